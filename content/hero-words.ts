@@ -1,0 +1,16 @@
+/** What the hero's line "We build amazing ..." turns through. */
+export const heroWords = [
+  'kitchens',
+  'bathrooms',
+  'basements',
+  'living rooms',
+  'staircases',
+  'bookcases',
+  'floors',
+  'feature walls',
+  'hallways',
+  'garages',
+  'driveways',
+  'backyards',
+  'homes',
+] as const satisfies readonly string[];

@@ -1,0 +1,20 @@
+import { company } from './company.ts';
+
+export type NewsletterCopy = {
+  readonly title: string;
+  readonly text: string;
+  /** Kept with each address. New wording needs a new version: the old one is proof of what was agreed to. */
+  readonly consent: { readonly version: string; readonly wording: string };
+  /** The same for a new and for a known address, so that nobody can find out who is on the list. */
+  readonly thanks: string;
+};
+
+export const newsletter = {
+  title: 'Four letters a year',
+  text: 'One house, start to finish, and what it cost. Nothing else.',
+  consent: {
+    version: '2026-11',
+    wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may e-mail me its newsletter. I can withdraw this consent at any time by writing to ${company.email}.`,
+  },
+  thanks: 'Thank you. This address is on the list for the next letter.',
+} as const satisfies NewsletterCopy;
