@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrateToLatest } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+export type Database = Kysely<Schema>;
+
+/** What a store needs: the database itself, or a transaction in it. */
+export type Queries = Database | Transaction<Schema>;
+
+export type DatabaseSettings = {
+  readonly dataDir: string;
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly lockTimeoutMs?: number;
+};
+
+export const DATABASE_FILE_NAME = 'leads.sqlite';
+const LOCK_TIMEOUT_MS = 4_000;
+const POSTGRES_CONNECTIONS = 10;
+
+/** Opens the database and brings its tables up to date; safe when several processes do so at once. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = new Kysely<Schema>({
+    dialect: settings.databaseUrl ? postgresDialect(settings.databaseUrl) : await embeddedDialect(settings),
+  });
+  try {
+    await migrateToLatest(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
+
+export function isPostgres(database: Queries): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+async function embeddedDialect({ dataDir, lockTimeoutMs = LOCK_TIMEOUT_MS }: DatabaseSettings) {
+  // It holds people's letters and resumes: for the eyes of the account that runs the service.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return sqliteDialect({ file: join(dataDir, DATABASE_FILE_NAME), lockTimeoutMs });
+}
+
+function postgresDialect(connectionString: string) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POSTGRES_CONNECTIONS,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks would otherwise end the process; the next query opens another.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

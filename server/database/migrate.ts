@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { firstTables } from './migrations/first-tables.ts';
+import type { Schema } from './schema.ts';
+
+/** In the order of their names; one that has run anywhere is never changed again. */
+const migrations: Record<string, Migration> = {
+  '2026-11-15-first-tables': firstTables,
+};
+
+export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,102 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ProjectType } from '../../content/project-types.ts';
+import type { ContactForm } from '../../contract/contact-message.ts';
+import type { JobApplication } from '../../contract/job-application.ts';
+
+/** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
+export type Timestamp = string;
+
+/** One engine has no booleans. */
+export type Flag = 0 | 1;
+
+export type SpamReason = 'honeypot' | 'too-fast';
+
+type Lead = {
+  id: Generated<number>;
+  reference: string;
+  /** Made in the browser: the same id again is the same lead. */
+  submission_id: string;
+  /** Of everything the visitor wrote: tells a repeat from another body under the same id. */
+  body_hash: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  is_spam: Flag;
+  spam_reason: SpamReason | null;
+  received_at: Timestamp;
+};
+
+export type ContactMessagesTable = Lead & {
+  form: ContactForm;
+  project_type: ProjectType;
+  subject: string;
+  reply_by: Timestamp;
+  answered_at: Timestamp | null;
+};
+
+export type JobApplicationsTable = Lead & {
+  position: JobApplication['position'];
+  experience: JobApplication['experience'];
+  /** The generated name of the stored resume, as the resume calls know it. */
+  resume_filename: string | null;
+};
+
+export type ResumesTable = {
+  job_application_id: number;
+  file_name: string;
+  original_name: string;
+  media_type: string;
+  size: number;
+  content: Uint8Array;
+  stored_at: Timestamp;
+};
+
+export type NewsletterSubscriptionsTable = {
+  id: Generated<number>;
+  email: string;
+  consent_version: string;
+  consent_wording: string;
+  page: string;
+  created_at: Timestamp;
+};
+
+export type MailKind = 'contact-message' | 'reminder-at-half' | 'reminder-before-end' | 'job-application';
+
+/** `unneeded`: a reminder whose lead was answered in time. */
+export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
+
+export type OutboxTable = {
+  id: Generated<number>;
+  kind: MailKind;
+  /** Makes the Message-ID: the same for every attempt, so that a repeat is recognised as one. */
+  message_key: string;
+  contact_message_id: number | null;
+  job_application_id: number | null;
+  state: MailState;
+  attempts: number;
+  first_attempt_at: Timestamp | null;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+  /** A worker that was killed leaves its row locked until then. */
+  locked_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+/** What all machines of one installation must agree on. */
+export type SecretsTable = { name: string; value: string };
+
+export type Schema = {
+  contact_messages: ContactMessagesTable;
+  job_applications: JobApplicationsTable;
+  resumes: ResumesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  outbox: OutboxTable;
+  secrets: SecretsTable;
+};
+
+export type ContactMessageRow = Selectable<ContactMessagesTable>;
+export type JobApplicationRow = Selectable<JobApplicationsTable>;
+export type OutboxRow = Selectable<OutboxTable>;
+export type NewOutboxRow = Insertable<OutboxTable>;

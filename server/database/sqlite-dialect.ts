@@ -1,0 +1,154 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { isLockedError } from './database-errors.ts';
+
+const CACHED_STATEMENTS = 200;
+/** SQLite waits inside the call, and with it every visitor: so it waits briefly, and we wait in between. */
+const BUSY_TIMEOUT_MS = 20;
+const RETRY_AFTER_MS = 15;
+
+export type SqliteOptions = {
+  readonly file: string;
+  /** How long to wait for another process that holds the lock. */
+  readonly lockTimeoutMs: number;
+};
+
+export function sqliteDialect(options: SqliteOptions): Dialect {
+  return {
+    createDriver: () => new NodeSqliteDriver(options),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
+  };
+}
+
+/** All migrations in one immediate transaction: a second process that starts at the same time waits for it. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #options: SqliteOptions;
+  #connection: NodeSqliteConnection | undefined;
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  async init() {
+    const connection = new NodeSqliteConnection(this.#options);
+    // Changing the journal's mode needs the lock, which another process may hold while it starts.
+    await connection.retryWhileLocked(() => connection.prepareFile());
+    this.#connection = connection;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#connection) throw new Error('The database is not open.');
+    return this.#connection;
+  }
+
+  /** Immediate: a transaction that reads first and writes later would fail on another's write, not wait for it. */
+  async beginTransaction(connection: NodeSqliteConnection) {
+    await connection.retryWhileLocked(() => connection.execute('begin immediate'));
+  }
+
+  async commitTransaction(connection: NodeSqliteConnection) {
+    connection.execute('commit');
+  }
+
+  async rollbackTransaction(connection: NodeSqliteConnection) {
+    // A full disk makes SQLite roll back by itself.
+    if (connection.isInTransaction) connection.execute('rollback');
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}
+
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #lockTimeoutMs: number;
+
+  constructor({ file, lockTimeoutMs }: SqliteOptions) {
+    this.#database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    this.#lockTimeoutMs = lockTimeoutMs;
+  }
+
+  prepareFile() {
+    this.#database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+    `);
+  }
+
+  get isInTransaction() {
+    return this.#database.isTransaction;
+  }
+
+  execute(sql: string) {
+    this.#database.exec(sql);
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const run = () => this.#run<R>(sql, parameters as readonly SQLInputValue[]);
+    return this.isInTransaction ? run() : this.retryWhileLocked(run);
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface wants a generator; nothing here streams rows
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are not streamed from SQLite: read them in pages.');
+  }
+
+  async retryWhileLocked<T>(attempt: () => T): Promise<T> {
+    const giveUpAt = performance.now() + this.#lockTimeoutMs;
+    for (;;) {
+      try {
+        return attempt();
+      } catch (error) {
+        if (!isLockedError(error) || performance.now() >= giveUpAt) throw error;
+        await sleep(RETRY_AFTER_MS);
+      }
+    }
+  }
+
+  close() {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #run<R>(sql: string, parameters: readonly SQLInputValue[]): QueryResult<R> {
+    const statement = this.#prepare(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    if (this.#statements.size >= CACHED_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
