@@ -1,0 +1,32 @@
+import { pictureAlts } from './picture-alts.ts';
+import { pictureSizes } from './pictures.generated.ts';
+
+export type PictureName = keyof typeof pictureAlts;
+
+export type Picture = {
+  /** What is seen, for those who cannot see it. */
+  readonly alt: string;
+  /** Of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the AVIF files, ascending. */
+  readonly widths: readonly number[];
+  readonly fallbackWidth: number;
+  /** Shown until the picture arrives. */
+  readonly colour: string;
+  /** Changes with the picture, so that its files can be cached for ever. */
+  readonly version: string;
+};
+
+export function pictureOf(name: PictureName): Picture {
+  return { alt: pictureAlts[name], ...pictureSizes[name] };
+}
+
+/** Where the files of a picture lie below the site's root. `npm run pictures` writes them there. */
+export function avifPath(name: PictureName, picture: Picture, width: number): string {
+  return `/pictures/${name}-${width}.${picture.version}.avif`;
+}
+
+export function jpegPath(name: PictureName, picture: Picture): string {
+  return `/pictures/${name}-${picture.fallbackWidth}.${picture.version}.jpg`;
+}

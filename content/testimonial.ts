@@ -1,0 +1,14 @@
+import type { PictureName } from './pictures.ts';
+
+export type Testimonial = {
+  readonly id: number;
+  readonly content: string;
+  readonly authorName: string;
+  readonly authorLocation: string;
+  readonly projectType: string;
+  /** A path below the site's root, or empty: then the mark or the initial stands in. */
+  readonly authorImagePath: string;
+  readonly rating: number;
+  /** The finished room beside the quote. */
+  readonly picture: PictureName;
+};

@@ -1,0 +1,46 @@
+/** What browser and server agree on: addresses, extra form fields and the shapes of the answers. */
+
+export const apiPaths = {
+  services: '/api/services',
+  projects: '/api/projects',
+  testimonials: '/api/testimonials',
+  contact: '/api/contact',
+  jobApplications: '/api/job-applications',
+  newsletter: '/api/newsletter',
+  resumes: '/api/resumes/list',
+  resume: (fileName: string) => `/api/resumes/${encodeURIComponent(fileName)}`,
+  portfolio: (id: number) => `/api/portfolios/${id}`,
+  caseStudy: (id: number) => `/api/case-studies/${id}`,
+} as const;
+
+/** Form fields that no visitor sees. Their names begin with `_`, as form-forwarding services expect. */
+export const hiddenFields = {
+  recipient: '_to',
+  replyTo: '_replyto',
+  next: '_next',
+  /** Made in the browser: the same id sent twice is one lead. */
+  submissionId: '_id',
+  /** People do not see it, so people do not fill it in. */
+  honeypot: '_honey',
+  /** Milliseconds between the form's appearance and its sending. */
+  elapsed: '_elapsed',
+  /** Newsletter: the version of the wording that was agreed to, and the page where. */
+  consent: '_consent',
+  page: '_page',
+} as const;
+
+export type ErrorAnswer = { error: string; fields?: Record<string, string> };
+
+/** The answer to a contact message: what the receipt shows. */
+export type ContactAnswer = { reference: string; receivedAt: string; replyBy: string };
+
+export type JobApplicationAnswer = { reference: string; receivedAt: string };
+
+export type ResumeListAnswer = { files: string[] };
+
+/** Anchors that a native form post returns to: `:target` shows the confirmation. */
+export const sentAnchors = {
+  contact: 'request-sent',
+  jobApplication: 'application-sent',
+  newsletter: 'subscribed',
+} as const;
