@@ -1,0 +1,53 @@
+export type TeamMember = {
+  readonly name: string;
+  readonly position: string;
+  readonly description: string;
+  /** A path below the site's root, or empty: then the mark stands in. */
+  readonly imagePath: string;
+};
+
+/** The roles on a job. Put names and portraits in as people agree to be shown. */
+export const teamRoles = [
+  {
+    name: 'Estimator',
+    position: 'First visit and price',
+    description:
+      'Built houses before pricing them. Measures the rooms, looks into the attic and the panel, and writes the estimate line by line.',
+    imagePath: '',
+  },
+  {
+    name: 'Designer',
+    position: 'Drawings and permits',
+    description:
+      'Draws the house as it stands and as it will be, files for the permits and answers the examiner at the city.',
+    imagePath: '',
+  },
+  {
+    name: 'Lead carpenter',
+    position: 'Your house, every day',
+    description:
+      'Holds the drawings and the schedule, opens up in the morning, locks up at night and tells you what was found.',
+    imagePath: '',
+  },
+  {
+    name: 'Finish carpenter',
+    position: 'Trim, built-ins and stairs',
+    description:
+      'Scribes cabinets to plaster that was never straight, and does not caulk what should have been cut again.',
+    imagePath: '',
+  },
+  {
+    name: 'Licensed trades',
+    position: 'Power, plumbing and gas',
+    description:
+      'Licensed contractors who file their own notifications and meet the inspectors. Their papers go into your binder.',
+    imagePath: '',
+  },
+  {
+    name: 'Client coordinator',
+    position: 'Phone, schedule and paper',
+    description:
+      'Answers within the day, sends the Friday photographs, and still has your file when you call about the warranty.',
+    imagePath: '',
+  },
+] as const satisfies readonly TeamMember[];

@@ -1,0 +1,121 @@
+import type { PictureName } from './pictures.ts';
+
+export type PortfolioItem = {
+  readonly id: number;
+  readonly picture: PictureName;
+  readonly title: string;
+  readonly category: string;
+  readonly artist: string;
+  readonly description: string;
+};
+
+export type CaseStudy = {
+  readonly id: number;
+  readonly picture: PictureName;
+  readonly title: string;
+  readonly category: string;
+  readonly description: string;
+  readonly points: readonly string[];
+};
+
+export const portfolioItems = [
+  {
+    id: 1,
+    picture: 'custom-carpentry-detail',
+    title: 'A corner of oak shelving',
+    category: 'Custom Carpentry',
+    artist: 'The joinery shop',
+    description:
+      'Shelf and upright meet in a stopped dado, so that no screw shows. The back edge is scribed to a plaster wall that leans an inch.',
+  },
+  {
+    id: 2,
+    picture: 'stairs-detail',
+    title: 'A newel that does not move',
+    category: 'Stair Design and Renovation Services',
+    artist: 'The stair carpenters',
+    description:
+      'The post runs down through the floor and is bolted to the joist below. Trim covers the joint; the strength is where nobody looks.',
+  },
+  {
+    id: 3,
+    picture: 'flooring-detail',
+    title: 'Herringbone in low sun',
+    category: 'Flooring Installation & Renovation Services',
+    artist: 'The flooring crew',
+    description:
+      'Low light shows every ridge in a floor. The subfloor was levelled to 3 mm in 10 ft before the first block went down.',
+  },
+  {
+    id: 4,
+    picture: 'wallpaper-detail',
+    title: 'Paper that meets at the corner',
+    category: 'Wallpaper Installation/Removal',
+    artist: 'The paperhanger',
+    description:
+      'Old corners are never plumb. The sheet is split in the corner and its second half hung to a new plumb line, with the leaves matched at eye height.',
+  },
+] as const satisfies readonly PortfolioItem[];
+
+export const caseStudies = [
+  {
+    id: 1,
+    picture: 'home-renovations-after',
+    title: 'Opening a bearing wall in a semi',
+    category: 'Home Renovations',
+    description:
+      'A semi carries its floors across the narrow way, on the wall that everyone wants to lose. Taking it out is an engineering job before it is a carpentry job.',
+    points: [
+      'An engineer sizes the beam and follows the load down to the footing',
+      'The permit is in hand before the first plaster comes off',
+      'Temporary walls on both sides carry the floor while the old wall goes',
+      'The beam sits flush between the joists, on hangers, so that the ceiling runs through',
+      'The inspector sees the posts and the bearing before they are covered',
+    ],
+  },
+  {
+    id: 2,
+    picture: 'basement-renovations-after',
+    title: 'Drying a basement before finishing it',
+    category: 'Basement Renovations',
+    description:
+      'Paint and drywall hide damp for about two winters. We look for the water first, outside and in, and frame only when a meter says that the wall is dry.',
+    points: [
+      'Downspouts and grading are checked before anyone digs',
+      'An interior drain at the footing leads to a sump with a sealed lid',
+      'Rigid foam against the concrete keeps room air off the cold wall',
+      'The bottom plate stands on a gasket, not on the slab',
+      'Moisture readings go into the binder, with their dates',
+    ],
+  },
+  {
+    id: 3,
+    picture: 'stucco-removal-after',
+    title: 'Taking stucco off soft brick',
+    category: 'Stucco Removal Services',
+    description:
+      'Cement stucco holds water against a brick wall until frost takes the faces off. Underneath there is often a front worth having back, if it comes off slowly enough.',
+    points: [
+      'A square metre is opened first, to learn how hard the stucco holds',
+      'Hand tools at the arches and corners, no high-pressure washing',
+      'Broken bricks are turned, or replaced from a wall that nobody sees',
+      'Joints are raked and filled with lime mortar, softer than the brick',
+      'The new mortar is kept damp and out of the frost while it cures',
+    ],
+  },
+  {
+    id: 4,
+    picture: 'pot-lights-after',
+    title: 'Light for a low ceiling',
+    category: 'Pot Light Installation',
+    description:
+      'Older ceilings leave little room above the plaster. Slim lights fit where cans cannot, but the layout still has to follow the joists, the furniture and the insulation.',
+    points: [
+      'Joists are found and marked before the layout is drawn',
+      'Lights stand where the furniture needs them, not on an even grid',
+      'Airtight, insulation-rated fixtures below the attic',
+      'Two dimmers, so that television and dinner have their own light',
+      'Wired by a licensed electrical contractor, with the ESA notification filed',
+    ],
+  },
+] as const satisfies readonly CaseStudy[];
