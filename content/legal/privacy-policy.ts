@@ -1,0 +1,179 @@
+import { company } from '../company.ts';
+import { draftRetentionDays, retentionDays, wholeMonths } from '../retention.ts';
+import type { LegalDocument } from './legal-document.ts';
+
+const contactMonths = wholeMonths(retentionDays.contactMessages);
+const applicationMonths = wholeMonths(retentionDays.jobApplications);
+
+/** Every sentence describes what the software does. Whoever changes one changes the other. */
+export const privacyPolicy = {
+  title: 'Privacy Policy',
+  lastUpdated: 'April 17, 2025',
+  intro: `${company.name} (we, us) renovates houses in the ${company.serviceArea}. This page says what we learn about you through this website, why, who sees it, and when it is deleted. In short: we keep what you send us, use it to answer you, and let no other company watch you read.`,
+  sections: [
+    {
+      id: 'information-collected',
+      title: 'Information we collect',
+      paragraphs: [
+        'You can read every page without telling us who you are. There are no accounts. We receive personal information only when you send a form, write an e-mail or call, and it is one of these five kinds.',
+      ],
+      list: [
+        {
+          term: 'Contact information',
+          text: 'Your name, e-mail address and, if you give it, your phone number. For the newsletter, the e-mail address alone.',
+        },
+        {
+          term: 'Project details',
+          text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans.',
+        },
+        {
+          term: 'Communication records',
+          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due and when we marked it as answered; also e-mails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
+        },
+        {
+          term: 'Technical information',
+          text: 'Server logs that record which kind of request came in, when, how long it took and whether it succeeded. They hold no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
+        },
+        {
+          term: 'Job application information',
+          text: 'Your name, e-mail address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
+        },
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use your information',
+      paragraphs: [
+        'We use personal information for the purpose for which you gave it, and for these purposes only. We do not sell it, rent it or trade it.',
+      ],
+      list: [
+        {
+          term: 'Services',
+          text: 'To prepare an estimate, visit the house, draw up a contract and carry out the work.',
+        },
+        {
+          term: 'Communication',
+          text: `To answer you, as promised, within ${company.replyWithinHours} hours, and to speak with you about your project while it lasts and under its warranty afterwards.`,
+        },
+        {
+          term: 'Newsletters and promotions',
+          text: 'To send you our newsletter, if you ticked the box that asks for it. Asking for an estimate does not put you on the list.',
+        },
+        {
+          term: 'Job applications',
+          text: 'To consider you for the position that you applied for, and to tell you how it went.',
+        },
+        {
+          term: 'Legal compliance',
+          text: 'To keep the records that tax, construction and consumer law ask of us, and to answer a lawful demand from a court or an authority.',
+        },
+        {
+          term: 'Analytics',
+          text: 'To count requests as totals, for instance how often a page was asked for and how quickly it was answered. The counts come from our own server and cannot be traced to a person.',
+        },
+      ],
+    },
+    {
+      id: 'cookies-and-your-browser',
+      title: 'Cookies, tracking and your browser',
+      paragraphs: [
+        'This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our Instagram page is a plain link, and Instagram learns of your visit only if you follow it.',
+        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site's data in your browser.`,
+        'To keep programs from flooding the forms, our server holds the network address of a sender in memory for a short time and counts how often it sends. The address is not stored with your message and not written to the logs.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      paragraphs: [
+        "Messages, applications and newsletter addresses are stored in the company's own database, and messages and applications are announced to our own mailbox by e-mail. The people in our office who answer, estimate and hire can read them, and nobody else at the company.",
+        'The firms that run our server and carry our e-mail handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
+        'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
+      ],
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How long we keep it',
+      paragraphs: [
+        'These periods run from the day on which the record arrived. When a period ends, the software that runs this site deletes the record by itself. Copies in our mailbox are deleted by hand on the same schedule, and copies in backups disappear when the backup is replaced.',
+      ],
+      list: [
+        {
+          term: 'Requests for an estimate and other messages',
+          text: `${contactMonths} months.`,
+        },
+        {
+          term: 'Job applications',
+          text: `${applicationMonths} months. The resume is kept with the application and deleted with it.`,
+        },
+        {
+          term: 'Newsletter addresses',
+          text: 'Until you withdraw your consent, together with the wording, the time and the page of that consent, which are our proof that you asked for it.',
+        },
+        {
+          term: 'Messages taken for spam',
+          text: `${retentionDays.spam} days. They are set apart rather than thrown away, so that a mistake of the filter can be put right.`,
+        },
+        {
+          term: 'Projects that we carry out',
+          text: 'Contracts, drawings, invoices and warranty papers are business records kept apart from this website, for as long as the warranty runs and for the six years that the Canada Revenue Agency requires.',
+        },
+      ],
+    },
+    {
+      id: 'data-security',
+      title: 'Data security',
+      paragraphs: [
+        'What you send is written to the database before the site confirms it. Resumes are checked by their content, stored in the same database, and can be opened only with a key that the company holds; they are never shown on a public page. Logs are kept free of personal information, so that there is less to lose.',
+        'No website can promise that nothing will ever go wrong. If a breach of our safeguards creates a real risk of significant harm to you, we will tell you and the Privacy Commissioner of Canada as soon as we can, and say what you can do.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        'We follow the Personal Information Protection and Electronic Documents Act (PIPEDA), and we treat job applicants in the same way. To use any of these rights, write to us from the address that you gave us, or call. It costs nothing.',
+      ],
+      list: [
+        {
+          term: 'To see it',
+          text: 'Ask what we hold about you, and we send you a copy within 30 days.',
+        },
+        {
+          term: 'To correct it',
+          text: 'Tell us what is wrong or out of date, and we mend it.',
+        },
+        {
+          term: 'To have it deleted',
+          text: 'Ask us to delete your message, application or resume before its time is up. We do, unless a law obliges us to keep it, and then we say which.',
+        },
+        {
+          term: 'To withdraw consent',
+          text: `Under Canada's anti-spam legislation (CASL) you can leave the newsletter at any time and without giving a reason. Each letter says how, or write to ${company.email}. It takes effect without delay, and within ten business days at the latest.`,
+        },
+        {
+          term: 'To complain',
+          text: 'Tell us first, if you will. You can also turn to the Office of the Privacy Commissioner of Canada at any time.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      paragraphs: [
+        'If we change what we do, we change this page and the date at its head. If a change would let us use information that we already hold in a new way, we ask you first.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact us',
+      paragraphs: [
+        `Questions about privacy, and requests about your own information, go to the person in charge of privacy at ${company.name}, ${company.location.city}, ${company.location.region}, ${company.location.country}.`,
+      ],
+      list: [
+        { term: 'E-mail', text: company.email },
+        { term: 'Phone', text: company.phone.display },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument;

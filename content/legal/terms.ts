@@ -1,0 +1,128 @@
+import { company } from '../company.ts';
+import { warrantyYears } from '../warranty.ts';
+import type { LegalDocument } from './legal-document.ts';
+
+export const terms = {
+  title: 'Terms of Service',
+  lastUpdated: 'April 17, 2025',
+  intro: `These terms say what you can expect of ${company.name} (we, us) and what we expect of you, on this website and on your project. Each project also has a written contract. Where the two differ, the contract counts; where either would take away a right that Ontario law gives you as a consumer, the law counts.`,
+  sections: [
+    {
+      id: 'services',
+      title: 'Services',
+      paragraphs: [
+        `We renovate houses in the ${company.serviceArea}: whole homes, basements, kitchens, bathrooms, floors, stairs, carpentry, paint and wallpaper, epoxy and concrete, stucco removal and lighting. The pages of this site describe that work in general. What we do in your house is what your contract lists.`,
+        `A request through this site asks us to get in touch. It is not an order and commits neither of us. We answer within ${company.replyWithinHours} hours. The first visit and the written estimate are free; permit drawings, engineering and laboratory tests are priced separately and begun only when you have agreed.`,
+        'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by e-mail before we have seen the house are for orientation only.',
+        'Plumbing, gas and electrical work is done by contractors licensed for it. We choose and supervise them, and for the work under our contract we answer to you for theirs.',
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Warranty',
+      paragraphs: [
+        'Our warranty starts on the day of the final walk, when the list that we made together has been finished. Keep the contract: it and the date of that walk are all that a claim needs.',
+      ],
+      list: [
+        {
+          term: 'Workmanship',
+          text: `${warrantyYears.workmanship} years. If something that we built or installed fails because of how we did it, we repair or redo it at no cost to you, labour and materials included.`,
+        },
+        {
+          term: 'Major structural elements',
+          text: `${warrantyYears.majorStructuralElements} years, on those that we built or altered: foundations and underpinning, bearing walls, beams, posts, joists, rafters and the connections between them.`,
+        },
+        {
+          term: 'Materials',
+          text: "Under the manufacturer's warranty, for as long as the manufacturer gives it. This covers cabinets, counters, flooring, fixtures, appliances, coatings and other products. We hand over the papers and help you with a claim.",
+        },
+      ],
+    },
+    {
+      id: 'warranty-limits-and-claims',
+      title: 'Warranty limits and claims',
+      paragraphs: [
+        'The warranty does not cover ordinary wear, damage by accident, flood, fire or neglect, work or materials supplied by others, changes made by others to our work, or the normal movement of an old house. Wood shrinks in a heated winter; hairline cracks at joints and small gaps in a solid floor are part of that.',
+        `To make a claim, call or write with your address, a description and, if you can, a photograph. We answer within ${company.replyWithinHours} hours and agree on a time to look. If water is coming in or something is unsafe, call at once, and do what is reasonable to limit the damage.`,
+        "These promises come on top of the warranties that Ontario's Consumer Protection Act implies into every consumer contract, and do not replace them.",
+      ],
+    },
+    {
+      id: 'project-terms',
+      title: 'Project terms',
+      paragraphs: [
+        'The following is part of every project unless its contract says otherwise. The contract adds the drawings, the price by line, the payment stages, the start and finish dates and the name of the lead carpenter.',
+      ],
+      list: [
+        {
+          term: 'Contract',
+          text: "Written, signed and dated by both of us, with a copy for you. If you sign it at home, Ontario's Consumer Protection Act lets you cancel it within ten days after you receive your copy, for any reason and without a fee.",
+        },
+        {
+          term: 'Price and tax',
+          text: 'The price covers the listed work. HST is added at the rate in force, at present 13 percent, and shown on its own line. Where an allowance is given for something not yet chosen, you pay what it costs, up or down.',
+        },
+        {
+          term: 'Changes',
+          text: 'Any change to scope, price or date is written down as a change order and signed by both of us before that work is done. What we find when we open a wall is shown to you on the day, with a price and a choice.',
+        },
+        {
+          term: 'Payment and holdback',
+          text: "A deposit on signing, then payments at the stages in the contract, each due when its stage is reached. You keep back the 10 percent that Ontario's Construction Act requires and release it when the period for liens has ended.",
+        },
+        {
+          term: 'Permits and inspections',
+          text: 'Where the work needs a building permit, we apply in your name with your authorization, meet the inspectors and close the permit. The fees are a line in the price. We do not start permit work without the permit.',
+        },
+        {
+          term: 'Schedule',
+          text: 'We keep the dates in the contract. Weather, late deliveries, hidden conditions, strikes and changes that you ask for can move them; you hear of it as soon as we know, with the new date in writing.',
+        },
+        {
+          term: 'Your house',
+          text: 'You give us access, water and power, clear the rooms of what is fragile or dear, and keep children and pets out of the work. We protect what stays, keep the site safe, take our waste away and sweep every day.',
+        },
+        {
+          term: 'Hazardous materials',
+          text: 'If we meet asbestos, lead, mould or anything else that may be dangerous, work stops in that place until it has been tested and, where the law requires it, removed by people qualified to do so. That work is a change order.',
+        },
+        {
+          term: 'Insurance',
+          text: 'We carry liability insurance and WSIB coverage for our workers, and show you the certificates before we start. Tell your home insurer about the project; many policies ask for it.',
+        },
+        {
+          term: 'Photographs',
+          text: 'We photograph the work for its records. We show pictures of your house publicly only if you agree in writing, and never with your name or street number.',
+        },
+        {
+          term: 'Ending a contract early',
+          text: 'Either of us may end it in writing if the other breaks an important promise and does not mend it within ten days of being told. You then pay for the work done and the materials ordered for you, less what it costs to put right what was wrong.',
+        },
+        {
+          term: 'Disagreements',
+          text: 'Tell the lead carpenter, then the office. If we cannot settle it together, the adjudication that the Construction Act provides and the courts of Ontario are open to both of us. The law of Ontario applies.',
+        },
+      ],
+    },
+    {
+      id: 'this-website',
+      title: 'This website',
+      paragraphs: [
+        'Text, drawings and photographs on this site are ours or used with permission. You may read, print and share links to them; please ask before you use them elsewhere. Room sizes, durations and costs in our stories are those of one house and not a promise for another.',
+        'Send us only what is yours to send: your own details, and files without harmful code. We take care that the site is correct and reachable, but we cannot promise that it always will be. What we do with the information you send is set out in our privacy policy.',
+        'We may change these terms by publishing new ones here with a new date. A contract that is already signed keeps the terms that it was signed with.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact us',
+      paragraphs: [
+        `Questions about these terms or a warranty claim reach us in ${company.location.city}, ${company.location.region}, ${company.hours.display}.`,
+      ],
+      list: [
+        { term: 'E-mail', text: company.email },
+        { term: 'Phone', text: company.phone.display },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument;
