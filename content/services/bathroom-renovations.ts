@@ -2,9 +2,9 @@ import type { ServiceDetail } from '../service.ts';
 
 export const bathroomRenovations = {
   fullDescription: [
-    'Tile and grout shed water, but what stops it is the membrane behind them, which nobody will see again once the room is done. That is why we plug the drain, fill the finished shower pan and leave it standing for 24 hours before the first tile is set, and why you are welcome to come and look.',
+    'Tile and grout shed water, but what stops it is the membrane behind them, which nobody will see again once the room is done. That is why we plug the drain, fill the membraned shower pan and leave it standing for 24 hours before the first tile is set, and why you are welcome to come and look.',
     'Rot in an old bathroom has two favourite places: around the toilet flange and below the tub faucet. We open the floor there first. Joists that some plumber notched in 1950 are sistered or headed off, because tile cracks on a floor that bends, and a curbless shower takes its slope out of the structure. It can often be done, but the joists decide that and not the catalogue.',
-    'Steam must leave the house. The fan duct is insulated where it crosses the attic and ends at a hood outdoors, never among the rafters, where January turns it into frost on the roof boards and March into a stain on your ceiling. And while the studs are bare we put in blocking for grab bars. It costs a sheet of plywood today, and a wall of tile on the day when somebody needs one.',
+    'Steam must leave the house. The fan duct is insulated where it crosses the attic and ends at a hood outdoors, never among the rafters, where January turns it into frost on the roof boards and March into a stain on your ceiling. And while the studs are bare we put in blocking for grab bars. It costs a sheet of plywood today, and a wall of tile on the day when somebody needs a bar.',
   ],
   features: [
     'Shower membraned and flood-tested for 24 hours',
