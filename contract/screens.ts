@@ -19,7 +19,10 @@ const patterns = {
 
 export type ScreenName = keyof typeof patterns | 'not-found';
 
-export type ScreenMatch = { readonly screen: ScreenName; /** The last part of the path, where the pattern has one. */ readonly id: string };
+export type ScreenMatch = {
+  readonly screen: ScreenName /** The last part of the path, where the pattern has one. */;
+  readonly id: string;
+};
 
 const ID = '/:id';
 

@@ -16,7 +16,12 @@ export const EMAIL_MAX_CHARACTERS = 254;
 export function singleLine({ min, max, message }: Rule) {
   return z
     .string(message)
-    .check(z.trim(), z.minLength(min, message), z.maxLength(max, message), z.regex(WITHOUT_CONTROLS, message));
+    .check(
+      z.trim(),
+      z.minLength(min, message),
+      z.maxLength(max, message),
+      z.regex(WITHOUT_CONTROLS, message),
+    );
 }
 
 export function text({ min, max, message }: Rule) {

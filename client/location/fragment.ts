@@ -51,4 +51,3 @@ function safelyDecoded(fragment: string): string {
     return fragment;
   }
 }
-

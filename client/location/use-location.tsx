@@ -17,7 +17,13 @@ export function locationOf(route: string): ScreenLocation {
 }
 
 /** `documentRoute` is what the prerendered document shows: the first render must show the same. */
-export function LocationProvider({ documentRoute, children }: { documentRoute: string; children: ReactNode }) {
+export function LocationProvider({
+  documentRoute,
+  children,
+}: {
+  documentRoute: string;
+  children: ReactNode;
+}) {
   const route = useSyncExternalStore(subscribe, currentRoute, () => documentRoute);
   const location = useMemo(() => locationOf(route), [route]);
   return <LocationContext value={location}>{children}</LocationContext>;

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { matchScreen } from '../contract/screens.ts';
+import { sheetOf } from '../contract/sheets.ts';
+import { CallBar } from './components/call-bar/call-bar.tsx';
+import { EstimateProvider } from './components/estimate/estimate-context.tsx';
+import { EstimateFallback } from './components/estimate/estimate-fallback.tsx';
+import { Footer } from './components/footer/footer.tsx';
+import { Header } from './components/header/header.tsx';
+import { SkipLink } from './components/skip-link.tsx';
+import { LocationProvider, useLocation } from './location/use-location.tsx';
+import { type Seeds, SeedsContext } from './queries/seeds.ts';
+import { pages } from './routes.tsx';
+import { ScreenArrival } from './screen-arrival.tsx';
+import { ScreenFailure } from './screen-failure.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+type AppProps = {
+  /** The route that the prerendered document shows. */
+  documentRoute: string;
+  seeds: Seeds;
+};
+
+export function App({ documentRoute, seeds }: AppProps) {
+  return (
+    <SeedsContext value={seeds}>
+      <LocationProvider documentRoute={documentRoute}>
+        <EstimateProvider>
+          <Layout />
+        </EstimateProvider>
+      </LocationProvider>
+    </SeedsContext>
+  );
+}
+
+function Layout() {
+  const location = useLocation();
+  const match = matchScreen(location.path);
+  const Page = pages[match.screen];
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ScreenFailure key={location.path}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <Page id={match.id} location={location} />
+            <ScreenArrival key={location.path} match={match} location={location} />
+          </Suspense>
+        </ScreenFailure>
+      </main>
+      <Footer sheet={sheetOf(match, location.query)} />
+      <CallBar />
+      <EstimateFallback />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function CallBar() {
+  return null;
+}

@@ -1,0 +1,39 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import type { ProjectType } from '../../../content/project-types.ts';
+
+/** The estimate dialog is opened from all over the site; its code arrives with the first wish to open it. */
+const loadDialog = () => import('./estimate-dialog.tsx');
+const EstimateDialog = lazy(async () => ({ default: (await loadDialog()).EstimateDialog }));
+
+type OpenEstimate = (projectType?: ProjectType) => void;
+
+const EstimateContext = createContext<OpenEstimate>(() => {});
+
+type Wish = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
+
+export function EstimateProvider({ children }: { children: ReactNode }) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  return (
+    <EstimateContext value={(projectType) => setWish({ isOpen: true, projectType })}>
+      {children}
+      {wish && (
+        <Suspense>
+          <EstimateDialog
+            isOpen={wish.isOpen}
+            projectType={wish.projectType}
+            onClose={() => setWish({ ...wish, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </EstimateContext>
+  );
+}
+
+export function useOpenEstimate(): OpenEstimate {
+  return useContext(EstimateContext);
+}
+
+/** Called when somebody is about to ask: the code is there when they click. */
+export function prepareEstimate(): void {
+  void loadDialog();
+}

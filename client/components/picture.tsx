@@ -1,0 +1,38 @@
+import { avifPath, jpegPath, type PictureName, pictureOf } from '../../content/pictures.ts';
+import { below } from '../location/base.ts';
+
+type PictureProps = {
+  name: PictureName;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  className?: string;
+  /** Empty where the words beside it already say what it shows. */
+  alt?: string;
+  /** The one picture of a screen that must arrive first. */
+  isFirst?: boolean;
+};
+
+export function Picture({ name, sizes, className = '', alt, isFirst = false }: PictureProps) {
+  const picture = pictureOf(name);
+  return (
+    <picture className="contents">
+      <source
+        type="image/avif"
+        sizes={sizes}
+        srcSet={picture.widths
+          .map((width) => `${below(avifPath(name, picture, width))} ${width}w`)
+          .join(', ')}
+      />
+      <img
+        src={below(jpegPath(name, picture))}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        className={className}
+      />
+    </picture>
+  );
+}

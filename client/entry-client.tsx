@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { splitRoute } from '../contract/documents.ts';
+import { matchScreen } from '../contract/screens.ts';
+import { App } from './app.tsx';
+import { currentRoute, followAddress } from './location/location-store.ts';
+import { replayStoredRedirect } from './location/stored-redirect.ts';
+import { SEEDS_ID } from './queries/seeds.ts';
+import { loadPage } from './routes.tsx';
+
+const html = document.documentElement;
+const root = document.getElementById('root') as HTMLElement;
+const documentRoute = html.dataset.route ?? '/';
+
+followAddress();
+await start();
+replayStoredRedirect();
+
+/** Takes over the document where it shows the wanted screen; otherwise draws that screen anew. */
+async function start() {
+  const wanted = splitRoute(currentRoute());
+  await loadPage(matchScreen(wanted.path).screen);
+  const isWanted = !html.dataset.awaitingScreen && wanted.path === splitRoute(documentRoute).path;
+  const app = (
+    <StrictMode>
+      <App documentRoute={isWanted ? documentRoute : currentRoute()} seeds={isWanted ? readSeeds() : {}} />
+    </StrictMode>
+  );
+  if (isWanted) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete html.dataset.awaitingScreen;
+}
+
+function readSeeds() {
+  return JSON.parse(document.getElementById(SEEDS_ID)?.textContent ?? '{}');
+}

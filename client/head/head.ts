@@ -1,0 +1,16 @@
+import { company } from '../../content/company.ts';
+
+/** What a screen says of itself to tabs, search engines and link previews. */
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  /** Slug of the 1200x630 picture made for the page. */
+  readonly socialPicture: string;
+  /** Screens for developers, leftovers and errors stay out of search results. */
+  readonly isIndexable?: boolean;
+};
+
+/** Home's own title stands alone; every other page's ends with the company. */
+export function fullTitle({ title }: Head): string {
+  return title.includes(company.shortName) ? title : `${title} | ${company.name}`;
+}

@@ -1,0 +1,46 @@
+import { company } from '../../content/company.ts';
+import { socialPicturePath } from '../../content/social-pictures.ts';
+import { base } from '../location/base.ts';
+import { settingPlaceholders } from '../settings.ts';
+import { fullTitle, type Head } from './head.ts';
+
+/** A tag of the head as data: name and attributes. */
+export type Tag = readonly [name: 'meta' | 'link' | 'script', attributes: Readonly<Record<string, string>>];
+
+export function headTags(head: Head, path: string): Tag[] {
+  const site = settingPlaceholders.siteUrl + base;
+  const title = fullTitle(head);
+  const picture = site + socialPicturePath(head.socialPicture);
+  return [
+    ['meta', { name: 'description', content: head.description }],
+    ...(head.isIndexable === false
+      ? ([['meta', { name: 'robots', content: 'noindex' }]] satisfies Tag[])
+      : ([['link', { rel: 'canonical', href: site + path }]] satisfies Tag[])),
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:site_name', content: company.name }],
+    ['meta', { property: 'og:locale', content: 'en_CA' }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: head.description }],
+    ['meta', { property: 'og:url', content: site + path }],
+    ['meta', { property: 'og:image', content: picture }],
+    ['meta', { property: 'og:image:width', content: '1200' }],
+    ['meta', { property: 'og:image:height', content: '630' }],
+    ['meta', { property: 'og:image:alt', content: title }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['meta', { name: 'theme-color', content: '#f6f2ea' }],
+    ['link', { rel: 'icon', href: `${base}/favicon.svg`, type: 'image/svg+xml' }],
+    ['link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }],
+    ['link', { rel: 'manifest', href: `${base}/manifest.webmanifest` }],
+  ];
+}
+
+export function tagHtml([name, attributes]: Tag): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}${value === '' ? '' : `="${escapeAttribute(value)}"`}`)
+    .join('');
+  return name === 'script' ? `<script${written}></script>` : `<${name}${written}>`;
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

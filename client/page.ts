@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Head } from './head/head.ts';
+import type { ScreenLocation } from './location/use-location.tsx';
+
+/** What every module in `pages/` exports: the screen, and what its document's head says. */
+export type PageModule = {
+  readonly Page: ComponentType<PageProps>;
+  readonly head: (props: PageProps) => Head;
+};
+
+export type PageProps = {
+  /** The last part of the path, where the screen's pattern has one; otherwise empty. */
+  readonly id: string;
+  readonly location: ScreenLocation;
+};

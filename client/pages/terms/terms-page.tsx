@@ -1,0 +1,10 @@
+import { PageHead } from '../../components/sheet-head.tsx';
+import type { Head } from '../../head/head.ts';
+
+export function head(): Head {
+  return { title: 'Terms of Service', description: 'Terms of Service', socialPicture: 'home' };
+}
+
+export function Page() {
+  return <PageHead sheet="A-000" title="Terms of Service" />;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { splitRoute } from '../contract/documents.ts';
+import type { ScreenMatch } from '../contract/screens.ts';
+import { fullTitle } from './head/head.ts';
+import { currentRoute, lastArrival } from './location/location-store.ts';
+import { scrollToAnchor } from './location/scrolling.ts';
+import type { ScreenLocation } from './location/use-location.tsx';
+import { loadPage } from './routes.tsx';
+
+/** What happens when a screen is there: its title, its place on the page and the focus. Renders nothing. */
+export function ScreenArrival({ match, location }: { match: ScreenMatch; location: ScreenLocation }) {
+  const { screen, id } = match;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loadPage(screen).then(({ head }) => {
+      if (isCurrent) document.title = fullTitle(head({ id, location }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [screen, id, location]);
+
+  // Once for each screen, which mounts this anew: a change of query within it must not move the focus.
+  useEffect(() => {
+    if (lastArrival() !== 'link') return;
+    if (!splitRoute(currentRoute()).anchor) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (location.anchor) return scrollWhenThere(location.anchor);
+  }, [location.anchor]);
+
+  return null;
+}
+
+const ANCHOR_PATIENCE = 3000;
+
+/** Parts of a screen may arrive later than the screen: the anchor is waited for, but not for ever. */
+function scrollWhenThere(anchor: string): () => void {
+  if (scrollToAnchor(anchor)) return () => {};
+  const observer = new MutationObserver(() => {
+    if (scrollToAnchor(anchor)) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), ANCHOR_PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

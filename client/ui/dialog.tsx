@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+};
+
+/** A sheet laid on the set. The browser's own dialog traps the focus, closes on Escape and returns the focus. */
+export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil is a shortcut; Escape and the button close too
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="m-auto max-h-[min(52rem,100dvh-2rem)] w-[min(43rem,100vw-2rem)] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-ink p-[clamp(1rem,0.5rem+2vw,1.75rem)]">
+        <div>
+          <h2 id={titleId} className="font-display text-h3">
+            {title}
+          </h2>
+          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        </div>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <div className="overflow-y-auto p-[clamp(1rem,0.5rem+2vw,1.75rem)]">{children}</div>
+    </dialog>
+  );
+}

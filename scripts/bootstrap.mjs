@@ -1,0 +1,78 @@
+// The first thing that every npm script runs. Plain JavaScript for any Node from 18 on: it sees to the Node that the
+// rest needs, to the packages, and then hands over to the task of that name in this folder.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const WANTED_MAJOR = 24;
+const NODE_PACKAGE = 'node@24.21.0';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [task, ...rest] = process.argv.slice(2);
+const script = join(root, 'scripts', `${task}.ts`);
+
+installPackages();
+const node = suitableNode();
+if (node === process.execPath) {
+  process.argv.splice(1, 2, script);
+  await import(pathToFileURL(script).href);
+} else {
+  handOver(node, [script, ...rest]);
+}
+
+function suitableNode() {
+  if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
+  const home = join(root, '.node');
+  const binary = join(
+    home,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  if (!existsSync(binary)) {
+    console.error(
+      `Node ${process.versions.node} is older than ${WANTED_MAJOR}: fetching ${NODE_PACKAGE} into .node, once.`,
+    );
+    npm([
+      'install',
+      '--prefix',
+      home,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      NODE_PACKAGE,
+    ]);
+  }
+  return binary;
+}
+
+function installPackages() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const isFresh =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (isFresh) return;
+  console.error('Installing packages ...');
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+function npm(args) {
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    // The packages are for the Node that the task will run on, whatever runs this script.
+    env: { ...process.env, npm_config_engine_strict: 'false' },
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(`npm ${args[0]} failed. Check the network, then run the same command again.`);
+  process.exit(status ?? 1);
+}
+
+function handOver(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
