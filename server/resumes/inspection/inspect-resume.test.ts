@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import { compoundFile } from '../fixtures/compound-file-writer.ts';
+import {
+  contentTypes,
+  doc,
+  docx,
+  ENCRYPTED_FLAG,
+  exe,
+  pdf,
+  TEMPLATE_FLAG,
+  wordParts,
+  wordStream,
+  xls,
+} from '../fixtures/resume-files.ts';
+import { zip } from '../fixtures/zip-writer.ts';
+import { inspectResume, type ResumeKind } from './inspect-resume.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspection-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function inspect(content: Buffer, name = 'resume.pdf'): Promise<ResumeRefusal | ResumeKind> {
+  const path = join(folder, 'resume');
+  await writeFile(path, content);
+  const file = await open(path);
+  try {
+    const inspection = await inspectResume(file, name);
+    return inspection.isAccepted ? inspection.kind : inspection.refusal;
+  } finally {
+    await file.close();
+  }
+}
+
+const patched = (content: Buffer, offset: number, value: number) => {
+  const copy = Buffer.from(content);
+  copy.writeUInt32LE(value, offset);
+  return copy;
+};
+
+describe('accepts', () => {
+  const kindByDocument = {
+    'a PDF': ['pdf', pdf()],
+    'a PDF behind a byte order mark and an empty line': [
+      'pdf',
+      Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()]),
+    ],
+    'a PDF that ends in padding': ['pdf', Buffer.concat([pdf(), Buffer.alloc(100)])],
+    'a PDF that writes about scripts': ['pdf', pdf('4 0 obj (HTML/JavaScript, /Launch, /Encrypt) endobj')],
+    'a PDF with an attached file, as Europass makes them': [
+      'pdf',
+      pdf('4 0 obj << /Type /EmbeddedFile >> endobj'),
+    ],
+    'a PDF full of random bytes': ['pdf', pdf(randomBytes(900_000).toString('latin1'))],
+    'a DOC': ['doc', doc()],
+    'a DOC so short that its text is in the small sectors': [
+      'doc',
+      compoundFile([wordStream({ bytes: 600 })]),
+    ],
+    'a DOC with an embedded spreadsheet': [
+      'doc',
+      doc({
+        name: 'ObjectPool',
+        members: [{ name: '_1', members: [{ name: 'Workbook', content: Buffer.alloc(9) }] }],
+      }),
+    ],
+    'a DOCX': ['docx', docx()],
+    'a DOCX that nothing was compressed in': [
+      'docx',
+      zip([contentTypes(), ...wordParts].map((part) => ({ ...part, isStored: true }))),
+    ],
+    'a DOCX with a picture and an embedded spreadsheet': [
+      'docx',
+      docx([
+        { name: 'word/media/image1.png', content: randomBytes(50_000), isStored: true },
+        {
+          name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx',
+          content: zip([{ name: 'xl/workbook.xml', content: '' }]),
+        },
+      ]),
+    ],
+    'a DOCX with a comment at its end': ['docx', docx([], { comment: 'made by hand' })],
+    'a DOCX whose main part has a number': [
+      'docx',
+      zip([contentTypes(), { name: 'word/document2.xml', content: '<w:document/>' }]),
+    ],
+  } as const satisfies Record<string, readonly [string, Buffer]>;
+
+  test.each(Object.entries(kindByDocument))('%s', async (_, [kind, content]) => {
+    expect(await inspect(content)).toBe(kind);
+  });
+});
+
+describe('refuses', () => {
+  const macroProject = { name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' };
+  const secondDocument = { name: 'word/document.xml', content: '<w:document>Other</w:document>' };
+  const whole = doc();
+  const loop = Buffer.from(whole);
+  loop.writeUInt32LE(1, 512 + 4);
+
+  const refusals: Record<ResumeRefusal, Record<string, Buffer>> = {
+    notAFile: {},
+    tooMany: {},
+    tooLarge: {},
+    empty: { 'a file of no bytes': Buffer.alloc(0) },
+    wrongType: {
+      'a single byte': Buffer.from('%'),
+      'plain text': Buffer.from('Twelve years of framing.'),
+      'a web page that mentions %PDF-1.4': Buffer.from('<html><script>%PDF-1.4 %%EOF</script></html>'),
+      'a renamed program': exe(),
+      'a renamed spreadsheet': xls(),
+      'a presentation': compoundFile([{ name: 'PowerPoint Document', content: Buffer.alloc(4096) }]),
+      'a DOC that is a spreadsheet as well': doc({ name: 'Workbook', content: Buffer.alloc(4096) }),
+      'a plain archive': zip([{ name: 'photos/kitchen.txt', content: 'before' }]),
+      'a new spreadsheet': zip([contentTypes(), { name: 'xl/workbook.xml', content: '' }]),
+      'a DOCX that is a spreadsheet as well': docx([{ name: 'xl/workbook.xml', content: '' }]),
+      'a DOCX without its list of content types': zip(wordParts),
+      'a program with a PDF behind it': Buffer.concat([exe(), pdf()]),
+      'a program with a DOCX behind it': docx([], { prefix: exe() }),
+      'a program with a DOCX behind it that counts it in': docx([], { prefix: exe(), countsPrefix: true }),
+      'a PDF with an archive behind it': Buffer.concat([pdf(), docx()]),
+      'a PDF with an archive behind it whose comment ends like a PDF': Buffer.concat([
+        pdf(),
+        docx([], { comment: '\n%%EOF\n' }),
+      ]),
+      'a DOC with an archive behind it': Buffer.concat([doc(), docx()]),
+      'a DOCX with a PDF in its first part': zip([
+        { name: 'first.bin', content: pdf(), isStored: true },
+        contentTypes(),
+        ...wordParts,
+      ]),
+    },
+    damaged: {
+      'a PDF cut short': pdf().subarray(0, -20),
+      'a PDF with a program behind it': Buffer.concat([pdf(), exe()]),
+      'the signature of a DOC alone': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      'a DOC cut short': whole.subarray(0, 1200),
+      'a DOC whose directory runs in a circle': loop,
+      'a DOC whose directory is beyond its end': patched(whole, 48, 0x00ffffff),
+      'a DOC with sectors of an impossible size': patched(whole, 28, 0x0020fffe),
+      'a DOC whose text is not Word': compoundFile([{ name: 'WordDocument', content: Buffer.alloc(4096) }]),
+      'a DOCX cut short': docx().subarray(0, -30),
+      'a DOCX with something behind it': Buffer.concat([docx(), Buffer.from('more')]),
+      'a DOCX whose list is beyond its end': patched(docx(), docx().length - 6, 0x7fffffff),
+      'a DOCX that asks for 64-bit offsets': patched(docx(), docx().length - 6, 0xffffffff),
+      'a DOCX that says it has more parts than it has': patched(docx(), docx().length - 14, 0x00ff00ff),
+      'a DOCX with two main parts': docx([secondDocument]),
+      'a DOCX whose parts have other names than listed': zip([
+        contentTypes(),
+        { name: 'word/document.xml', localName: 'word/settings.xml', content: '<w:document/>' },
+      ]),
+      'a DOCX that unpacks out of its folder': docx([{ name: 'word/../../.bashrc', content: 'exit' }]),
+      'a zip bomb': docx([{ name: 'word/media/image1.bmp', content: Buffer.alloc(2_000_000) }]),
+      'a zip bomb that claims to be small': docx([
+        { name: 'word/media/image1.bmp', content: randomBytes(50_000), claimedBytes: 10 },
+      ]),
+      'a zip bomb that claims to be immense': docx([
+        { name: 'word/media/image1.bmp', content: randomBytes(50_000), claimedBytes: 4_000_000_000 },
+      ]),
+      'a zip bomb whose parts share one content': docx([
+        { name: 'word/media/a.bmp', content: randomBytes(20_000) },
+        ...Array.from({ length: 20 }, (_, index) => ({
+          name: `word/media/${index}.bmp`,
+          content: randomBytes(20_000),
+          sharesContentOf: 3,
+        })),
+      ]),
+      'a DOCX of thousands of parts': docx(
+        Array.from({ length: 2000 }, (_, index) => ({ name: `word/media/${index}.png`, content: '' })),
+      ),
+    },
+    locked: {
+      'a PDF with a password': pdf('trailer << /Root 1 0 R /Encrypt 9 0 R >>'),
+      'a PDF with a password in its own trailer': pdf('trailer << /Encrypt << /Filter /Standard >> >>'),
+      'a DOC with a password': compoundFile([wordStream({ flags: ENCRYPTED_FLAG })]),
+      'a DOCX with a password': compoundFile([
+        { name: 'EncryptionInfo', content: Buffer.alloc(200) },
+        { name: 'EncryptedPackage', content: Buffer.alloc(5000) },
+      ]),
+      'a DOCX whose archive has a password': zip(
+        [contentTypes(), ...wordParts].map((part) => ({ ...part, flags: 1 })),
+      ),
+    },
+    macros: {
+      'a DOC with macros': doc({
+        name: 'Macros',
+        members: [{ name: 'VBA', members: [{ name: 'ThisDocument', content: Buffer.alloc(500) }] }],
+      }),
+      'a DOC with macros in an embedded object': doc({
+        name: 'ObjectPool',
+        members: [{ name: '_1', members: [{ name: '_VBA_PROJECT_CUR', members: [] }] }],
+      }),
+      'a DOCX with macros': docx([macroProject]),
+      'a DOCX with macros under another case': docx([{ ...macroProject, name: 'WORD/VBAPROJECT.BIN' }]),
+      'a DOCX with an embedded macro spreadsheet': docx([
+        { name: 'word/embeddings/Sheet.xlsm', content: '' },
+      ]),
+      'a DOCX that says it has macros': zip([
+        { ...contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'), isStored: true },
+        ...wordParts,
+      ]),
+    },
+    template: {
+      'a DOC that is a template': compoundFile([wordStream({ flags: TEMPLATE_FLAG })]),
+      'a DOCX that says it is a template': zip([
+        {
+          ...contentTypes('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'),
+          isStored: true,
+        },
+        ...wordParts,
+      ]),
+    },
+    activeContent: {
+      'a PDF with a script': pdf('4 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj'),
+      'a PDF with a script whose name is disguised': pdf(
+        '4 0 obj << /S/J#61vaScript/JS (app.alert(1)) >> endobj',
+      ),
+      'a PDF that starts a program': pdf('4 0 obj << /S\n/Launch /F (cmd.exe) >> endobj'),
+      'a DOCX with controls': docx([{ name: 'word/activeX/activeX1.bin', content: '' }]),
+    },
+  };
+
+  const cases = Object.entries(refusals).flatMap(([refusal, documents]) =>
+    Object.entries(documents).map(([document, content]) => ({ refusal, document, content })),
+  );
+
+  test.each(cases)('$document as $refusal', async ({ refusal, content }) => {
+    expect(await inspect(content)).toBe(refusal);
+  });
+
+  test.each([
+    ['resume.docm', 'macros'],
+    ['resume.DOTM', 'macros'],
+    ['resume.dotx', 'template'],
+  ])('a package that its owner calls %s as %s', async (name, refusal) => {
+    expect(await inspect(docx(), name)).toBe(refusal);
+  });
+
+  test('a script at every place of the border between two pieces', async () => {
+    const action = '/S /JavaScript ';
+    for (let before = 65_536 - 400; before < 65_536 - 150; before++) {
+      const content = pdf(`%${'x'.repeat(before)}${action}`);
+      expect(await inspect(content), String(before)).toBe('activeContent');
+    }
+  });
+});

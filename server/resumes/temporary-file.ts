@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SUFFIX = '.upload';
+
+/**
+ * A file that has no name: it is taken out of its folder as soon as it is open, so that it ends with its
+ * handle, whatever becomes of the process.
+ */
+export async function openTemporaryFile(folder: string): Promise<FileHandle> {
+  const path = join(folder, `${randomUUID()}${SUFFIX}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await rm(path, { force: true });
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** A process that was killed between the two steps has left its file there, empty. */
+export async function prepareTemporaryFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const names = await readdir(folder);
+  await Promise.all(
+    names.filter((name) => name.endsWith(SUFFIX)).map((name) => rm(join(folder, name), { force: true })),
+  );
+}
