@@ -1,0 +1,32 @@
+/** The site's colours and cells, small enough to travel inside the page. */
+export const answerPageStyle = `
+:root{color-scheme:light;--paper:#f6f2ea;--white:#fffdf8;--ink:#1b1f1d;--soft:#535850;--line:#857f71;--brick:#a3432a;--deep:#82331e;--spruce:#1f3a33}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}
+a{color:inherit;text-underline-offset:.2em}
+:focus-visible{outline:2px solid var(--spruce);outline-offset:3px}
+header{border-bottom:1px solid var(--line);padding:1rem clamp(1.25rem,5vw,4rem);display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;align-items:baseline}
+header a{display:inline-block;padding:.6rem 0;text-decoration:none}
+.name{font:1.3125rem/1.2 "Hedvig Letters Serif",Georgia,serif}
+main{max-width:46rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
+h1{font:400 clamp(2rem,1.4rem + 2.6vw,3.25rem)/1.05 "Hedvig Letters Serif",Georgia,serif;letter-spacing:-.018em;margin:0 0 1rem;text-wrap:balance}
+p{max-width:36em;margin:0 0 1rem}
+.problems{border:2px solid var(--brick);background:#fbf0ea;padding:1rem 1.25rem;margin:2rem 0 0}
+.problems ul{margin:0;padding:0 0 0 1.1rem}
+.problems a{color:var(--deep)}
+form{margin:2rem 0 0;border:2px solid var(--ink);background:var(--line);display:grid;gap:1px}
+.cell{background:var(--white);padding:.7rem 1rem .6rem;border-left:4px solid transparent}
+.cell:focus-within{outline:2px solid var(--spruce);outline-offset:-2px}
+.cell.wrong{border-left-color:var(--brick);background:#fbf0ea}
+label{display:block;font-size:.8125rem;font-weight:550}
+input,select,textarea{width:100%;min-height:2.75rem;border:0;outline:0;background:transparent;color:inherit;font:inherit;padding:.2rem 0}
+.tick{display:flex;gap:.75rem;align-items:start;font-size:.9375rem;font-weight:400}
+.tick input{width:1.5rem;min-height:1.5rem;flex:none;margin:0}
+textarea{min-height:9rem;resize:vertical}
+.message{margin:.2rem 0 0;font-size:.9375rem;color:var(--deep)}
+button{font:550 1.0625rem/1 inherit;font-family:inherit;border:0;border-radius:2px;background:var(--brick);color:#fffdf8;min-height:3.375rem;padding:0 1.75rem;cursor:pointer}
+button:hover{background:var(--deep)}
+form>button{border-radius:0}
+.alone{margin:2rem 0 0;border:0;background:none;display:block}
+.alone button{border-radius:2px}
+`.trim();

@@ -1,0 +1,76 @@
+import { type Html, html } from './html.ts';
+
+/** How a field is shown where a page asks for it again. */
+export type FieldDescription = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice' | 'tick' | 'file';
+  readonly autocomplete?: string;
+  /** Of a choice; a tick has one, its value. */
+  readonly choices?: readonly string[];
+};
+
+export type CorrectionForm = {
+  readonly action: string;
+  readonly button: string;
+  readonly fields: readonly FieldDescription[];
+  /** What was typed, by name. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Sent along unseen. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+};
+
+/** The same form with everything that was typed, and what to mend beside each field. */
+export function correctionForm(form: CorrectionForm): Html {
+  return html`${problemList(form)}
+<form method="post" action="${form.action}" enctype="multipart/form-data">
+${Object.entries(form.hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${form.fields.map((field) => cell(field, form))}
+<button type="submit">${form.button}</button>
+</form>`;
+}
+
+function problemList({ fields, problems }: CorrectionForm): Html {
+  const wrong = fields.filter(({ name }) => problems[name]);
+  if (wrong.length === 0) return html``;
+  const items = wrong.map(({ name }) => html`<li><a href="#${name}">${problems[name]}</a></li>`);
+  return html`<div class="problems" role="alert"><ul>${items}</ul></div>`;
+}
+
+function cell(field: FieldDescription, { values, problems }: CorrectionForm): Html {
+  const problem = problems[field.name];
+  const control = input(field, values.get(field.name) ?? '', problem);
+  const label =
+    field.kind === 'tick'
+      ? html`<label class="tick" for="${field.name}">${control}<span>${field.label}</span></label>`
+      : html`<label for="${field.name}">${field.label}</label>${control}`;
+  return html`<div class="${problem ? 'cell wrong' : 'cell'}">${label}${
+    problem && html`<p class="message" id="${field.name}-message">${problem}</p>`
+  }</div>`;
+}
+
+function input(
+  { name, kind, autocomplete, choices = [] }: FieldDescription,
+  value: string,
+  problem?: string,
+): Html {
+  const common = html`id="${name}" name="${name}"${autocomplete && html` autocomplete="${autocomplete}"`}${
+    problem && html` aria-invalid="true" aria-describedby="${name}-message"`
+  }`;
+  switch (kind) {
+    case 'long-text':
+      // The parser drops the first line break after the tag.
+      return html`<textarea ${common}>\n${value}</textarea>`;
+    case 'choice':
+      return html`<select ${common}><option value=""></option>${choices.map(
+        (choice) => html`<option${choice === value && html` selected`}>${choice}</option>`,
+      )}</select>`;
+    case 'tick':
+      return html`<input type="checkbox" ${common} value="${choices[0]}" required>`;
+    case 'file':
+      return html`<input type="file" ${common}>`;
+    default:
+      return html`<input type="${kind}" ${common} value="${value}">`;
+  }
+}

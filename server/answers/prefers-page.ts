@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A browser that posts a form without JavaScript navigates; everything else reads JSON. */
+export function prefersPage(request: FastifyRequest): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  const accept = request.headers.accept ?? '';
+  const htmlAt = accept.indexOf('text/html');
+  const jsonAt = accept.indexOf('application/json');
+  return htmlAt >= 0 && (jsonAt < 0 || htmlAt < jsonAt);
+}

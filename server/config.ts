@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { company } from '../content/company.ts';
+import { apiPaths } from '../contract/api.ts';
+import {
+  isAddressList,
+  isOrigin,
+  isPathOrAddress,
+  type Mailbox,
+  mailboxOf,
+  startsWith,
+} from './setting-rules.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type Config = {
+  /** Anything but an explicit `development` is production: what is open to developers must not be open by accident. */
+  readonly isDevelopment: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The public origin: the only one that links and redirects are made from. */
+  readonly siteUrl: URL;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly mail: {
+    /** Without it nothing is sent: mail waits in the outbox. */
+    readonly smtpUrl: string | undefined;
+    readonly from: Mailbox;
+    readonly to: string;
+  };
+  /** Where the contact forms post: a path of ours, or an external forwarder. */
+  readonly formEndpoint: string;
+  readonly operatorToken: string | undefined;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+const PORT_RULE = 'a number from 0 to 65535';
+
+/** Each message completes the sentence "VARIABLE should be ...". */
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_RULE)
+    .default(3000),
+  SITE_URL: z.string().refine(isOrigin, 'an origin such as https://example.ca, without a path').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      startsWith('postgres:', 'postgresql:'),
+      'an address such as postgres://user:password@host:5432/name',
+    )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(startsWith('smtp:', 'smtps:'), 'an address such as smtp://user:password@mail.example.ca:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (value) => mailboxOf(value) !== undefined,
+      'one mailbox such as name@example.ca or Name <name@example.ca>',
+    )
+    .optional(),
+  MAIL_TO: z.email('one e-mail address such as name@example.ca').default(company.email),
+  FORM_ENDPOINT: z
+    .string()
+    .refine(isPathOrAddress, 'a path such as /api/contact, or an https address')
+    .default(apiPaths.contact),
+  OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isAddressList, 'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas')
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // A setting that is there but empty is one that was left out.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new BadSettings(parsed.error.issues);
+  const value = parsed.data;
+  return {
+    isDevelopment: value.NODE_ENV === 'development',
+    host: value.HOST,
+    port: value.PORT,
+    siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: mailboxOf(value.MAIL_FROM ?? '') ?? { name: company.name, address: company.email },
+      to: value.MAIL_TO,
+    },
+    formEndpoint: value.FORM_ENDPOINT,
+    operatorToken: value.OPERATOR_TOKEN,
+    trustedProxies: value.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** Says nothing of the values: some of them are secrets. */
+export class BadSettings extends Error {
+  constructor(issues: readonly { path: PropertyKey[]; message: string }[]) {
+    const lines = issues.map(({ path, message }) => `  ${path.join('.')} should be ${message}`);
+    super(`The settings cannot be used:\n${lines.join('\n')}`);
+    this.name = 'BadSettings';
+  }
+}
