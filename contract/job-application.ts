@@ -33,7 +33,6 @@ const ADVICE = 'Please export it as PDF and choose it again.';
 /** Why a resume is refused, and what to do about it. */
 export const resumeMessages = {
   notAFile: 'Please upload your resume',
-  tooMany: 'Please choose one file for your resume.',
   tooLarge: 'The resume is larger than 5 MB. Please choose a smaller file.',
   wrongType: `The resume must be a PDF, DOC or DOCX file. ${ADVICE}`,
   empty: 'The resume file is empty. Please choose it again.',

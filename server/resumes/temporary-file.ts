@@ -9,6 +9,7 @@ const SUFFIX = '.upload';
  * handle, whatever becomes of the process.
  */
 export async function openTemporaryFile(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}${SUFFIX}`);
   const file = await open(path, 'wx+', 0o600);
   try {
@@ -21,9 +22,8 @@ export async function openTemporaryFile(folder: string): Promise<FileHandle> {
 }
 
 /** A process that was killed between the two steps has left its file there, empty. */
-export async function prepareTemporaryFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const names = await readdir(folder);
+export async function removeLeftoverFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
   await Promise.all(
     names.filter((name) => name.endsWith(SUFFIX)).map((name) => rm(join(folder, name), { force: true })),
   );

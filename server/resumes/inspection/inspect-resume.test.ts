@@ -106,7 +106,6 @@ describe('refuses', () => {
 
   const refusals: Record<ResumeRefusal, Record<string, Buffer>> = {
     notAFile: {},
-    tooMany: {},
     tooLarge: {},
     empty: { 'a file of no bytes': Buffer.alloc(0) },
     wrongType: {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/job-application.ts';
+import { Refusal } from '../answers/refusal.ts';
+import type { FileField } from '../submissions/form-reader.ts';
+import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
+import { cleanOriginalName, storedName } from './stored-name.ts';
+import { openTemporaryFile } from './temporary-file.ts';
+import { takingTurns } from './turns.ts';
+
+/** A resume that was received whole and found good; it lies in a temporary file until it is stored. */
+export type ResumeUpload = {
+  readonly fileName: string;
+  readonly originalName: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** Holds the content in memory for as long as `use` takes. Only few do so at once, the others wait. */
+  withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+const FIELD = 'resume';
+const IN_MEMORY_AT_ONCE = 2;
+
+const mediaTypes: Record<ResumeKind, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** The form's file field: streams to a temporary file in `folder`, and inspects it there. */
+export function resumeField(folder: string): FileField<ResumeUpload> {
+  const inTurn = takingTurns(IN_MEMORY_AT_ONCE);
+  return {
+    name: FIELD,
+    async receive(content, { fileName }) {
+      const file = await openTemporaryFile(folder);
+      try {
+        const { size, sha256 } = await writeUpTo(RESUME_MAX_BYTES, content, file);
+        if (size > RESUME_MAX_BYTES) throw refusal('tooLarge');
+        const inspection = await inspectResume(file, fileName);
+        if (!inspection.isAccepted) throw refusal(inspection.refusal);
+        return {
+          fileName: storedName(fileName, inspection.kind),
+          originalName: cleanOriginalName(fileName),
+          mediaType: mediaTypes[inspection.kind],
+          size,
+          sha256,
+          withContent: (use) => inTurn(async () => use(await readWhole(file, size))),
+          close: () => file.close(),
+        };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    discard: (upload) => upload.close(),
+    digest: (upload) => upload.sha256,
+  };
+}
+
+/** Reads to the end even when nothing more is written: the fields behind the file are wanted too. */
+async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > maxBytes) continue;
+    hash.update(chunk);
+    await file.appendFile(chunk);
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(size);
+  let filled = 0;
+  while (filled < size) {
+    const { bytesRead } = await file.read(content, filled, size - filled, filled);
+    if (bytesRead === 0) throw new Error('The temporary file of a resume is shorter than what was written.');
+    filled += bytesRead;
+  }
+  return content;
+}
+
+function refusal(reason: ResumeRefusal): Refusal {
+  const sentence = resumeMessages[reason];
+  return new Refusal(reason === 'tooLarge' ? 413 : 422, sentence, { fields: { [FIELD]: sentence } });
+}
