@@ -1,4 +1,22 @@
-/** The picture that stands for a page when its link is shared: 1200x630, made by `npm run pictures -- --social`. */
-export function socialPicturePath(slug: string): string {
+import type { ProjectId } from './projects/catalogue.ts';
+import type { ServiceSlug } from './services/catalogue.ts';
+
+/** The pages that have a picture of their own for link previews. */
+export type SocialPictureSlug =
+  | 'home'
+  | 'services'
+  | `service-${ServiceSlug}`
+  | 'projects'
+  | `project-${ProjectId}`
+  | 'testimonials'
+  | 'about'
+  | 'contact'
+  | 'careers'
+  | 'privacy-policy'
+  | 'terms'
+  | 'sitemap';
+
+/** Of 1200 by 630 pixels; `npm run pictures -- --social` makes them. */
+export function socialPicturePath(slug: SocialPictureSlug): string {
   return `/social/${slug}.jpg`;
 }

@@ -1,11 +1,11 @@
 import { company } from '../../content/company.ts';
+import type { SocialPictureSlug } from '../../content/social-pictures.ts';
 
 /** What a screen says of itself to tabs, search engines and link previews. */
 export type Head = {
   readonly title: string;
   readonly description: string;
-  /** Slug of the 1200x630 picture made for the page. */
-  readonly socialPicture: string;
+  readonly socialPicture: SocialPictureSlug;
   /** Screens for developers, leftovers and errors stay out of search results. */
   readonly isIndexable?: boolean;
 };
