@@ -26,8 +26,9 @@ export function loadPage(screen: ScreenName): Promise<PageModule> {
 }
 
 export const pages = Object.fromEntries(
-  Object.entries(loaders).map(([screen, load]) => [
-    screen,
-    lazy(async () => ({ default: (await load()).Page })),
-  ]),
+  Object.entries(loaders).map(([screen, load]) => [screen, lazyPage(load)]),
 ) as Record<ScreenName, ComponentType<PageProps>>;
+
+function lazyPage(load: () => Promise<PageModule>): ComponentType<PageProps> {
+  return lazy(async () => ({ default: (await load()).Page }));
+}

@@ -1,0 +1,40 @@
+/** An id made in the browser: the same words sent twice, from a double click, a retry or a second tab, are one lead. */
+
+const KEY = 'submission';
+const KEPT_FOR = 60 * 60 * 1000;
+
+type Submission = { readonly fingerprint: string; readonly id: string; readonly madeAt: number };
+
+export function submissionId(form: string, values: Readonly<Record<string, string>>): string {
+  const fingerprint = JSON.stringify([form, ...Object.entries(values)]);
+  const last = read();
+  if (last?.fingerprint === fingerprint && Date.now() - last.madeAt < KEPT_FOR) return last.id;
+  const id = uuid();
+  write({ fingerprint, id, madeAt: Date.now() });
+  return id;
+}
+
+/** `crypto.randomUUID` is missing where the page came over plain HTTP. */
+function uuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function read(): Submission | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that keeps nothing still sends its form: it only loses the protection against a second tab. */
+function write(submission: Submission): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(submission));
+  } catch {}
+}
