@@ -83,7 +83,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
           <p>{sentText[form]}</p>
         </Notice>
       )}
-      {receipt && <ReceiptCard receipt={receipt} />}
+      {receipt?.from === form && <ReceiptCard receipt={receipt} />}
       <FormShell
         handle={handle}
         idPrefix={form}
@@ -141,20 +141,20 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
             <p>{FAILED.text}</p>
           </Notice>
         )}
-        <ContactFormEnd form={form} isSending={handle.isSending} />
+        <ContactFormEnd isSending={handle.isSending} />
       </FormShell>
     </div>
   );
 }
 
-function ContactFormEnd({ form, isSending }: { form: FormName; isSending: boolean }) {
+function ContactFormEnd({ isSending }: { isSending: boolean }) {
   return (
     <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
       <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
         By sending this you agree to be contacted about your renovation project.
       </p>
       <SubmitButton isSending={isSending} sendingText="Sending..." className="flex-none whitespace-nowrap">
-        {form === 'estimate' ? 'Request a Free Estimate' : 'Send request'}
+        Send request
       </SubmitButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../../contract/contact-message.ts';
 import type { SentAnswer } from './contact-call.ts';
+import { RECEIPT_KEY } from './receipt-key.ts';
 
 /** What was sent and what was promised, kept for this visit only. */
 export type Receipt = {
@@ -11,7 +12,6 @@ export type Receipt = {
   readonly from: 'estimate' | 'contact';
 };
 
-const KEY = 'receipt';
 const listeners = new Set<() => void>();
 let receipt: Receipt | null | undefined;
 
@@ -22,13 +22,13 @@ export function currentReceipt(): Receipt | null {
 
 export function keepReceipt(from: Receipt['from'], answer: SentAnswer, sent: Record<string, string>): void {
   receipt = { from, reference: answer.reference, replyBy: answer.replyBy, sent: sent as ContactMessage };
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(receipt)));
+  attempt(() => sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt)));
   tell();
 }
 
 export function dismissReceipt(): void {
   receipt = null;
-  attempt(() => sessionStorage.removeItem(KEY));
+  attempt(() => sessionStorage.removeItem(RECEIPT_KEY));
   tell();
 }
 
@@ -42,7 +42,7 @@ function tell(): void {
 }
 
 function stored(): Receipt | null {
-  return attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? null;
+  return attempt(() => JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')) ?? null;
 }
 
 /** Storage throws where the visitor has forbidden it; the receipt then lasts as long as the page. */

@@ -1,9 +1,12 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import type { ProjectType } from '../../../content/project-types.ts';
+import { hasReceipt } from '../contact-form/receipt-key.ts';
 
 /** The estimate dialog is opened from all over the site; its code arrives with the first wish to open it. */
 const loadDialog = () => import('./estimate-dialog.tsx');
 const EstimateDialog = lazy(async () => ({ default: (await loadDialog()).EstimateDialog }));
+
+const ReceiptPanel = lazy(async () => ({ default: (await import('./receipt-panel.tsx')).ReceiptPanel }));
 
 type OpenEstimate = (projectType?: ProjectType) => void;
 
@@ -13,6 +16,11 @@ type Wish = { readonly isOpen: boolean; readonly projectType?: ProjectType | und
 
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [wish, setWish] = useState<Wish | null>(null);
+  const [mayHaveReceipt, setMayHaveReceipt] = useState(false);
+
+  // After a reload within the visit the receipt is still there.
+  useEffect(() => setMayHaveReceipt(hasReceipt()), []);
+
   return (
     <EstimateContext value={(projectType) => setWish({ isOpen: true, projectType })}>
       {children}
@@ -23,6 +31,11 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
             projectType={wish.projectType}
             onClose={() => setWish({ ...wish, isOpen: false })}
           />
+        </Suspense>
+      )}
+      {((wish && !wish.isOpen) || mayHaveReceipt) && (
+        <Suspense>
+          <ReceiptPanel />
         </Suspense>
       )}
     </EstimateContext>
