@@ -1,0 +1,51 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Compose } from '../jobs/outbox-worker.ts';
+import { contactFacts } from '../mail/contact-facts.ts';
+import { renderLetter } from '../mail/letter.ts';
+import { localTime } from '../mail/local-time.ts';
+import { messageIdOf } from '../mail/mail-message.ts';
+import { findJobApplication, findResumeOf } from './job-application-store.ts';
+
+type Parts = { readonly config: Pick<Config, 'mail'>; readonly database: Database };
+
+/** The owner's mail about an application. The resume is read when it is sent, and not kept in between. */
+export function jobApplicationMail({ config, database }: Parts): Compose {
+  return async (row) => {
+    const application =
+      row.job_application_id && (await findJobApplication(database, row.job_application_id));
+    if (!application || application.is_spam) return undefined;
+    const resume = await findResumeOf(database, application.id);
+    return {
+      messageId: messageIdOf(row.message_key, config.mail.from),
+      subject: `Job Application - ${application.position} - ${application.name}`,
+      replyTo: { name: application.name, address: application.email },
+      ...renderLetter({
+        heading: `${application.position}: an application from ${application.name}`,
+        facts: [
+          ...contactFacts(application),
+          { label: 'Position', value: application.position },
+          { label: 'Experience', value: application.experience },
+          { label: 'Resume', value: resume ? `${resume.original_name} (attached)` : 'not sent' },
+          { label: 'Reference', value: application.reference },
+          { label: 'Received', value: localTime(application.received_at) },
+        ],
+        message: application.message,
+        footnote: 'Reply to this mail to write to the applicant.',
+      }),
+      attachments: resume
+        ? [
+            {
+              filename: resume.file_name,
+              contentType: resume.media_type,
+              content: Buffer.from(
+                resume.content.buffer,
+                resume.content.byteOffset,
+                resume.content.byteLength,
+              ),
+            },
+          ]
+        : [],
+    };
+  };
+}

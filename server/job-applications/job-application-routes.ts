@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { apiPaths, type JobApplicationAnswer, sentAnchors } from '../../contract/api.ts';
+import { RESUME_MAX_BYTES } from '../../contract/job-application.ts';
+import { to } from '../../contract/screens.ts';
+import type { Database } from '../database/database.ts';
+import type { FileField } from '../submissions/form-reader.ts';
+import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
+import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
+import { type AttachedResume, saveJobApplication } from './job-application-store.ts';
+
+/** The resume, and room for the other fields and the borders between the parts. */
+const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
+/** A resume from a phone on a poor connection. */
+const READ_TIMEOUT_MS = 5 * 60_000;
+
+export type JobApplicationServices<Resume extends AttachedResume> = SubmissionServices & {
+  readonly database: Database;
+  /** Receives the resume and judges it. */
+  readonly resumeField: FileField<Resume>;
+  /** A new application is mailed at once. */
+  wakeOutbox(): void;
+};
+
+export function addJobApplications<Resume extends AttachedResume>(
+  app: FastifyInstance,
+  services: JobApplicationServices<Resume>,
+): void {
+  addSubmissionRoute(app, services, {
+    path: apiPaths.jobApplications,
+    schema: applicationTextSchema,
+    file: services.resumeField,
+    bodyMaxBytes: BODY_MAX_BYTES,
+    readTimeoutMs: READ_TIMEOUT_MS,
+    returnsTo: to.careers,
+    sentAnchor: sentAnchors.jobApplication,
+    page: jobApplicationFormPage,
+    async save({
+      values,
+      submissionId,
+      bodyHash,
+      spamReason,
+      receivedAt,
+      file,
+    }): Promise<JobApplicationAnswer> {
+      const application = {
+        submission_id: submissionId,
+        body_hash: bodyHash,
+        name: values.name,
+        email: values.email,
+        phone: values.phone,
+        position: values.position,
+        experience: values.experience,
+        message: values.message,
+        spam_reason: spamReason,
+        received_at: receivedAt.toISOString(),
+      };
+      const { lead, isNew } = await saveJobApplication(services.database, application, file);
+      if (isNew) services.wakeOutbox();
+      return { reference: lead.reference, receivedAt: lead.received_at };
+    },
+  });
+}
