@@ -1,3 +1,19 @@
+import { EstimateButton } from '../estimate/estimate-button.tsx';
+import { Logo } from '../logo.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { Menu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
 export function Header() {
-  return null;
+  return (
+    <header className="relative border-b border-line [anchor-name:--site-header]">
+      <TopBar />
+      <div className="sheet flex min-h-17 items-center gap-6 lg:min-h-20">
+        <Logo />
+        <MainNavigation />
+        <EstimateButton className="max-lg:hidden print:hidden">Free Estimate</EstimateButton>
+        <Menu />
+      </div>
+    </header>
+  );
 }
