@@ -1,4 +1,89 @@
+import { company } from '../../../content/company.ts';
+import { services } from '../../../content/services/catalogue.ts';
+import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
+import { wordsStyle } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../logo.tsx';
+import { EmailLink, PhoneLink } from '../phone-link.tsx';
+import { Cell, FooterLink, LinkCell } from './cell.tsx';
+import { KeyPlan } from './key-plan.tsx';
+import { LegalCell } from './legal-cell.tsx';
+
+/** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
 export function Footer({ sheet }: { sheet: Sheet }) {
-  return <footer>{sheet.number}</footer>;
+  return (
+    <footer className="sheet pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-8 text-small">
+      <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink md:grid-cols-12">
+        <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-8 lg:col-span-4">
+          <Logo isLarge />
+          <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
+          <p className="max-w-[34em]">{company.blurb}</p>
+          <a href={company.social.href} rel="noopener" className={wordsStyle()}>
+            {company.social.label}
+            <Icon name="link" />
+          </a>
+        </Cell>
+        <Cell
+          label="Contact Info"
+          className="col-span-full grid content-start justify-items-start md:col-span-4 lg:row-start-2"
+        >
+          <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />
+          <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
+          <p className="mt-1">
+            {company.hours.short}
+            <br />
+            {company.location.city}, {company.location.region}
+          </p>
+        </Cell>
+        <LinkCell
+          label="Our Services"
+          className="col-span-full md:col-span-8 lg:col-span-5 lg:col-start-5 lg:row-span-2 lg:row-start-1"
+          listClassName="md:columns-2 gap-gap"
+        >
+          {services.map(({ id, title }) => (
+            <FooterLink key={id} to={to.service(id)}>
+              {title}
+            </FooterLink>
+          ))}
+          <FooterLink to={to.services} isStrong>
+            View All Services
+          </FooterLink>
+        </LinkCell>
+        <LinkCell
+          label="Our Projects"
+          className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-1"
+          after={<KeyPlan className="mt-4 max-w-60 max-lg:hidden" />}
+        >
+          <FooterLink to={to.projects} isStrong>
+            View All Projects
+          </FooterLink>
+        </LinkCell>
+        <LinkCell label="Quick Links" className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-2">
+          <FooterLink to={to.home}>Home</FooterLink>
+          <FooterLink to={to.testimonials}>Testimonials</FooterLink>
+          <FooterLink to={to.about()}>About Us</FooterLink>
+          <FooterLink to={to.careers}>Careers</FooterLink>
+          <FooterLink to={to.contact}>Contact</FooterLink>
+        </LinkCell>
+        <LegalCell />
+        <SheetCells sheet={sheet} />
+      </div>
+    </footer>
+  );
+}
+
+function SheetCells({ sheet }: { sheet: Sheet }) {
+  return (
+    <>
+      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-2">
+        <p className="text-[0.75rem] font-strong text-ink-soft">Drawing</p>
+        <p className="leading-[1.35]">{sheet.drawing}</p>
+      </div>
+      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-2">
+        <p className="text-[0.75rem] font-strong text-ink-soft">Sheet</p>
+        <p className="font-display text-[2rem] leading-[1.1]">{sheet.number}</p>
+      </div>
+    </>
+  );
 }

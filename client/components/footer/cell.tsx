@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../location/link.tsx';
+
+const CELL = 'bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-6';
+const LABEL = 'text-[0.75rem] leading-[1.4] font-strong text-ink-soft';
+
+type CellProps = { label?: string; className: string; children: ReactNode };
+
+export function Cell({ label, className, children }: CellProps) {
+  return (
+    <div className={`${CELL} ${className}`}>
+      {label && <h2 className={`${LABEL} mb-3 max-md:mb-0`}>{label}</h2>}
+      {children}
+    </div>
+  );
+}
+
+type LinkCellProps = {
+  label: string;
+  className: string;
+  listClassName?: string;
+  children: ReactNode;
+  /** Stands below the links. */
+  after?: ReactNode;
+};
+
+export function LinkCell({ label, className, listClassName = '', children, after }: LinkCellProps) {
+  const labelId = useId();
+  return (
+    <nav aria-labelledby={labelId} className={`${CELL} ${className}`}>
+      <h2 id={labelId} className={`${LABEL} mb-3`}>
+        {label}
+      </h2>
+      <ul className={listClassName}>{children}</ul>
+      {after}
+    </nav>
+  );
+}
+
+type FooterLinkProps = {
+  to: string;
+  children: string;
+  /** The one that leads to all of them. */
+  isStrong?: boolean;
+};
+
+export function FooterLink({ to, children, isStrong = false }: FooterLinkProps) {
+  const look = isStrong ? 'font-bold underline' : 'no-underline hover:underline';
+  return (
+    <li className="break-inside-avoid">
+      <Link to={to} className={`inline-flex min-h-11 items-center py-1 leading-[1.3] md:min-h-8 ${look}`}>
+        {children}
+      </Link>
+    </li>
+  );
+}
