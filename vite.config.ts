@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'client',
   plugins: [react(), tailwindcss()],
+  optimizeDeps: { entries: ['entry-client.tsx'] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -14,6 +15,5 @@ export default defineConfig({
     // Fonts and pictures are files of their own: inlined, they would weigh on every document.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { site: 'entry-client.tsx', styles: 'styles/site.css' } },
   },
 });

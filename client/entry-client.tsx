@@ -7,6 +7,7 @@ import { currentRoute, followAddress } from './location/location-store.ts';
 import { replayStoredRedirect } from './location/stored-redirect.ts';
 import { SEEDS_ID } from './queries/seeds.ts';
 import { loadPage } from './routes.tsx';
+import { loadWholeStylesheet } from './styles/whole-stylesheet.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
@@ -19,8 +20,9 @@ replayStoredRedirect();
 /** Takes over the document where it shows the wanted screen; otherwise draws that screen anew. */
 async function start() {
   const wanted = splitRoute(currentRoute());
-  await loadPage(matchScreen(wanted.path).screen);
   const isWanted = !html.dataset.awaitingScreen && wanted.path === splitRoute(documentRoute).path;
+  const stylesheet = loadWholeStylesheet();
+  await Promise.all([loadPage(matchScreen(wanted.path).screen), isWanted || stylesheet]);
   const app = (
     <StrictMode>
       <App documentRoute={isWanted ? documentRoute : currentRoute()} seeds={isWanted ? readSeeds() : {}} />

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { splitRoute } from '../contract/documents.ts';
-import { matchScreen } from '../contract/screens.ts';
+import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { App } from './app.tsx';
 import type { Head } from './head/head.ts';
 import { locationOf } from './location/use-location.tsx';
@@ -10,7 +10,7 @@ import { loadPage } from './routes.tsx';
 
 export { documentHtml } from './head/document-html.ts';
 
-export type Rendered = { readonly body: string; readonly head: Head };
+export type Rendered = { readonly body: string; readonly head: Head; readonly screen: ScreenName };
 
 /** One screen as HTML, for the prerender and the development server. */
 export async function render(route: string, seeds: Seeds): Promise<Rendered> {
@@ -23,5 +23,9 @@ export async function render(route: string, seeds: Seeds): Promise<Rendered> {
     // Otherwise a long page ships its fallback, and an inline script to swap it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { body: await new Response(prelude).text(), head: head({ id, location: locationOf(route) }) };
+  return {
+    body: await new Response(prelude).text(),
+    head: head({ id, location: locationOf(route) }),
+    screen,
+  };
 }

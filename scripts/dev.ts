@@ -3,7 +3,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { routeOfDocument } from '../contract/documents.ts';
 import { readOnlyAnswers } from '../contract/read-only-answers.ts';
-import { NOT_FOUND_PATH, plannedDocuments } from './documents.ts';
+import { NOT_FOUND_PATH } from '../server/pages/built-site.ts';
+import { plannedDocuments } from './documents.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const vite = await createServer({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
@@ -5,19 +6,26 @@ import { apiPaths } from '../contract/api.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { to } from '../contract/screens.ts';
+import { NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from '../server/pages/built-site.ts';
 
 /** A document to be made: the route it shows, the path it lies at, the answers its screen begins with. */
 export type PlannedDocument = {
   readonly route: string;
   readonly path: string;
   readonly seeds: Readonly<Record<string, unknown>>;
+  /** ISO date of the content's last change. */
+  readonly lastChanged: string;
 };
 
-/** The answer to an unknown path, and to the number of a project that does not exist. */
-export const NOT_FOUND_PATH = '/404';
-export const PROJECT_NOT_FOUND_PATH = '/projects/0';
-
 export function plannedDocuments(): PlannedDocument[] {
+  const lastChanged = lastChange();
+  const answers = readOnlyAnswers();
+
+  function planned(route: string, calls: readonly string[] = []): PlannedDocument {
+    const seeds = Object.fromEntries(calls.map((call) => [call, answers[call]]));
+    return { route, path: documentPathOf(route), seeds, lastChanged };
+  }
+
   return [
     ...[to.home, to.services, ...services.map(({ id }) => to.service(id))].map((route) => planned(route)),
     planned(to.projects, [apiPaths.projects]),
@@ -34,11 +42,10 @@ export function plannedDocuments(): PlannedDocument[] {
   ];
 }
 
-function planned(route: string, calls: readonly string[] = []): PlannedDocument {
-  const answers = readOnlyAnswers();
-  return {
-    route,
-    path: documentPathOf(route),
-    seeds: Object.fromEntries(calls.map((call) => [call, answers[call]])),
-  };
+/** The day of the newest commit; outside a checkout, of the build. */
+function lastChange(): string {
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'content'], {
+    encoding: 'utf8',
+  });
+  return status === 0 && stdout.trim() ? stdout.trim() : new Date().toISOString().slice(0, 10);
 }

@@ -31,6 +31,7 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
   ...services.map((service) => card(`service-${service.slug}`, to.service(service.id), service.picture)),
   {
     ...card('projects', to.projects, 'home-renovations-after'),
+    note: `${city}, ${region}`,
     drawing: { name: 'home-renovations', share: 0.45 },
   },
   ...projects.map((project) => ({
@@ -41,7 +42,10 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
   })),
   card('testimonials', to.testimonials, 'custom-carpentry-service'),
   card('about', to.about(), 'about'),
-  card('contact', to.contact, 'stairs-service'),
+  {
+    ...card('contact', to.contact, 'stairs-service'),
+    note: `${company.phone.display}, ${company.hours.short}`,
+  },
   card('careers', to.careers, 'painting-service'),
   card('privacy-policy', to.privacyPolicy, 'gimbal-lights-detail'),
   card('terms', to.terms, 'stairs-detail'),

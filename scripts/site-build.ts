@@ -1,0 +1,99 @@
+import { existsSync, globSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
+import { plannedDocuments } from './documents.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
+import { structuredDataOf } from './structured-data.ts';
+import { trimmedCss } from './trimmed-css.ts';
+
+/** What a build is made of; when any of it is newer than the last build, the site is built again. */
+const SOURCES = [
+  'client/**/*',
+  'content/**/*',
+  'contract/**/*',
+  'scripts/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+export const DIST = 'dist';
+
+type BuildOptions = { readonly outDir?: string; readonly base?: string };
+
+/** Builds the browser's part, renders every document with it, and writes both below `outDir`. */
+export async function build({ outDir = DIST, base = '/' }: BuildOptions = {}): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  const shared = { configFile: 'vite.config.ts', logLevel: 'warn', base } as const;
+  await viteBuild({
+    ...shared,
+    build: {
+      outDir: join(process.cwd(), outDir, 'client'),
+      rollupOptions: { input: { site: 'entry-client.tsx', styles: 'styles/site.css' } },
+    },
+  });
+  await viteBuild({
+    ...shared,
+    build: {
+      outDir: join(process.cwd(), outDir, 'render'),
+      ssr: true,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { input: { 'entry-server': 'entry-server.tsx' } },
+    },
+  });
+  await prerender(outDir, base);
+  rmSync(join(outDir, 'render'), { recursive: true });
+}
+
+async function prerender(outDir: string, base: string): Promise<void> {
+  const { render, documentHtml } = await import(
+    pathToFileURL(join(process.cwd(), outDir, 'render', 'entry-server.js')).href
+  );
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(outDir, 'client', '.vite', 'manifest.json'), 'utf8'),
+  );
+  const chunks = chunksOf(manifest, base);
+  const css = await readFile(join(outDir, 'client', chunks.css), 'utf8');
+  const built: BuiltDocument[] = [];
+  for (const planned of plannedDocuments()) {
+    const { body, head, screen } = await render(planned.route, planned.seeds);
+    const html = documentHtml({
+      ...planned,
+      head,
+      body,
+      css: trimmedCss(css, body),
+      loading: chunks.loadingTags(screen),
+      structuredData: structuredDataOf(planned, head),
+    });
+    const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
+    await write(join(outDir, 'documents', file), html);
+    built.push({
+      path: planned.path,
+      file,
+      isIndexable: head.isIndexable !== false,
+      lastChanged: planned.lastChanged,
+    });
+  }
+  await write(join(outDir, documentsFile), JSON.stringify(built, null, 1));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+export async function buildIfNeeded(): Promise<void> {
+  if (isUpToDate()) return;
+  console.log('Building the site ...');
+  await build();
+}
+
+function isUpToDate(): boolean {
+  const marker = join(DIST, documentsFile);
+  if (!existsSync(marker)) return false;
+  const builtAt = statSync(marker).mtimeMs;
+  return globSync(SOURCES).every((file) => statSync(file).mtimeMs <= builtAt);
+}

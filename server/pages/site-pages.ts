@@ -1,0 +1,128 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { type BuiltDocument, documentsFile, NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from './built-site.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { withSettings } from './document-settings.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { Resource } from './resource.ts';
+import { robotsTxt, sitemapXml } from './search-files.ts';
+
+type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
+
+/** Answers documents and assets ahead of everything else; says whether the request was its own. */
+export type Pages = { readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+const ASK_EVERY_TIME = 'no-cache';
+
+/** Paths that belong to the rest of the server. */
+const NOT_PAGES = /^\/(api|answered|health)(\/|$)/;
+
+/** Reads the built site into memory. Compression goes on in the background; nobody waits for it. */
+export function sitePages(
+  dist: string,
+  config: SiteSettings,
+): Pages & { readonly compressed: Promise<void> } {
+  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(dist, documentsFile), 'utf8'));
+  const resources = new Map([...documentResources(dist, documents, config), ...assetResources(dist, config)]);
+  addSearchFiles(resources, documents, config);
+  const notFound = resources.get(NOT_FOUND_PATH) as Resource;
+  const projectNotFound = resources.get(PROJECT_NOT_FOUND_PATH) as Resource;
+  resources.delete(NOT_FOUND_PATH);
+  resources.delete(PROJECT_NOT_FOUND_PATH);
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    if (NOT_PAGES.test(pathname)) return false;
+    const search = query === undefined ? '' : `?${query}`;
+    const resource = resources.get(pathname);
+    const canonical = resource && !search ? pathname : canonicalPath(pathname, search);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
+    else if (canonical !== pathname + search && resources.has(canonical.split('?')[0] ?? ''))
+      redirect(response, canonical, config);
+    else
+      (resource ?? (/^\/projects\/[^/]+$/.test(pathname) ? projectNotFound : notFound)).send(
+        request,
+        response,
+      );
+    return true;
+  }
+
+  const all = [...resources.values(), notFound, projectNotFound];
+  return { answer, compressed: compressInTurn(all) };
+}
+
+function* documentResources(
+  dist: string,
+  documents: readonly BuiltDocument[],
+  config: SiteSettings,
+): Generator<[string, Resource]> {
+  for (const { path, file, isIndexable } of documents) {
+    const html = withSettings(readFileSync(join(dist, 'documents', file), 'utf8'), config);
+    const isError = path === NOT_FOUND_PATH || path === PROJECT_NOT_FOUND_PATH;
+    const headers = {
+      ...securityHeaders(config),
+      'Content-Security-Policy': contentSecurityPolicy({ ...inlineHashes(html), config }),
+      'Cache-Control': ASK_EVERY_TIME,
+      ...(!isIndexable && { 'X-Robots-Tag': 'noindex' }),
+    };
+    yield [
+      path,
+      new Resource({
+        body: Buffer.from(html),
+        mediaType: mediaTypeOf('.html'),
+        status: isError ? 404 : 200,
+        headers,
+      }),
+    ];
+  }
+}
+
+function* assetResources(dist: string, config: SiteSettings): Generator<[string, Resource]> {
+  const root = join(dist, 'client');
+  for (const file of globSync('**/*', { cwd: root })) {
+    if (file.startsWith('.vite') || statSync(join(root, file)).isDirectory()) continue;
+    const path = `/${file.replaceAll('\\', '/')}`;
+    // These carry a hash of their content in their name.
+    const isHashed = path.startsWith('/assets/') || path.startsWith('/pictures/');
+    const headers = { ...securityHeaders(config), 'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY };
+    yield [
+      path,
+      new Resource({ body: readFileSync(join(root, file)), mediaType: mediaTypeOf(file), headers }),
+    ];
+  }
+}
+
+function addSearchFiles(
+  resources: Map<string, Resource>,
+  documents: readonly BuiltDocument[],
+  config: SiteSettings,
+): void {
+  const files = {
+    '/sitemap.xml': sitemapXml(documents, config.siteUrl.origin),
+    '/robots.txt': robotsTxt(config.siteUrl.origin),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const headers = { ...securityHeaders(config), 'Cache-Control': ASK_EVERY_TIME };
+    resources.set(path, new Resource({ body: Buffer.from(text), mediaType: mediaTypeOf(path), headers }));
+  }
+}
+
+function refuseMethod(response: ServerResponse, config: SiteSettings): void {
+  const headers = { ...securityHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
+  response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
+}
+
+function redirect(response: ServerResponse, location: string, config: SiteSettings): void {
+  response.writeHead(301, { ...securityHeaders(config), Location: location, 'Content-Length': 0 }).end();
+}
+
+/** One after the other: the first visitors must not compete with forty compressions. */
+async function compressInTurn(resources: readonly Resource[]): Promise<void> {
+  for (const resource of resources) await resource.compress();
+}
