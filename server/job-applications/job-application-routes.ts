@@ -10,8 +10,8 @@ import { type AttachedResume, saveJobApplication } from './job-application-store
 
 /** The resume, and room for the other fields and the borders between the parts. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
-/** A resume from a phone on a poor connection. */
-const READ_TIMEOUT_MS = 5 * 60_000;
+/** A resume from a phone on a poor connection; before the server itself gives up, without a sentence. */
+const READ_TIMEOUT_MS = 4 * 60_000;
 
 export type JobApplicationServices<Resume extends AttachedResume> = SubmissionServices & {
   readonly database: Database;

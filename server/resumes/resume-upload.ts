@@ -5,7 +5,7 @@ import { Refusal } from '../answers/refusal.ts';
 import type { FileField } from '../submissions/form-reader.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { cleanOriginalName, storedName } from './stored-name.ts';
-import { openTemporaryFile } from './temporary-file.ts';
+import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
 import { takingTurns } from './turns.ts';
 
 /** A resume that was received whole and found good; it lies in a temporary file until it is stored. */
@@ -30,7 +30,8 @@ const mediaTypes: Record<ResumeKind, string> = {
 };
 
 /** The form's file field: streams to a temporary file in `folder`, and inspects it there. */
-export function resumeField(folder: string): FileField<ResumeUpload> {
+export async function prepareResumeField(folder: string): Promise<FileField<ResumeUpload>> {
+  await removeLeftoverFiles(folder);
   const inTurn = takingTurns(IN_MEMORY_AT_ONCE);
   return {
     name: FIELD,
