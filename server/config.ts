@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
@@ -35,6 +35,11 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
+
+/** Resumes lie here while they arrive. */
+export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'uploads');
+}
 
 const PORT_RULE = 'a number from 0 to 65535';
 
@@ -82,7 +87,7 @@ const settings = z.object({
 });
 
 /** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // A setting that is there but empty is one that was left out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(given);

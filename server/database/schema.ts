@@ -31,6 +31,8 @@ export type ContactMessagesTable = Lead & {
   form: ContactForm;
   project_type: ProjectType;
   subject: string;
+  /** The address that an answer goes to; the visitor's own unless the form named another. */
+  reply_to: string;
   reply_by: Timestamp;
   answered_at: Timestamp | null;
 };

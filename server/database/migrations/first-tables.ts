@@ -16,6 +16,7 @@ export const firstTables: Migration = {
       .addColumn('form', 'text', (column) => column.notNull())
       .addColumn('project_type', 'text', (column) => column.notNull())
       .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('reply_to', 'text', (column) => column.notNull())
       .addColumn('reply_by', 'text', (column) => column.notNull())
       .addColumn('answered_at', 'text')
       .execute();

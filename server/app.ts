@@ -1,0 +1,78 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addAnswerHeaders } from './answers/answer-headers.ts';
+import { answerBrokenHttp } from './answers/broken-http.ts';
+import { addErrorAnswers } from './answers/error-answers.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type Config, uploadFolder } from './config.ts';
+import type { LinkSigner } from './contact-messages/answered-link.ts';
+import { addAnsweredLink } from './contact-messages/answered-routes.ts';
+import { addContactMessages } from './contact-messages/contact-message-routes.ts';
+import type { Database } from './database/database.ts';
+import { addHealth } from './health/health-routes.ts';
+import { createHttpServer, type Pages } from './http-server.ts';
+import { addJobApplications } from './job-applications/job-application-routes.ts';
+import { addRequestLog, loggerOptions } from './logging.ts';
+import { addNewsletter } from './newsletter/newsletter-routes.ts';
+import type { IsOperator } from './operator/operator.ts';
+import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits.ts';
+import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
+import { addResumes } from './resumes/resume-routes.ts';
+import { prepareResumeField } from './resumes/resume-upload.ts';
+
+export type AppParts = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly links: LinkSigner;
+  readonly isOperator: IsOperator;
+  /** Called after a lead was stored. */
+  wakeOutbox?(): void;
+  readonly clock?: Clock;
+  readonly limits?: Limits;
+  readonly pages?: Pages;
+};
+
+/** The whole service, built but not started. */
+export async function buildApp({
+  config,
+  database,
+  links,
+  isOperator,
+  wakeOutbox = () => {},
+  clock = systemClock,
+  limits = defaultLimits,
+  pages,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    serverFactory: (handler) => createHttpServer(handler, pages),
+    clientErrorHandler: answerBrokenHttp,
+  });
+  // Forms are multipart; no call takes JSON or plain text.
+  app.removeAllContentTypeParsers();
+  await app.register(multipart);
+  await addRateLimits(app);
+  const limitPosts = limiter(app, limits.postsPerMinute);
+  const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  const limitNotFound = limiter(app, limits.notFoundPerMinute);
+  const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  const resumeField = await prepareResumeField(uploadFolder(config));
+
+  addRequestLog(app);
+  addAnswerHeaders(app, config);
+  addErrorAnswers(app, config, limitNotFound);
+
+  addHealth(app, { config, clock, database });
+  addReadOnlyCalls(app);
+  addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
+  addAnsweredLink(app, { config, clock, database, links, limitNotFound });
+  addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
+  addResumes(app, { config, database, isOperator, limitWrongTokens });
+  addResumes(app, { config, database, isOperator, limitWrongTokens });
+  addNewsletter(app, { config, clock, database, limitPosts });
+
+  await app.ready();
+  return app;
+}

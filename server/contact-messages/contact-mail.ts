@@ -1,0 +1,88 @@
+import { company } from '../../content/company.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
+import { messageKey } from '../jobs/outbox.ts';
+import type { Compose } from '../jobs/outbox-worker.ts';
+import { contactFacts } from '../mail/contact-facts.ts';
+import { renderLetter } from '../mail/letter.ts';
+import { localTime } from '../mail/local-time.ts';
+import { type MailMessage, messageIdOf } from '../mail/mail-message.ts';
+import { answeredPaths, type LinkSigner } from './answered-link.ts';
+
+export type ContactMailParts = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly links: LinkSigner;
+};
+
+type ContactMailKind = Exclude<MailKind, 'job-application'>;
+
+/** The mails that a contact message makes, by kind. */
+export function contactMails(parts: ContactMailParts): Record<ContactMailKind, Compose> {
+  return {
+    'contact-message': compose(parts, leadMail),
+    'reminder-at-half': compose(parts, reminder),
+    'reminder-before-end': compose(parts, reminder),
+  };
+}
+
+type Letter = { readonly subject: string; readonly heading: string; readonly paragraphs?: readonly string[] };
+
+function leadMail(message: ContactMessageRow): Letter {
+  return { subject: message.subject, heading: `${message.project_type}: a new request from ${message.name}` };
+}
+
+/** None once the lead was answered. */
+function reminder(message: ContactMessageRow, now: Date): Letter | undefined {
+  if (message.answered_at) return undefined;
+  const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / (60 * 60 * 1000));
+  const left = hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
+  return {
+    subject: `Reminder: ${message.name} waits for an answer, ${left} (${message.reference})`,
+    heading: `${message.name} waits for an answer: ${left}`,
+    paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
+  };
+}
+
+function compose(
+  { config, clock, database, links }: ContactMailParts,
+  write: (message: ContactMessageRow, now: Date) => Letter | undefined,
+): Compose {
+  return async (row: OutboxRow): Promise<MailMessage | undefined> => {
+    const message = await database
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', row.contact_message_id)
+      .executeTakeFirst();
+    if (!message || message.is_spam) return undefined;
+    const letter = write(message, clock());
+    if (!letter) return undefined;
+    const first = messageKey('contact-message', message);
+    return {
+      messageId: messageIdOf(row.message_key, config.mail.from),
+      ...(row.message_key !== first && { inReplyTo: messageIdOf(first, config.mail.from) }),
+      subject: letter.subject,
+      replyTo: { name: message.name, address: message.reply_to },
+      ...renderLetter({
+        ...letter,
+        facts: [
+          ...contactFacts(message),
+          { label: 'Project', value: message.project_type },
+          { label: 'Reference', value: message.reference },
+          { label: 'Received', value: localTime(message.received_at) },
+          { label: 'Answer promised by', value: localTime(message.reply_by) },
+        ],
+        message: message.message,
+        action: {
+          label: 'I have answered',
+          href: new URL(answeredPaths.of(links.tokenOf(message.reference)), config.siteUrl).href,
+        },
+        footnote:
+          'Reply to this mail to write to the visitor. Until the request is marked as answered, reminders will follow.',
+      }),
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import { enqueueContactMessage } from '../jobs/outbox.ts';
+import { storeOnce } from '../submissions/store-once.ts';
+
+export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
+
+/** One transaction: the lead and its mail are there together or not at all. */
+export async function saveContactMessage(database: Database, message: NewContactMessage) {
+  return database.transaction().execute(async (transaction) => {
+    const { lead, isNew } = await storeOnce<ContactMessageRow>({
+      kind: 'contact-message',
+      bodyHash: message.body_hash,
+      insert: (reference) =>
+        transaction
+          .insertInto('contact_messages')
+          .values({ ...message, reference, is_spam: message.spam_reason ? 1 : 0 })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst(),
+      find: () =>
+        transaction
+          .selectFrom('contact_messages')
+          .selectAll()
+          .where('submission_id', '=', message.submission_id)
+          .executeTakeFirst(),
+    });
+    if (isNew && !lead.is_spam) await enqueueContactMessage(transaction, lead);
+    return { lead, isNew };
+  });
+}
+
+export async function findContactMessage(database: Database, reference: string) {
+  return database
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Keeps the first time when it is marked again. Its reminders are not needed any more. */
+export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('contact_messages')
+      .set({ answered_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('answered_at', 'is', null)
+      .execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'unneeded' })
+      .where('contact_message_id', '=', id)
+      .where('kind', 'in', ['reminder-at-half', 'reminder-before-end'])
+      .where('state', '=', 'waiting')
+      .execute();
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { later } from '../clock.ts';
+import { type Database, isPostgres } from '../database/database.ts';
+import type { OutboxRow } from '../database/schema.ts';
+
+/** Longer than one attempt can take: only a worker that died lets it run out. */
+const LEASE_MS = 10 * 60 * 1000;
+
+/** Takes the next due message, so that no other worker sends it; undefined when none is due. */
+export async function claimDue(database: Database, now: Date): Promise<OutboxRow | undefined> {
+  const at = now.toISOString();
+  const next = database
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', at)
+    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', at)]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .$if(isPostgres(database), (query) => query.forUpdate().skipLocked());
+  return database
+    .updateTable('outbox')
+    .set({
+      locked_until: later(now, LEASE_MS).toISOString(),
+      attempts: sql<number>`attempts + 1`,
+      first_attempt_at: sql<string>`coalesce(first_attempt_at, ${at})`,
+    })
+    .where('id', '=', next)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function recordSent(database: Database, id: number, at: Date): Promise<void> {
+  await finish(database, id, { state: 'sent', sent_at: at.toISOString(), last_error: null });
+}
+
+export async function recordUnneeded(database: Database, id: number): Promise<void> {
+  await finish(database, id, { state: 'unneeded' });
+}
+
+export async function recordGivenUp(database: Database, id: number, error: string): Promise<void> {
+  await finish(database, id, { state: 'failed', last_error: error });
+}
+
+export async function recordRetry(database: Database, id: number, at: Date, error: string): Promise<void> {
+  await finish(database, id, { next_attempt_at: at.toISOString(), last_error: error });
+}
+
+async function finish(
+  database: Database,
+  id: number,
+  outcome: Partial<Pick<OutboxRow, 'state' | 'sent_at' | 'next_attempt_at' | 'last_error'>>,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ ...outcome, locked_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the next message falls due, or a dead worker's lease ends. */
+export async function nextDueAt(database: Database): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('outbox')
+    .select((is) => is.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
+    .where('state', '=', 'waiting')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(row.due_at);
+}
+
+/** How much mail is due and has not gone out, and how much never will by itself. */
+export async function countUnsent(
+  database: Database,
+  now: Date,
+): Promise<{ waiting: number; failed: number }> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .where((is) =>
+      is.or([
+        is('state', '=', 'failed'),
+        is.and([is('state', '=', 'waiting'), is('next_attempt_at', '<=', now.toISOString())]),
+      ]),
+    )
+    .groupBy('state')
+    .execute();
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: count('waiting'), failed: count('failed') };
+}

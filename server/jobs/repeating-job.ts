@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+type JobParts = {
+  readonly name: string;
+  /** Does what is to be done now, and says in how many milliseconds to look again. */
+  run(): Promise<number>;
+  /** After a failure, such as a database that is away. */
+  readonly retryMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+};
+
+/** Runs a job again and again, never twice at the same time, and at once when woken. */
+export function startRepeatingJob({ name, run, retryMs, log }: JobParts) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function work(): Promise<void> {
+    let waitMs: number;
+    do {
+      isWanted = false;
+      try {
+        waitMs = await run();
+      } catch (error) {
+        log.error({ err: error, job: name }, 'a job failed and will be repeated');
+        waitMs = retryMs;
+      }
+    } while (isWanted && !isStopped);
+    if (!isStopped) timer = setTimeout(wake, waitMs);
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    clearTimeout(timer);
+    isWanted = true;
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  }
+
+  wake();
+  return {
+    wake,
+    /** Resolves when the run in progress has ended. */
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+export type RepeatingJob = ReturnType<typeof startRepeatingJob>;

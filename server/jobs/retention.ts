@@ -1,0 +1,25 @@
+import { retentionDays } from '../../content/retention.ts';
+import { later } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the privacy policy says about keeping data, done. Resumes and waiting mail go with their lead. */
+export async function deleteExpired(database: Database, now: Date): Promise<number> {
+  const before = (days: number) => later(now, -days * DAY_MS).toISOString();
+  const expired = [
+    database.deleteFrom('contact_messages').where('received_at', '<', before(retentionDays.contactMessages)),
+    database.deleteFrom('job_applications').where('received_at', '<', before(retentionDays.jobApplications)),
+    database
+      .deleteFrom('contact_messages')
+      .where('is_spam', '=', 1)
+      .where('received_at', '<', before(retentionDays.spam)),
+    database
+      .deleteFrom('job_applications')
+      .where('is_spam', '=', 1)
+      .where('received_at', '<', before(retentionDays.spam)),
+  ];
+  let deleted = 0;
+  for (const query of expired) deleted += Number((await query.executeTakeFirst()).numDeletedRows);
+  return deleted;
+}

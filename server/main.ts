@@ -1,0 +1,38 @@
+import { BadSettings, readConfig } from './config.ts';
+import { createService, type Service } from './service.ts';
+import { startUpLines } from './start-up-lines.ts';
+
+/** Uploads in progress may end; nobody waits longer than this for a stop. */
+const STOP_WITHIN_MS = 20_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const service = await createService(config);
+  stopOnSignal(service);
+  const address = await service.app.listen({ host: config.host, port: config.port });
+  for (const line of startUpLines(config, address, service.operatorToken)) console.log(line);
+}
+
+function stopOnSignal(service: Service): void {
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    service.app.log.info({ signal }, 'stopping: requests in progress are finished');
+    setTimeout(() => {
+      service.app.log.warn('some requests did not end in time');
+      process.exit(0);
+    }, STOP_WITHIN_MS).unref();
+    service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BadSettings ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { newsletter } from '../../content/newsletter.ts';
+import { apiPaths, hiddenFields, sentAnchors } from '../../contract/api.ts';
+import { newsletterSchema } from '../../contract/newsletter.ts';
+import type { FormPage } from '../answers/send-refusal.ts';
+import type { Database } from '../database/database.ts';
+import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
+import { saveSubscription } from './newsletter-store.ts';
+
+const BODY_MAX_BYTES = 16 * 1024;
+const READ_TIMEOUT_MS = 60_000;
+const NOTE_MAX_CHARACTERS = 200;
+
+const page: FormPage = {
+  button: 'Subscribe',
+  fields: [
+    { name: 'email', label: 'Email Address', kind: 'email', autocomplete: 'email' },
+    {
+      name: hiddenFields.consent,
+      label: newsletter.consent.wording,
+      kind: 'tick',
+      choices: [newsletter.consent.version],
+    },
+  ],
+};
+
+export type NewsletterServices = SubmissionServices & { readonly database: Database };
+
+/** The answer is the same for a new and for a known address: nobody can find out who is on the list. */
+export function addNewsletter(app: FastifyInstance, services: NewsletterServices): void {
+  addSubmissionRoute(app, services, {
+    path: apiPaths.newsletter,
+    schema: newsletterSchema,
+    extraFields: [hiddenFields.page],
+    bodyMaxBytes: BODY_MAX_BYTES,
+    readTimeoutMs: READ_TIMEOUT_MS,
+    returnsTo: '/',
+    sentAnchor: sentAnchors.newsletter,
+    page,
+    async save({ values, extra, spamReason, receivedAt }) {
+      // A program that fills in everything must not put other people's addresses on the list.
+      if (!spamReason) {
+        await saveSubscription(services.database, {
+          email: values.email,
+          ...consentOf(extra(hiddenFields.consent)),
+          page: note(extra(hiddenFields.page)),
+          created_at: receivedAt.toISOString(),
+        });
+      }
+      return { message: newsletter.thanks };
+    },
+  });
+}
+
+/** The proof of what was agreed to. Of an older version only the number is known. */
+function consentOf(version: string) {
+  const { consent } = newsletter;
+  return {
+    consent_version: note(version),
+    consent_wording: version === consent.version ? consent.wording : '',
+  };
+}
+
+function note(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, NOTE_MAX_CHARACTERS);
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+const FILE_NAME = 'operator-token';
+
+export type OperatorToken = {
+  readonly token: string;
+  /** Where it can be read; undefined when it is a setting. */
+  readonly file: string | undefined;
+};
+
+/** The setting, else the one in the data folder, which is made at the first start for its owner's eyes only. */
+export async function readOperatorToken({
+  operatorToken,
+  dataDir,
+}: Pick<Config, 'operatorToken' | 'dataDir'>): Promise<OperatorToken> {
+  if (operatorToken) return { token: operatorToken, file: undefined };
+  const file = join(dataDir, FILE_NAME);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeUnlessThere(file, `${randomBytes(18).toString('base64url')}\n`);
+  const token = (await readFile(file, 'utf8')).trim();
+  if (token === '')
+    throw new Error(`The file ${FILE_NAME} in the data folder is empty: delete it or write a token into it.`);
+  return { token, file };
+}
+
+async function writeUnlessThere(file: string, content: string): Promise<void> {
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    await handle.writeFile(content);
+    await handle.sync();
+    await handle.close();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { company } from '../content/company.ts';
+import type { Config } from './config.ts';
+import type { OperatorToken } from './operator/operator-token.ts';
+
+/** What the person who starts it should know. Never a secret: databases' and mail servers' addresses hold passwords. */
+export function startUpLines(config: Config, address: string, operatorToken: OperatorToken): string[] {
+  return [
+    `${company.name} is open at ${address}`,
+    config.databaseUrl
+      ? 'Leads are kept in the PostgreSQL database of DATABASE_URL.'
+      : `Leads are kept in ${config.dataDir}. Include it in your backups.`,
+    config.mail.smtpUrl
+      ? `New leads are mailed to ${config.mail.to}.`
+      : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
+    operatorToken.file
+      ? `The operator token, which opens the resumes, is in ${operatorToken.file}`
+      : 'The operator token, which opens the resumes, is the one of OPERATOR_TOKEN.',
+    'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
+  ];
+}
