@@ -1,10 +1,43 @@
+import { company } from '../../../content/company.ts';
+import { sheetOf } from '../../../contract/sheets.ts';
+import { AskBand } from '../../components/ask-band.tsx';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
+import { Queries } from '../../queries/queries.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
+import { TestimonialsFooter } from './testimonials-footer.tsx';
 
 export function head(): Head {
-  return { title: 'Our Testimonials', description: 'Our Testimonials', socialPicture: 'home' };
+  return {
+    title: 'Our Testimonials',
+    description:
+      'What homeowners in Toronto, Oakville, Mississauga and Brampton say of their renovation: what was found, what it cost and what could have gone better.',
+    socialPicture: 'testimonials',
+  };
 }
 
-export function Page() {
-  return <PageHead sheet="A-000" title="Our Testimonials" />;
+export function Page({ location }: PageProps) {
+  return (
+    <Queries>
+      <PageHead
+        sheet={sheetOf({ screen: 'testimonials', id: '' }, location.query).number}
+        title="Our Testimonials"
+        lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
+      />
+      <section className="sheet pb-section" aria-label="Testimonials">
+        <TestimonialList />
+        <TestimonialsFooter />
+        <AskBand
+          title="What would you like to write about your house?"
+          text={`Tell us what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
+        >
+          <EstimateButton size="large" icon="arrow">
+            Free Estimate
+          </EstimateButton>
+        </AskBand>
+      </section>
+    </Queries>
+  );
 }
