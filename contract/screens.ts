@@ -39,6 +39,9 @@ export function matchScreen(path: string): ScreenMatch {
 
 export type AboutTab = 'company' | 'team' | 'mission';
 
+/** What the portfolio can be narrowed to: the slug of a service, and a city. */
+export type ProjectFilter = { readonly category?: string; readonly city?: string };
+
 /** Routes as links name them: path, query and anchor of the fragment. */
 export const to = {
   home: '/',
@@ -46,6 +49,7 @@ export const to = {
   services: '/services',
   service: (id: number) => `/services?id=${id}`,
   projects: '/projects',
+  projectsLike: (filter: ProjectFilter) => withQuery('/projects', filter),
   project: (id: number) => `/projects/${id}`,
   testimonials: '/testimonials',
   about: (tab: AboutTab = 'company') => (tab === 'company' ? '/about' : `/about?tab=${tab}`),
@@ -60,3 +64,8 @@ export const to = {
 
 /** The sections of Home that links scroll to. */
 export type HomeAnchor = 'services' | 'projects' | 'testimonials' | 'process' | 'contact' | 'newsletter';
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return path + (query && `?${query}`);
+}

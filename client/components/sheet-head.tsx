@@ -5,6 +5,8 @@ type PageHeadProps = {
   /** The sheet's number, as in A-203. */
   sheet: string;
   title: string;
+  /** A plain line where the screen's heading stands further down. */
+  titleAs?: 'h1' | 'p';
   lead?: ReactNode;
   /** Stands above the dimension line: the way back. */
   above?: ReactNode;
@@ -13,7 +15,7 @@ type PageHeadProps = {
 };
 
 /** The head of a screen. Its heading takes the focus when the screen is reached by a link. */
-export function PageHead({ sheet, title, lead, above, tags }: PageHeadProps) {
+export function PageHead({ sheet, title, titleAs = 'h1', lead, above, tags }: PageHeadProps) {
   return (
     <header className="sheet grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
       {above && <div className="lg:col-span-full">{above}</div>}
@@ -21,9 +23,13 @@ export function PageHead({ sheet, title, lead, above, tags }: PageHeadProps) {
       <p className="text-note text-ink-soft tabular-nums lg:col-span-2 lg:self-start lg:pt-4">{sheet}</p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
-        <h1 data-screen-heading="" tabIndex={-1} className="font-display text-h1">
-          {title}
-        </h1>
+        {titleAs === 'p' ? (
+          <p className="font-display text-h1 text-balance">{title}</p>
+        ) : (
+          <h1 data-screen-heading="" tabIndex={-1} className="font-display text-h1">
+            {title}
+          </h1>
+        )}
       </div>
       {lead && (
         <div className="max-w-[34em] text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">{lead}</div>
