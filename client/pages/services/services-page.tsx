@@ -1,10 +1,60 @@
+import { serviceDetails } from '../../../content/services/details.ts';
+import { sheetOf } from '../../../contract/sheets.ts';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
+import { chosenService } from './chosen-service.ts';
+import { HiringSidebar } from './hiring-sidebar.tsx';
+import { ServiceDescription } from './service-description.tsx';
+import { ServicePager } from './service-pager.tsx';
+import { ServicePicker } from './service-picker.tsx';
+import { ServiceProjects } from './service-projects.tsx';
+import { useForcedScrollToTop } from './use-forced-scroll-to-top.ts';
+import { SERVICE_ANCHOR, useServiceArrival } from './use-service-arrival.ts';
 
-export function head(): Head {
-  return { title: 'Renovation Services', description: 'Renovation Services', socialPicture: 'home' };
+const TITLE = 'Renovation Services';
+
+export function head({ location }: PageProps): Head {
+  const { service, isNamed } = chosenService(location.query);
+  if (isNamed)
+    return {
+      title: service.title,
+      description: serviceDetails[service.slug].metaDescription,
+      socialPicture: `service-${service.slug}`,
+    };
+  return {
+    title: TITLE,
+    description:
+      'Fourteen renovation services for houses in Toronto and the GTA: what each one includes, what it hides, and what to ask any contractor before you sign.',
+    socialPicture: 'services',
+  };
 }
 
-export function Page() {
-  return <PageHead sheet="A-000" title="Renovation Services" />;
+export function Page({ location }: PageProps) {
+  const { service, isNamed } = chosenService(location.query);
+  const stayAtPicker = useServiceArrival(service.id);
+  useForcedScrollToTop(location.query);
+  return (
+    <>
+      <PageHead
+        sheet={sheetOf({ screen: 'services', id: '' }, location.query).number}
+        title={TITLE}
+        titleAs={isNamed ? 'p' : 'h1'}
+        lead="Pick the part of the house. Each entry says what we do, what it hides, and what to ask any contractor before you sign."
+      />
+      <ServicePicker chosen={service} onChoose={stayAtPicker} />
+      <section
+        id={SERVICE_ANCHOR}
+        aria-labelledby="service-title"
+        className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
+      >
+        <div className="min-w-0 lg:col-span-8">
+          <ServiceDescription service={service} isScreenHeading={isNamed} />
+          <ServiceProjects service={service} />
+        </div>
+        <HiringSidebar service={service} />
+      </section>
+      <ServicePager service={service} />
+    </>
+  );
 }

@@ -1,0 +1,35 @@
+import { projectTypeOfService } from '../../../content/project-types.ts';
+import { sellingPoints } from '../../../content/selling-points.ts';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import type { Service } from './chosen-service.ts';
+
+export function HiringSidebar({ service }: { service: Service }) {
+  const projectType = projectTypeOfService[service.slug];
+  return (
+    <aside
+      aria-labelledby="hiring-title"
+      className="grid content-start gap-3 self-start border border-ink p-[clamp(1.25rem,1rem+1vw,2rem)] lg:sticky lg:top-6 lg:col-span-4"
+    >
+      <h2 id="hiring-title" className="font-display text-h3">
+        Who you are hiring
+      </h2>
+      <ul className="mb-4">
+        {sellingPoints.map((point) => (
+          <li key={point} className="border-b py-3 leading-[1.4] last:border-b-0">
+            {point}
+          </li>
+        ))}
+      </ul>
+      <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
+        Get Free Quote
+      </EstimateButton>
+      <EstimateButton size="large" look="line" projectType={projectType} className="print:hidden">
+        Schedule Consultation
+      </EstimateButton>
+      <p className="text-note text-ink-soft">
+        Or call <PhoneLink className="-my-2 inline-flex min-h-11 items-center md:min-h-6" />, any day, 8 to 6.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { serviceDetails } from '../../../content/services/details.ts';
+import { to } from '../../../contract/screens.ts';
+import { padded } from '../../../contract/sheets.ts';
+import { CopyLink } from '../../components/copy-link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Service } from './chosen-service.ts';
+
+type ServiceDescriptionProps = {
+  service: Service;
+  /** On the service's own address its title is the heading of the screen. */
+  isScreenHeading: boolean;
+};
+
+export function ServiceDescription({ service, isScreenHeading }: ServiceDescriptionProps) {
+  const { fullDescription, features } = serviceDetails[service.slug];
+  const [lead, ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
+  const Title = isScreenHeading ? 'h1' : 'h2';
+  const Subtitle = isScreenHeading ? 'h2' : 'h3';
+  return (
+    <>
+      <div className="aspect-3/2 bg-trace">
+        <Picture
+          key={service.picture}
+          name={service.picture}
+          sizes="(min-width: 95rem) 1010px, (min-width: 64rem) 62vw, 92vw"
+          isFirst
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="mt-8 grid gap-4 lg:grid-cols-8 lg:gap-x-gap lg:*:col-span-6 lg:*:col-start-3">
+        <p className="text-note text-ink-soft tabular-nums lg:col-span-2! lg:col-start-1! lg:pt-3.5">
+          {padded(service.id)}
+        </p>
+        <Title
+          id="service-title"
+          className="font-display text-h2"
+          {...(isScreenHeading && { 'data-screen-heading': '', tabIndex: -1 })}
+        >
+          {service.title}
+        </Title>
+        <div className="grid max-w-[38em] gap-4">
+          <p className="text-lead">{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Subtitle id="service-features" className="mt-6 font-display text-h3">
+          What is included
+        </Subtitle>
+        <ul aria-labelledby="service-features" className="grid gap-x-gap border-t sm:grid-cols-2">
+          {features.map((feature) => (
+            <li key={feature} className="flex items-baseline gap-3 border-b py-3 text-small leading-[1.45]">
+              <Icon name="check" className="size-4 translate-y-0.5 text-brick" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <CopyLink route={to.service(service.id)} />
+      </div>
+    </>
+  );
+}

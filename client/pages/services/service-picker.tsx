@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { services } from '../../../content/services/catalogue.ts';
+import { documentPathOf } from '../../../contract/documents.ts';
+import { to } from '../../../contract/screens.ts';
+import { padded } from '../../../contract/sheets.ts';
+import { below } from '../../location/base.ts';
+import { navigate } from '../../location/location-store.ts';
+import type { Service } from './chosen-service.ts';
+
+type ServicePickerProps = { chosen: Service; onChoose: () => void };
+
+/**
+ * Fourteen cells of one table, two rows of seven; phones look at it through a window and move it sideways.
+ * Without scripts each button submits the form to the service's own document.
+ */
+export function ServicePicker({ chosen, onChoose }: ServicePickerProps) {
+  const view = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (chosen.id) showChosen(view.current);
+  }, [chosen.id]);
+
+  function choose(event: MouseEvent, service: Service) {
+    event.preventDefault();
+    if (service.id !== chosen.id) onChoose();
+    navigate(to.service(service.id));
+  }
+
+  return (
+    <form method="get" className="sheet print:hidden">
+      <h2 className="visually-hidden">All services</h2>
+      <div
+        ref={view}
+        className="max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
+      >
+        <ul className="cells max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:grid-cols-4 lg:grid-cols-7">
+          {services.map((service) => (
+            <li
+              key={service.id}
+              className="grid snap-start bg-paper sm:nth-[n+13]:col-span-2 lg:nth-[n+13]:col-span-1"
+            >
+              <PickerCell
+                service={service}
+                isChosen={service.id === chosen.id}
+                onClick={(event) => choose(event, service)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}
+
+type PickerCellProps = { service: Service; isChosen: boolean; onClick: (event: MouseEvent) => void };
+
+function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
+  const look = isChosen
+    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:size-[11px] after:bg-(image:--tick) after:text-oak-light'
+    : 'hover:bg-trace';
+  return (
+    <button
+      type="submit"
+      formAction={below(documentPathOf(to.service(service.id)))}
+      aria-pressed={isChosen}
+      onClick={onClick}
+      className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${look}`}
+    >
+      <span className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}>
+        {padded(service.id)}
+      </span>
+      {service.title}
+    </button>
+  );
+}
+
+/** Moves the table in its window, never the page. */
+function showChosen(view: HTMLElement | null): void {
+  const cell = view?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!view || !cell) return;
+  const window = view.getBoundingClientRect();
+  if (cell.left >= window.left && cell.right <= window.right) return;
+  view.scrollBy({ left: cell.left - window.left - (window.width - cell.width) / 2 });
+}
