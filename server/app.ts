@@ -55,7 +55,6 @@ export async function buildApp({
   await app.register(multipart);
   await addRateLimits(app);
   const limitPosts = limiter(app, limits.postsPerMinute);
-  const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
   const limitNotFound = limiter(app, limits.notFoundPerMinute);
   const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
   const resumeField = await prepareResumeField(uploadFolder(config));
@@ -69,7 +68,6 @@ export async function buildApp({
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
-  addResumes(app, { config, database, isOperator, limitWrongTokens });
   addResumes(app, { config, database, isOperator, limitWrongTokens });
   addNewsletter(app, { config, clock, database, limitPosts });
 
