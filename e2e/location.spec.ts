@@ -1,0 +1,70 @@
+import { expect, test } from './site-test.ts';
+
+test.describe('the address', () => {
+  test('an empty fragment becomes the root path', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/#/');
+  });
+
+  test('a document at a real path becomes its fragment route', async ({ page }) => {
+    await page.goto('/projects/3');
+    await expect(page).toHaveURL('/#/projects/3');
+    await page.goto('/services/kitchen-renovations');
+    await expect(page).toHaveURL('/#/services?id=3');
+  });
+
+  test('a click on a link goes to the fragment route, while its href is the real path', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await expect(link).toHaveAttribute('href', '/careers');
+    await link.click();
+    await expect(page).toHaveURL('/#/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a deep link into the fragment never shows Home', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('saw', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility({ visibilityProperty: true })) {
+          (window as unknown as { saw: (text: string) => void }).saw(heading.textContent ?? '');
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/#/testimonials');
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Testimonials' })).toBeVisible();
+    expect(seen).not.toContain('Turning Houses Into Dream Homes');
+  });
+
+  test('a redirect stored for the session is followed once, after 100 ms, and announced', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('was-here')) sessionStorage.setItem('redirect', '/projects/3');
+      sessionStorage.setItem('was-here', 'yes');
+      addEventListener('location-change', () => document.documentElement.setAttribute('data-announced', ''));
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL('/#/');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull();
+    await page.clock.runFor(99);
+    await expect(page).toHaveURL('/#/');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/#/projects/3');
+    await expect(page.locator('html')).toHaveAttribute('data-announced', '');
+  });
+
+  test('a stored redirect to another site is dropped', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => sessionStorage.setItem('redirect', 'https://example.com/elsewhere'));
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull();
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/#/');
+  });
+});

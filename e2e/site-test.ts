@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Noise is failure: a console error, a broken script or a failed request fails the test that saw it. */
+export const test = base.extend<{ expectedNoise: RegExp[]; quiet: undefined }>({
+  /** What a test provokes on purpose, it names: `test.use({ expectedNoise: [/500/] })`. */
+  expectedNoise: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedNoise }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('requestfailed', (request) => {
+        // A screen that is left stops its calls.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`${request.url()} failed`);
+      });
+      await use(undefined);
+      const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

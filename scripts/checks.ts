@@ -1,0 +1,12 @@
+import { runAll } from './run.ts';
+
+/** What can be known without running the product: formatting, lint, import directions, types, unused code. */
+export function runChecks(): Promise<boolean> {
+  return runAll([
+    ['biome', 'check', '.'],
+    ['tsc', '-p', 'tsconfig.client.json'],
+    ['tsc', '-p', 'tsconfig.server.json'],
+    ['tsc', '-p', 'tsconfig.e2e.json'],
+    ['knip'],
+  ]);
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+/** Runs one command of the packages and waits for it. Its output is shown as it comes. */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [binary(command), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** All commands, even after one has failed: whoever mends things wants to see the whole list. */
+export async function runAll(
+  steps: readonly (readonly [command: string, ...args: string[]])[],
+): Promise<boolean> {
+  let isGood = true;
+  for (const [command, ...args] of steps) {
+    console.log(`\n> ${[command, ...args].join(' ')}`);
+    if ((await run(command, args)) !== 0) isGood = false;
+  }
+  return isGood;
+}
+
+/** Called by the Node at hand, since a shell's would find the machine's own and older one. */
+function binary(command: string): string {
+  const files: Record<string, string> = {
+    biome: 'node_modules/@biomejs/biome/bin/biome',
+    tsc: 'node_modules/typescript/bin/tsc',
+    knip: 'node_modules/knip/bin/knip.js',
+    vitest: 'node_modules/vitest/vitest.mjs',
+    playwright: 'node_modules/@playwright/test/cli.js',
+  };
+  return files[command] ?? command;
+}

@@ -1,0 +1,13 @@
+import { runChecks } from './checks.ts';
+import { ensureChromium } from './chromium.ts';
+import { runAll } from './run.ts';
+import { buildIfNeeded } from './site-build.ts';
+
+process.env.CHROMIUM_PATH = ensureChromium();
+const areChecksGood = await runChecks();
+await buildIfNeeded();
+const areTestsGood = await runAll([
+  ['vitest', 'run'],
+  ['playwright', 'test'],
+]);
+process.exit(areChecksGood && areTestsGood ? 0 : 1);
