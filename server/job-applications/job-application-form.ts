@@ -3,9 +3,9 @@ import { experienceLevels, positions } from '../../content/careers.ts';
 import { jobApplicationSchema, resumeMessages } from '../../contract/job-application.ts';
 import type { FormPage } from '../answers/send-refusal.ts';
 
-/** The text of the form. A resume that is a text is not one: files come by another way. */
+/** The text of the form. A resume comes as a file; some programs send an empty text where none was chosen. */
 export const applicationTextSchema = z.extend(jobApplicationSchema, {
-  resume: z.optional(z.never(resumeMessages.notAFile)),
+  resume: z.optional(z.literal('', resumeMessages.notAFile)),
 });
 
 export const jobApplicationFormPage: FormPage = {

@@ -58,6 +58,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
     },
     discard: (upload) => upload.close(),
     digest: (upload) => upload.sha256,
+    tooLarge: () => refusal('tooLarge'),
   };
 }
 

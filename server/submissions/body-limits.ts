@@ -1,23 +1,31 @@
 import type { IncomingMessage } from 'node:http';
-import { refusals } from '../answers/refusal.ts';
+import { type Refusal, refusals } from '../answers/refusal.ts';
 
-type BodyLimits = { readonly maxBytes: number; readonly timeoutMs: number };
+type BodyLimits = {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  /** What to say where more is known than that it is too large. */
+  readonly tooLarge?: (() => Refusal) | undefined;
+};
 
 /** After an early answer the rest of a body is read and dropped, so that a browser still sees the answer. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 
 /** Watches a body while it is read. Throws at once where the announced size is already too large. */
-export function watchBody(request: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits) {
+export function watchBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs, tooLarge = refusals.tooLarge }: BodyLimits,
+) {
   const announced = request.headers['content-length'];
-  if (announced !== undefined && Number(announced) > maxBytes) throw refusals.tooLarge();
+  if (announced !== undefined && Number(announced) > maxBytes) throw tooLarge();
 
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(refusals.tooSlow()), timeoutMs);
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
-    if (received > maxBytes) reject(refusals.tooLarge());
+    if (received > maxBytes) reject(tooLarge());
   };
   // Node itself holds a body to its announced length; only one that comes in chunks must be counted.
   if (announced === undefined) request.on('data', count);

@@ -17,6 +17,8 @@ export type FileField<File> = {
   discard(file: File): Promise<void>;
   /** Another file under the same submission id is another body. */
   digest(file: File): string;
+  /** Said of a whole body that is too large, which only its file can be. */
+  tooLarge(): Refusal;
 };
 
 export type FormRules<File> = {
@@ -46,7 +48,11 @@ export async function readForm<File>(
   rules: FormRules<File>,
 ): Promise<ReceivedForm<File>> {
   if (!request.isMultipart()) throw refusals.wrongType();
-  const limits = watchBody(request.raw, { maxBytes: rules.bodyMaxBytes, timeoutMs: rules.readTimeoutMs });
+  const limits = watchBody(request.raw, {
+    maxBytes: rules.bodyMaxBytes,
+    timeoutMs: rules.readTimeoutMs,
+    tooLarge: rules.file?.tooLarge,
+  });
   // The client asked before sending, and by now nothing speaks against it.
   if (request.headers.expect) reply.raw.writeContinue();
 
@@ -79,7 +85,8 @@ async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, 
     // Every part as raw bytes: the parser's own text fields mend broken UTF-8 and turn JSON into objects.
     const parts = request.parts({
       isPartAFile: () => true,
-      limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096 },
+      // The whole body is limited already; the parser's own limit for a file would be 1 MiB.
+      limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096, fileSize: rules.bodyMaxBytes },
     });
     for await (const part of parts) {
       if (part.type === 'file') problem ??= await readPart(part, rules, form);
