@@ -1,4 +1,4 @@
-import type { Tag } from '../client/head/tags.ts';
+import type { Tag } from '../client/head/tag.ts';
 import type { ScreenName } from '../contract/screens.ts';
 
 /** What Vite writes about the files of a build. */

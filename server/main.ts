@@ -1,4 +1,5 @@
 import { BadSettings, readConfig } from './config.ts';
+import { builtPages } from './pages/site-pages.ts';
 import { createService, type Service } from './service.ts';
 import { startUpLines } from './start-up-lines.ts';
 
@@ -7,7 +8,7 @@ const STOP_WITHIN_MS = 20_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const service = await createService(config);
+  const service = await createService(config, { pages: builtPages(config) });
   stopOnSignal(service);
   const address = await service.app.listen({ host: config.host, port: config.port });
   for (const line of startUpLines(config, address, service.operatorToken)) console.log(line);

@@ -2,7 +2,8 @@ import { SEEDS_ID, type Seeds } from '../queries/seeds.ts';
 import { SETTINGS_ID, settingPlaceholders } from '../settings.ts';
 import { awaitingScreenScript } from './awaiting-screen.ts';
 import { fullTitle, type Head } from './head.ts';
-import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
+import type { Tag } from './tag.ts';
+import { escapeAttribute, headTags, tagHtml } from './tags.ts';
 
 export type DocumentParts = {
   readonly route: string;

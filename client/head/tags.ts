@@ -3,9 +3,7 @@ import { socialPicturePath } from '../../content/social-pictures.ts';
 import { base } from '../location/base.ts';
 import { settingPlaceholders } from '../settings.ts';
 import { fullTitle, type Head } from './head.ts';
-
-/** A tag of the head as data: name and attributes. */
-export type Tag = readonly [name: 'meta' | 'link' | 'script', attributes: Readonly<Record<string, string>>];
+import type { Tag } from './tag.ts';
 
 export function headTags(head: Head, path: string): Tag[] {
   const site = settingPlaceholders.siteUrl + base;

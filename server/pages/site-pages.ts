@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -22,6 +22,13 @@ const ASK_EVERY_TIME = 'no-cache';
 
 /** Paths that belong to the rest of the server. */
 const NOT_PAGES = /^\/(api|answered|health)(\/|$)/;
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** The site as `npm start` builds it. A server that is started without a build still takes calls. */
+export function builtPages(config: SiteSettings): Pages | undefined {
+  return existsSync(join(DIST, documentsFile)) ? sitePages(DIST, config) : undefined;
+}
 
 /** Reads the built site into memory. Compression goes on in the background; nobody waits for it. */
 export function sitePages(
@@ -75,7 +82,7 @@ function* documentResources(
       path,
       new Resource({
         body: Buffer.from(html),
-        mediaType: mediaTypeOf('.html'),
+        mediaType: mediaTypeOf(file),
         status: isError ? 404 : 200,
         headers,
       }),
