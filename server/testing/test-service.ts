@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { operatorCheck } from '../operator/operator.ts';
+import { defaultLimits, type Limits } from '../rate-limits.ts';
+import { type Engine, makeStore } from './engines.ts';
+
+export const OPERATOR_TOKEN = 'a-token-only-for-tests';
+export const SITE_URL = 'http://localhost:3000';
+
+export type TestClock = Clock & {
+  /** Nothing in a test waits for time to pass. */
+  pass(milliseconds: number): void;
+};
+
+export type TestService = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock: TestClock;
+  readonly links: LinkSigner;
+  /** Where it listens; a test that needs no connection uses `app.inject`. */
+  listen(): Promise<string>;
+};
+
+type Options = {
+  readonly settings?: Record<string, string>;
+  readonly limits?: Partial<Limits>;
+  wakeOutbox?(): void;
+};
+
+/** The app on a fresh store, closed and removed when the test ends. */
+export async function startTestService(engine: Engine, options: Options = {}): Promise<TestService> {
+  const store = await makeStore(engine);
+  const config = readConfig({
+    SITE_URL,
+    OPERATOR_TOKEN,
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...options.settings,
+  });
+  const clock = testClock();
+  const database = await openDatabase({ ...config, lockTimeoutMs: 300 });
+  const links = await createLinkSigner(database);
+  const app = await buildApp({
+    config,
+    database,
+    links,
+    clock,
+    isOperator: operatorCheck(OPERATOR_TOKEN),
+    limits: { ...defaultLimits, ...options.limits },
+    ...(options.wakeOutbox && { wakeOutbox: options.wakeOutbox }),
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await database.destroy();
+    await store.remove();
+  });
+  return { app, database, config, clock, links, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+export function testClock(start = new Date('2026-11-15T15:00:00.000Z')): TestClock {
+  let now = start.getTime();
+  return Object.assign(() => new Date(now), {
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+  });
+}
