@@ -8,6 +8,7 @@ import { plannedDocuments } from './documents.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { trimmedCss } from './trimmed-css.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** What a build is made of; when any of it is newer than the last build, the site is built again. */
 const SOURCES = [
@@ -45,6 +46,7 @@ export async function build({ outDir = DIST, base = '/' }: BuildOptions = {}): P
     },
   });
   await prerender(outDir, base);
+  await write(join(outDir, 'client', 'manifest.webmanifest'), webManifest(base));
   rmSync(join(outDir, 'render'), { recursive: true });
 }
 

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-
-/** Answers documents and assets from memory; false for what it does not know. */
-export type Pages = { answer(request: IncomingMessage, response: ServerResponse): boolean };
+import { createServer, type RequestListener } from 'node:http';
+import type { Pages } from './pages/pages.ts';
 
 /** A resume over a poor phone connection takes a while; a request that never ends must not take for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;

@@ -8,20 +8,15 @@ import { canonicalPath } from './canonical-path.ts';
 import { withSettings } from './document-settings.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
+import { isPagePath, type Pages } from './pages.ts';
 import { Resource } from './resource.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
 type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
-/** Answers documents and assets ahead of everything else; says whether the request was its own. */
-export type Pages = { readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean };
-
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const ASK_EVERY_TIME = 'no-cache';
-
-/** Paths that belong to the rest of the server. */
-const NOT_PAGES = /^\/(api|answered|health)(\/|$)/;
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -45,7 +40,7 @@ export function sitePages(
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    if (NOT_PAGES.test(pathname)) return false;
+    if (!isPagePath(pathname)) return false;
     const search = query === undefined ? '' : `?${query}`;
     const resource = resources.get(pathname);
     const canonical = resource && !search ? pathname : canonicalPath(pathname, search);

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers documents and assets ahead of everything else; says whether the request was its own. */
+export type Pages = { answer(request: IncomingMessage, response: ServerResponse): boolean };
+
+/** Paths that belong to the rest of the server. */
+const NOT_PAGES = /^\/(api|answered|health)(\/|$)/;
+
+export function isPagePath(pathname: string): boolean {
+  return !NOT_PAGES.test(pathname);
+}
