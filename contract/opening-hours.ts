@@ -1,0 +1,51 @@
+import { company } from '../content/company.ts';
+
+/** Whether somebody answers the phone, by the clock of the company's city, wherever the visitor is. */
+export type OpenState = {
+  readonly isOpen: boolean;
+  /** As said aloud: 'Open now, until 6 PM'. */
+  readonly words: string;
+  /** When the words stop being true. */
+  readonly changesAt: Date;
+};
+
+const { opens, closes, timeZone } = company.hours;
+const MINUTE = 60_000;
+const MINUTES_IN_A_DAY = 24 * 60;
+
+const cityClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+export function openState(now: Date): OpenState {
+  const minute = minuteOfTheDay(now);
+  const isOpen = minute >= opens * 60 && minute < closes * 60;
+  return {
+    isOpen,
+    words: isOpen ? `Open now, until ${hourInWords(closes)}` : `Opens at ${hourInWords(opens)}`,
+    changesAt: nextTime(now, isOpen ? closes : opens),
+  };
+}
+
+/** The next instant at which the city's clock shows the full hour. */
+function nextTime(now: Date, hour: number): Date {
+  const wait = (hour * 60 - minuteOfTheDay(now) + MINUTES_IN_A_DAY) % MINUTES_IN_A_DAY;
+  const fullMinute = Math.floor(now.getTime() / MINUTE) * MINUTE;
+  const guess = new Date(fullMinute + wait * MINUTE);
+  // A night that loses or gains an hour moves the guess off the hour by as much.
+  const error = hour * 60 - minuteOfTheDay(guess);
+  return new Date(guess.getTime() + error * MINUTE);
+}
+
+function minuteOfTheDay(instant: Date): number {
+  const parts = cityClock.formatToParts(instant);
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return numberOf('hour') * 60 + numberOf('minute');
+}
+
+function hourInWords(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
