@@ -15,7 +15,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
   return (
     <footer className="sheet pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-8 text-small">
       <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink md:grid-cols-12">
-        <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-8 lg:col-span-4">
+        <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
           <Logo isLarge />
           <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
           <p className="max-w-[34em]">{company.blurb}</p>
@@ -26,7 +26,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
         </Cell>
         <Cell
           label="Contact Info"
-          className="col-span-full grid content-start justify-items-start md:col-span-4 lg:row-start-2"
+          className="col-span-full grid content-start justify-items-start md:col-span-5 lg:col-span-4 lg:row-start-2"
         >
           <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />
           <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
@@ -76,13 +76,13 @@ export function Footer({ sheet }: { sheet: Sheet }) {
 function SheetCells({ sheet }: { sheet: Sheet }) {
   return (
     <>
-      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-2">
+      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-3 lg:col-span-2">
         <p className="text-[0.75rem] font-strong text-ink-soft">Drawing</p>
         <p className="leading-[1.35]">{sheet.drawing}</p>
       </div>
-      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-2">
+      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-3 lg:col-span-2">
         <p className="text-[0.75rem] font-strong text-ink-soft">Sheet</p>
-        <p className="font-display text-[2rem] leading-[1.1]">{sheet.number}</p>
+        <p className="font-display text-[2rem] leading-[1.1] whitespace-nowrap">{sheet.number}</p>
       </div>
     </>
   );

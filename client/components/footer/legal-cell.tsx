@@ -5,7 +5,7 @@ import { FooterLink } from './cell.tsx';
 
 export function LegalCell() {
   return (
-    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-8">
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-6 lg:col-span-8">
       <p className="max-md:py-2">
         © <CurrentYear /> {company.name}
       </p>
