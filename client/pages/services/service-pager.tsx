@@ -27,7 +27,9 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
       to={to.service(service.id)}
       className={`group/pager grid content-start gap-1 border-t border-t-ink py-6 font-display text-h3 no-underline transition-colors duration-140 hover:text-brick ${className}`}
     >
-      <span className="font-text text-note text-ink-soft tabular-nums">{padded(service.id)}</span>
+      <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
+        {padded(service.id)}
+      </span>
       {service.title}
       <Icon
         name={icon}

@@ -66,7 +66,10 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
       onClick={onClick}
       className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${look}`}
     >
-      <span className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}>
+      <span
+        aria-hidden="true"
+        className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
+      >
         {padded(service.id)}
       </span>
       {service.title}
