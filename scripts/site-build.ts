@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { settingPlaceholders } from '../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
 import { plannedDocuments } from './documents.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
@@ -68,7 +69,7 @@ async function prerender(outDir: string, base: string): Promise<void> {
       body,
       css: trimmedCss(css, body),
       loading: chunks.loadingTags(screen),
-      structuredData: structuredDataOf(planned, head),
+      structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
     const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
     await write(join(outDir, 'documents', file), html);

@@ -1,7 +1,141 @@
 import type { Head } from '../client/head/head.ts';
+import { company } from '../content/company.ts';
+import { faq } from '../content/faq.ts';
+import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import { projectDetails } from '../content/projects/details.ts';
+import { services } from '../content/services/catalogue.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { matchScreen, to } from '../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
 
-/** What search engines read about a page, from the content alone. */
-export function structuredDataOf(_document: PlannedDocument, _head: Head): object[] {
-  return [];
+/**
+ * What search engines read about a page, in the words of schema.org and from the content alone: nothing that the
+ * page does not show, and no ratings of oneself, which they ignore.
+ */
+export function structuredDataOf({ route, path }: PlannedDocument, head: Head, site: string): object[] {
+  if (head.isIndexable === false) return [];
+  const service = services.find(({ id }) => to.service(id) === route);
+  const project = projects.find(({ id }) => to.project(id) === route);
+  const { screen } = matchScreen(path);
+  return [
+    ...(screen === 'home' ? [contractor(site)] : [breadcrumbs(path, head.title, site)]),
+    ...(service ? [serviceData(service, site)] : []),
+    ...(project ? projectPictures(project).map((name) => imageObject(name, site)) : []),
+    ...(screen === 'contact' ? [questions()] : []),
+  ].map((data) => ({ '@context': 'https://schema.org', ...data }));
+}
+
+function contractorId(site: string): string {
+  return `${site}/#company`;
+}
+
+function contractor(site: string): object {
+  const { hours } = company;
+  return {
+    '@type': 'GeneralContractor',
+    '@id': contractorId(site),
+    name: company.name,
+    slogan: company.tagline,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    image: `${site}/social/home.jpg`,
+    telephone: company.phone.href.replace('tel:', ''),
+    email: company.email,
+    foundingDate: String(company.launched),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: company.location.city,
+      addressRegion: 'ON',
+      addressCountry: 'CA',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: clock(hours.opens),
+      closes: clock(hours.closes),
+    },
+    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    sameAs: [company.social.href],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Renovation Services',
+      itemListElement: services.map(({ id, title }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, url: site + documentPathOf(to.service(id)) },
+      })),
+    },
+  };
+}
+
+function serviceData(
+  { id, title, shortDescription, picture }: (typeof services)[number],
+  site: string,
+): object {
+  return {
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: shortDescription,
+    url: site + documentPathOf(to.service(id)),
+    image: site + largest(picture),
+    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    provider: { '@type': 'GeneralContractor', '@id': contractorId(site), name: company.name },
+  };
+}
+
+function imageObject(name: PictureName, site: string): object {
+  const { alt, width, height } = pictureOf(name);
+  return {
+    '@type': 'ImageObject',
+    contentUrl: site + largest(name),
+    caption: alt,
+    width: { '@type': 'QuantitativeValue', value: width, unitText: 'px' },
+    height: { '@type': 'QuantitativeValue', value: height, unitText: 'px' },
+    creditText: company.name,
+  };
+}
+
+function projectPictures({ id, cover }: (typeof projects)[number]): PictureName[] {
+  return [cover, ...projectDetails[id].morePictures];
+}
+
+/** The parts of a path are screens of their own, so the trail needs no list. */
+function breadcrumbs(path: string, title: string, site: string): object {
+  const [, section = '', page] = path.split('/');
+  const sectionNames: Record<string, string> = { services: 'Services', projects: 'Projects' };
+  const trail = [
+    { name: 'Home', url: `${site}/` },
+    ...(page ? [{ name: sectionNames[section] ?? section, url: `${site}/${section}` }] : []),
+    { name: title, url: site + path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+function questions(): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function largest(name: PictureName): string {
+  const picture = pictureOf(name);
+  return avifPath(name, picture, picture.widths.at(-1) ?? picture.width);
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }

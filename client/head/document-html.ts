@@ -1,5 +1,6 @@
+import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { SEEDS_ID, type Seeds } from '../queries/seeds.ts';
-import { SETTINGS_ID, settingPlaceholders } from '../settings.ts';
+import { SETTINGS_ID } from '../settings.ts';
 import { awaitingScreenScript } from './awaiting-screen.ts';
 import { fullTitle, type Head } from './head.ts';
 import type { Tag } from './tag.ts';

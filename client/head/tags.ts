@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
+import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { base } from '../location/base.ts';
-import { settingPlaceholders } from '../settings.ts';
+
 import { fullTitle, type Head } from './head.ts';
 import type { Tag } from './tag.ts';
 
