@@ -1,7 +1,6 @@
+import { REDIRECT_KEY } from '../../contract/redirect-key.ts';
 import { replaceAddress } from './location-store.ts';
 
-/** A static host's 404 page leaves the wanted address here before it goes to the root. */
-export const REDIRECT_KEY = 'redirect';
 const REPLAY_DELAY = 100;
 
 /** Consumes the stored address once. Only addresses of this site are followed. */

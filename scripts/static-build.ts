@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { apiPaths } from '../contract/api.ts';
+import { readOnlyAnswers } from '../contract/read-only-answers.ts';
+import { REDIRECT_KEY } from '../contract/redirect-key.ts';
+import { readConfig } from '../server/config.ts';
+import {
+  type BuiltDocument,
+  documentsFile,
+  NOT_FOUND_PATH,
+  PROJECT_NOT_FOUND_PATH,
+} from '../server/pages/built-site.ts';
+import { withSettings } from '../server/pages/document-settings.ts';
+import { robotsTxt, sitemapXml } from '../server/pages/search-files.ts';
+import { build } from './site-build.ts';
+
+const PARTS = 'dist-static-parts';
+const OUT = 'dist-static';
+
+/**
+ * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
+ * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
+ */
+export async function buildStatic(givenBase: string): Promise<void> {
+  const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const config = readConfig();
+  await build({ outDir: PARTS, base });
+  rmSync(OUT, { recursive: true, force: true });
+  cpSync(join(PARTS, 'client'), OUT, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(PARTS, documentsFile), 'utf8'));
+  for (const { path, file } of documents) {
+    const html = withSettings(readFileSync(join(PARTS, 'documents', file), 'utf8'), config);
+    if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
+    else if (path !== PROJECT_NOT_FOUND_PATH) write(join(path, 'index.html'), html);
+  }
+  for (const [path, answer] of Object.entries(readOnlyAnswers())) write(path, JSON.stringify(answer));
+  const origin = config.siteUrl.origin + base.replace(/\/$/, '');
+  write('sitemap.xml', sitemapXml(documents, origin));
+  write('robots.txt', robotsTxt(origin));
+  rmSync(PARTS, { recursive: true });
+  console.log(`The site is in ${OUT}/, made for ${config.siteUrl.origin}${base}`);
+  if (config.formEndpoint === apiPaths.contact) {
+    console.warn(
+      'FORM_ENDPOINT is not set: a static host cannot take forms. Set it to a form-forwarding service.',
+    );
+  }
+}
+
+/** The app knows every route, the host only files: the wanted address is left for the app and the root is opened. */
+function withRedirect(html: string, base: string): string {
+  const script = `sessionStorage.setItem(${JSON.stringify(REDIRECT_KEY)},location.pathname+location.search+location.hash);location.replace(${JSON.stringify(base)})`;
+  return html.replace('<script>', `<script>${script}</script>\n<script>`);
+}
+
+function write(path: string, text: string): void {
+  const file = join(OUT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
