@@ -15,14 +15,14 @@ type AskBandProps = {
 export function AskBand({ title, text, children, look = 'spruce', className = '' }: AskBandProps) {
   return (
     <aside
-      className={`grid gap-6 p-[clamp(1.5rem,1rem+2.4vw,3rem)] md:grid-cols-[auto_1fr_auto] md:items-center md:gap-8 print:hidden ${look === 'spruce' ? 'on-spruce' : 'border border-ink'} ${className}`}
+      className={`grid gap-6 p-[clamp(1.5rem,1rem+2.4vw,3rem)] md:grid-cols-[auto_1fr] md:gap-x-8 lg:grid-cols-[auto_1fr_auto] lg:items-center print:hidden ${look === 'spruce' ? 'on-spruce' : 'border border-ink'} ${className}`}
     >
       <Mark className="size-12" />
       <div>
         <h2 className="font-display text-h3">{title}</h2>
         {text && <p className="mt-2 max-w-[36em] text-ink-soft">{text}</p>}
       </div>
-      {children}
+      <div className="grid md:col-start-2 md:justify-items-start lg:col-start-auto">{children}</div>
     </aside>
   );
 }

@@ -1,0 +1,45 @@
+import { mission, values } from '../../../content/about.ts';
+import { Picture } from '../../components/picture.tsx';
+import { SectionHead } from '../../components/sheet-head.tsx';
+
+export function MissionAndValues() {
+  return (
+    <>
+      <section
+        className="sheet grid gap-6 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12"
+        aria-labelledby="mission"
+      >
+        <h2 id="mission" className="font-display text-h3 lg:col-span-8 lg:col-start-3">
+          {mission.title}
+        </h2>
+        {mission.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="font-display text-quote text-pretty lg:col-span-9 lg:col-start-3">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <div className="sheet">
+        <Picture
+          name="stucco-removal-detail"
+          sizes="(min-width: 95rem) 95rem, 96vw"
+          className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
+        />
+      </div>
+      <section className="sheet pt-section" aria-labelledby="values">
+        <SectionHead
+          id="values"
+          title="Our values"
+          lead="Five words that are on many websites. Here is what each means on a Tuesday."
+        />
+        <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
+          {values.map(({ title, text }) => (
+            <div key={title} className="grid gap-2 border-b py-6 md:grid-cols-[2fr_3fr] md:gap-gap">
+              <dt className="font-display text-h3">{title}</dt>
+              <dd className="max-w-[36em]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

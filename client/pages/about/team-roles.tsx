@@ -1,0 +1,48 @@
+import { type TeamMember, teamRoles } from '../../../content/team.ts';
+import { SectionHead } from '../../components/sheet-head.tsx';
+import { below } from '../../location/base.ts';
+import { Mark } from '../../ui/mark.tsx';
+
+const members: readonly TeamMember[] = teamRoles;
+
+export function TeamRoles() {
+  return (
+    <section className="sheet pb-section" aria-labelledby="team-roles">
+      <SectionHead
+        id="team-roles"
+        title="Who you will meet"
+        lead="The people behind a job, from the first visit to the call about the warranty."
+      />
+      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+        {members.map((member) => (
+          <li
+            key={member.name}
+            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-4 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)]"
+          >
+            <Portrait {...member} />
+            <div>
+              <h3 className="font-display text-h4">{member.name}</h3>
+              <p className="text-small text-ink-soft">{member.position}</p>
+            </div>
+            <p className="col-span-full max-w-[34em]">{member.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Portrait({ name, imagePath }: TeamMember) {
+  const frame = 'size-14 border border-line';
+  if (!imagePath) return <Mark className={`${frame} p-3`} />;
+  return (
+    <img
+      src={below(imagePath)}
+      alt={name}
+      width={56}
+      height={56}
+      loading="lazy"
+      className={`${frame} object-cover`}
+    />
+  );
+}
