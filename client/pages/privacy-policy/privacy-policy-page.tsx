@@ -1,10 +1,17 @@
-import { PageHead } from '../../components/sheet-head.tsx';
+import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
+import { to } from '../../../contract/screens.ts';
+import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
 
 export function head(): Head {
-  return { title: 'Privacy Policy', description: 'Privacy Policy', socialPicture: 'home' };
+  return {
+    title: privacyPolicy.title,
+    description:
+      'What we learn about you through this website, why, who sees it and when it is deleted. No tracking, no sale of data, and one address for questions.',
+    socialPicture: 'privacy-policy',
+  };
 }
 
 export function Page() {
-  return <PageHead sheet="A-000" title="Privacy Policy" />;
+  return <LegalPage document={privacyPolicy} route={to.privacyPolicy} />;
 }

@@ -1,10 +1,17 @@
-import { PageHead } from '../../components/sheet-head.tsx';
+import { terms } from '../../../content/legal/terms.ts';
+import { to } from '../../../contract/screens.ts';
+import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
 
 export function head(): Head {
-  return { title: 'Terms of Service', description: 'Terms of Service', socialPicture: 'home' };
+  return {
+    title: terms.title,
+    description:
+      'How estimates, contracts, payments and permits work with us, and the warranty: 2 years on workmanship, 5 years on major structural elements.',
+    socialPicture: 'terms',
+  };
 }
 
 export function Page() {
-  return <PageHead sheet="A-000" title="Terms of Service" />;
+  return <LegalPage document={terms} route={to.terms} />;
 }

@@ -1,0 +1,23 @@
+import { company } from '../../content/company.ts';
+import { EmailLink, PhoneLink } from './phone-link.tsx';
+
+const addresses = [
+  [company.email, EmailLink],
+  [company.phone.display, PhoneLink],
+] as const;
+
+/** Words from the content in which our e-mail address and phone number become links. */
+export function LinkedText({ children }: { children: string }) {
+  for (const [address, AddressLink] of addresses) {
+    const at = children.indexOf(address);
+    if (at < 0) continue;
+    return (
+      <>
+        <LinkedText>{children.slice(0, at)}</LinkedText>
+        <AddressLink className="wrap-anywhere" />
+        <LinkedText>{children.slice(at + address.length)}</LinkedText>
+      </>
+    );
+  }
+  return children;
+}
