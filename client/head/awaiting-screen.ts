@@ -3,4 +3,4 @@
  * document was made for. Kept as text, since its hash is part of the content security policy.
  */
 export const awaitingScreenScript =
-  "var h=document.documentElement;if(/^#\\//.test(location.hash)&&decodeURI(location.hash.slice(1)).split('#')[0]!==h.dataset.route)h.dataset.awaitingScreen='1'";
+  "var h=document.documentElement;if(/^#\\//.test(location.hash)&&location.hash.slice(1).split('#')[0]!==h.dataset.route)h.dataset.awaitingScreen='1'";

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { discardDraft, readDraft, saveDraft } from './draft-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+});
+
+describe('a draft', () => {
+  it('comes back as it was typed', () => {
+    saveDraft('contact', { name: 'Ada', message: '' }, 0);
+    expect(readDraft('contact', DAY)).toEqual({ name: 'Ada', message: '' });
+  });
+
+  it('is gone after seven days', () => {
+    saveDraft('contact', { name: 'Ada' }, 0);
+    expect(readDraft('contact', 7 * DAY - 1)).not.toBeNull();
+    expect(readDraft('contact', 7 * DAY)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not kept when nothing is left of it', () => {
+    saveDraft('contact', { name: 'Ada' }, 0);
+    saveDraft('contact', { name: ' ' }, 0);
+    expect(readDraft('contact', 0)).toBeNull();
+  });
+
+  it('can be discarded, and broken storage counts as none', () => {
+    saveDraft('contact', { name: 'Ada' }, 0);
+    discardDraft('contact');
+    expect(readDraft('contact', 0)).toBeNull();
+    kept.set('draft:contact', '{half');
+    expect(readDraft('contact', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { routeOfAddress, tidyAddress } from './fragment.ts';
+
+const at = (pathname: string, hash = '', search = '') => ({ pathname, search, hash });
+
+describe('the route that an address names', () => {
+  it('is the fragment, where it begins with a slash', () => {
+    expect(routeOfAddress(at('/', '#/projects/3'))).toBe('/projects/3');
+    expect(routeOfAddress(at('/', '#/services?id=3#top'))).toBe('/services?id=3#top');
+  });
+
+  it('is the document, where there is no fragment', () => {
+    expect(routeOfAddress(at('/'))).toBe('/');
+    expect(routeOfAddress(at('/about'))).toBe('/about');
+    expect(routeOfAddress(at('/services/kitchen-renovations'))).toBe('/services?id=3');
+    expect(routeOfAddress(at('/services/kitchen-renovations/'))).toBe('/services?id=3');
+  });
+
+  it('keeps the current route under an anchor', () => {
+    expect(routeOfAddress(at('/', '#newsletter'))).toBe('/#newsletter');
+    expect(routeOfAddress(at('/', '#top'), '/careers')).toBe('/careers#top');
+    expect(routeOfAddress(at('/careers', '#apply'))).toBe('/careers#apply');
+  });
+
+  it("honours the document's own query, and lets the fragment's win", () => {
+    expect(routeOfAddress(at('/', '', '?scrollTop=true'))).toBe('/?scrollTop=true');
+    expect(routeOfAddress(at('/', '#/services?id=5', '?id=3&scrollTop=true'))).toBe(
+      '/services?id=5&scrollTop=true',
+    );
+  });
+
+  it('survives a stray percent sign', () => {
+    expect(routeOfAddress(at('/', '#/100%'))).toBe('/100%');
+  });
+});
+
+describe('the address after tidying', () => {
+  it('gives the root an explicit route and leaves its query alone', () => {
+    expect(tidyAddress(at('/'))).toBe('#/');
+    expect(tidyAddress(at('/', '', '?utm_source=letter'))).toBe('?utm_source=letter#/');
+    expect(tidyAddress(at('/', '#newsletter'))).toBe('#newsletter');
+  });
+
+  it('moves a document into the fragment', () => {
+    expect(tidyAddress(at('/projects/3'))).toBe('#/projects/3');
+    expect(tidyAddress(at('/about', '', '?tab=team'))).toBe('#/about?tab=team');
+    expect(tidyAddress(at('/projects/3', '#/about'))).toBe('#/about');
+    expect(tidyAddress(at('/contact', '#form'))).toBe('#/contact#form');
+  });
+});
