@@ -1,14 +1,40 @@
-import { PageHead } from '../../components/sheet-head.tsx';
+import { useEffect } from 'react';
+import { company } from '../../../content/company.ts';
 import type { Head } from '../../head/head.ts';
+import { scrollToTopSoon } from '../../location/scrolling.ts';
+import type { PageProps } from '../../page.ts';
+import { ContactSection } from './contact-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+import { NewsletterSection } from './newsletter-section.tsx';
+import { ProcessSection } from './process-section.tsx';
+import { ProjectsSection } from './projects-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
 
 export function head(): Head {
   return {
-    title: 'Turning Houses Into Dream Homes',
-    description: 'Turning Houses Into Dream Homes',
+    title: `${company.name}, ${company.location.city}`,
+    description:
+      'Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in Toronto and the GTA. Free estimate, answered within 48 hours.',
     socialPicture: 'home',
   };
 }
 
-export function Page() {
-  return <PageHead sheet="A-000" title="Turning Houses Into Dream Homes" />;
+export function Page({ location }: PageProps) {
+  const wantsTop = location.query.get('scrollTop') === 'true';
+  useEffect(() => {
+    if (wantsTop) return scrollToTopSoon();
+  }, [wantsTop]);
+
+  return (
+    <>
+      <HeroSection />
+      <ServicesSection />
+      <ProjectsSection />
+      <TestimonialsSection />
+      <ProcessSection />
+      <ContactSection />
+      <NewsletterSection />
+    </>
+  );
 }

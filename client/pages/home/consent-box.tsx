@@ -1,0 +1,36 @@
+import { newsletter } from '../../../content/newsletter.ts';
+import { hiddenFields } from '../../../contract/api.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
+import { useField } from '../../forms/form-context.ts';
+
+/** Canada's anti-spam law: a box of its own, never ticked in advance. Ticked, it sends the wording's version. */
+export function ConsentBox() {
+  const { id, error, control } = useField(hiddenFields.consent);
+  return (
+    <div>
+      <label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-2 text-note leading-[1.5]">
+        <input
+          type="checkbox"
+          required
+          value={newsletter.consent.version}
+          className="-mt-0.5 grid size-6 flex-none appearance-none place-items-center border-[1.5px] border-line-firm bg-white checked:before:h-[0.4rem] checked:before:w-3 checked:before:-translate-y-px checked:before:-rotate-45 checked:before:border-b-[2.5px] checked:before:border-l-[2.5px] checked:before:border-brick forced-colors:appearance-auto"
+          {...control}
+        />
+        <span>{newsletter.consent.wording}</span>
+      </label>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="border-l-4 border-brick bg-brick-tint px-4 py-2 text-small font-strong text-brick-deep"
+        >
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function consentErrors(data: FormData): FieldErrors {
+  if (data.has(hiddenFields.consent)) return {};
+  return { [hiddenFields.consent]: 'Tick the box, so that we may write to you.' };
+}

@@ -1,0 +1,23 @@
+import type { ProjectSummary } from '../../../content/project.ts';
+import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
+import { ProjectCard } from '../../components/project-card.tsx';
+import { NoProjects } from './no-projects.tsx';
+
+const MAX_PROJECTS = 3;
+
+const [lead, ...others] = FEATURED_ON_HOME.flatMap((id) =>
+  projects.filter((project: ProjectSummary) => project.id === id && project.isFeatured),
+).slice(0, MAX_PROJECTS);
+
+/** One bleeds off the sheet, two stand below it. */
+export function FeaturedProjects() {
+  if (!lead) return <NoProjects />;
+  return (
+    <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+      <ProjectCard project={lead} shape="lead" className="md:col-span-full" />
+      {others.map((project) => (
+        <ProjectCard key={project.id} project={project} shape="pair" />
+      ))}
+    </div>
+  );
+}

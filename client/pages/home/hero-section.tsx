@@ -1,0 +1,62 @@
+import { badges } from '../../../content/badges.ts';
+import { company } from '../../../content/company.ts';
+import { to } from '../../../contract/screens.ts';
+import { ButtonLink } from '../../components/action-link.tsx';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { HeroPlate } from './hero-plate.tsx';
+import { RotatingWord } from './rotating-word.tsx';
+
+export function HeroSection() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="sheet pt-[clamp(2rem,0.8rem+4.2vw,4.5rem)] lg:columns-12"
+    >
+      <h1
+        id="hero-title"
+        data-screen-heading=""
+        tabIndex={-1}
+        className="-ml-[0.035em] font-display text-hero lg:col-span-8 lg:whitespace-nowrap"
+      >
+        Turning Houses <br className="hidden lg:inline" />
+        Into Dream Homes
+      </h1>
+      <div className="mt-6 grid gap-6 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
+        <RotatingWord />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 *:px-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:flex-auto sm:*:px-6 print:hidden">
+          <EstimateButton size="large" icon="arrow">
+            Free Estimate
+          </EstimateButton>
+          <ButtonLink look="line" size="large" to={to.homeSection('projects')}>
+            Browse Projects
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroPlate />
+      <HeroFoot />
+    </section>
+  );
+}
+
+function HeroFoot() {
+  return (
+    <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[7fr_5fr]">
+      <ul className="sm:grid sm:grid-cols-3">
+        {badges.map(({ title, icon }) => (
+          <li
+            key={title}
+            className="flex min-h-13 items-center gap-3 border-b font-strong sm:not-first:border-l sm:not-first:pl-6 lg:min-h-20 lg:border-b-0"
+          >
+            <Icon name={icon} className="size-6 text-brick" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <p className="py-4 text-small leading-[1.45] text-ink-soft lg:grid lg:content-center lg:border-l lg:pl-6">
+        <span className="font-strong text-ink">Proudly Serving</span>{' '}
+        <span>{company.cities.join(', ')} and surrounding areas</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isLocalHost } from './local-host.ts';
+
+test.each(['localhost', '127.0.0.1', '[::1]', 'site.localhost', 'studio.local', 'renovations.test'])(
+  '%s is a local host',
+  (hostname) => {
+    expect(isLocalHost(hostname)).toBe(true);
+  },
+);
+
+test.each(['hearthandjoist.example', 'localhost.example', 'notlocalhost', 'test', '127.0.0.10', 'mylocal'])(
+  '%s is not a local host',
+  (hostname) => {
+    expect(isLocalHost(hostname)).toBe(false);
+  },
+);

@@ -1,0 +1,70 @@
+import { processSteps } from '../../../content/process.ts';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { SectionHead } from '../../components/sheet-head.tsx';
+import { below } from '../../location/base.ts';
+
+export function ProcessSection() {
+  return (
+    <section id="process" aria-labelledby="process-title" className="on-trace py-section">
+      <div className="sheet">
+        <SectionHead
+          sheet="05 / 06"
+          id="process-title"
+          title="Our Renovation Process"
+          lead="Six bays on one ground line. You always know which one you are standing in."
+        />
+        <SectionDrawing />
+        <Steps />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
+          <p className="font-display text-h3">The first bay costs nothing.</p>
+          <EstimateButton size="large">Schedule a Free Consultation</EstimateButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The house over its six grid lines, which lead down to the numbers. Phones see its last two bays. */
+function SectionDrawing() {
+  return (
+    <div className="relative mb-8 lg:mb-6" aria-hidden="true">
+      <div className="overflow-hidden">
+        <img
+          src={below('/drawings/section.svg')}
+          alt=""
+          width={1200}
+          height={332}
+          loading="lazy"
+          className="-ml-[180%] w-[280%] max-w-none md:ml-0 md:w-full"
+        />
+      </div>
+      <div className="absolute inset-0 -bottom-6 hidden grid-cols-6 lg:grid">
+        {processSteps.map(({ title }) => (
+          <span key={title} className="ml-5 border-l border-dashed border-oak" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-6 lg:gap-x-0">
+      {processSteps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative break-inside-avoid pb-8 pl-16 before:absolute before:top-10 before:bottom-0 before:left-5 before:border-l before:border-dashed before:border-line-firm last:before:hidden lg:pr-6 lg:pb-0 lg:pl-0 lg:before:hidden"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-[1.25px] border-ink font-display text-lead leading-none lg:static lg:mb-5"
+          >
+            {index + 1}
+          </span>
+          <h3 className="pt-2 font-display text-h4">{title}</h3>
+          <p className="mt-2 text-small text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

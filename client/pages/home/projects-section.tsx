@@ -1,0 +1,42 @@
+import { to } from '../../../contract/screens.ts';
+import { ButtonLink } from '../../components/action-link.tsx';
+import { lazySection } from '../../components/lazy-section.tsx';
+import { SectionHead } from '../../components/sheet-head.tsx';
+import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
+import { NoProjects } from './no-projects.tsx';
+
+const FeaturedProjects = lazySection(async () => (await import('./featured-projects.tsx')).FeaturedProjects, {
+  fetched: 'at once',
+});
+
+export function ProjectsSection() {
+  return (
+    <section id="projects" aria-labelledby="projects-title" className="on-spruce py-section">
+      <div className="sheet">
+        <SectionHead
+          sheet="03 / 06"
+          id="projects-title"
+          title="Featured Projects"
+          lead="Three recent houses. Each page shows the same room before and after, from the same spot."
+        />
+        <FeaturedProjects fallback={<ProjectsSkeleton />} failure={<NoProjects />} />
+        <p className="mt-12 print:hidden">
+          <ButtonLink look="line" icon="arrow" to={to.projects}>
+            View All Projects
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function ProjectsSkeleton() {
+  return (
+    <div className="grid gap-x-gap gap-y-12 md:grid-cols-3">
+      <LoadingNote>Loading projects</LoadingNote>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  );
+}

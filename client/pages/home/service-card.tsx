@@ -1,0 +1,59 @@
+import { to } from '../../../contract/screens.ts';
+import { padded } from '../../../contract/sheets.ts';
+import { WordsLink } from '../../components/action-link.tsx';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { ServicePicture } from './service-picture.tsx';
+import type { ShownService } from './shown-services.ts';
+
+type ServiceCardProps = { service: ShownService; className?: string };
+
+/** A large picture with its words below. */
+export function ServicePlate({ service, className = '' }: ServiceCardProps) {
+  return (
+    <article className={`break-inside-avoid ${className}`}>
+      <ServicePicture
+        service={service}
+        sizes="(min-width: 103rem) 55rem, (min-width: 64rem) 54vw, (min-width: 37.5rem) 46vw, 90vw"
+        className="aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]"
+      />
+      <div className="mt-4 grid grid-cols-[2.5rem_minmax(0,1fr)]">
+        <p className="pt-2 text-note text-ink-soft tabular-nums">{padded(service.id)}</p>
+        <div>
+          <h3 className="font-display text-h3">{service.title}</h3>
+          <p className="mt-2 line-clamp-3 max-w-[31em]">{service.shortDescription}</p>
+          <ServiceActions service={service} className="mt-3" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A row of the schedule: number, small picture, words. */
+export function ServiceRow({ service, className = '' }: ServiceCardProps) {
+  return (
+    <article
+      className={`grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
+    >
+      <p className="hidden pt-0.5 text-note text-ink-soft tabular-nums sm:block">{padded(service.id)}</p>
+      <ServicePicture service={service} sizes="12rem" className="aspect-4/5 self-start sm:aspect-4/3" />
+      <div>
+        <h3 className="font-display text-h4">{service.title}</h3>
+        <p className="mt-2 line-clamp-3 text-small text-ink-soft">{service.shortDescription}</p>
+        <ServiceActions service={service} className="mt-1 md:mt-2" />
+      </div>
+    </article>
+  );
+}
+
+function ServiceActions({ service: { id, title, projectType }, className }: Required<ServiceCardProps>) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 print:hidden ${className}`}>
+      <EstimateButton look="words" label={`Get Quote: ${title}`} projectType={projectType}>
+        Get Quote
+      </EstimateButton>
+      <WordsLink to={to.service(id)} icon="arrow" aria-label={`View Details: ${title}`}>
+        View Details
+      </WordsLink>
+    </p>
+  );
+}
