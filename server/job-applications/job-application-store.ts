@@ -11,7 +11,7 @@ export type AttachedResume = {
   readonly originalName: string;
   readonly mediaType: string;
   readonly size: number;
-  /** Holds the content in memory for as long as `use` takes. */
+  /** Lends the content for as long as `use` takes. */
   withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
 };
 

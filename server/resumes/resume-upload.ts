@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/job-application.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { FileField } from '../submissions/form-reader.ts';
+import { bufferPool } from './buffer-pool.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { cleanOriginalName, storedName } from './stored-name.ts';
 import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
-import { takingTurns } from './turns.ts';
 
 /** A resume that was received whole and found good; it lies in a temporary file until it is stored. */
 export type ResumeUpload = {
@@ -15,13 +15,13 @@ export type ResumeUpload = {
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
-  /** Holds the content in memory for as long as `use` takes. Only few do so at once, the others wait. */
+  /** Lends the content for as long as `use` takes. One is in memory at a time, the others wait. */
   withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 const FIELD = 'resume';
-const IN_MEMORY_AT_ONCE = 2;
+const IN_MEMORY_AT_ONCE = 1;
 
 const mediaTypes: Record<ResumeKind, string> = {
   pdf: 'application/pdf',
@@ -32,7 +32,7 @@ const mediaTypes: Record<ResumeKind, string> = {
 /** The form's file field: streams to a temporary file in `folder`, and inspects it there. */
 export async function prepareResumeField(folder: string): Promise<FileField<ResumeUpload>> {
   await removeLeftoverFiles(folder);
-  const inTurn = takingTurns(IN_MEMORY_AT_ONCE);
+  const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
   return {
     name: FIELD,
     async receive(content, { fileName }) {
@@ -48,7 +48,8 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
           mediaType: mediaTypes[inspection.kind],
           size,
           sha256,
-          withContent: (use) => inTurn(async () => use(await readWhole(file, size))),
+          withContent: (use) =>
+            withBuffer(async (buffer) => use(await readWhole(file, buffer.subarray(0, size)))),
           close: () => file.close(),
         };
       } catch (error) {
@@ -68,18 +69,27 @@ async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file:
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
-    if (size > maxBytes) continue;
-    hash.update(chunk);
-    await file.appendFile(chunk);
+    if (size <= maxBytes) {
+      hash.update(chunk);
+      await file.appendFile(chunk);
+    }
+    free(chunk);
   }
   return { size, sha256: hash.digest('hex') };
 }
 
-async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
-  const content = Buffer.allocUnsafeSlow(size);
+/**
+ * Chunks of files pile up faster than the collector comes for them, by tens of megabytes. One that has its
+ * memory for itself, and so no neighbour that is still to be read, can go at once.
+ */
+function free({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+async function readWhole(file: FileHandle, content: Buffer): Promise<Buffer> {
   let filled = 0;
-  while (filled < size) {
-    const { bytesRead } = await file.read(content, filled, size - filled, filled);
+  while (filled < content.length) {
+    const { bytesRead } = await file.read(content, filled, content.length - filled, filled);
     if (bytesRead === 0) throw new Error('The temporary file of a resume is shorter than what was written.');
     filled += bytesRead;
   }

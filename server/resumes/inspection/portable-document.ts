@@ -3,7 +3,6 @@ import { type FilePieces, readEnd, readStart } from './file-pieces.ts';
 
 /** Readers look for the header in the first kilobyte, and for the end marker in the last. */
 const MARKER_WINDOW_BYTES = 1024;
-const PIECE_BYTES = 64 * 1024;
 /** What a match may need from the piece before: longer than any pattern below can be. */
 const OVERLAP_BYTES = 256;
 
@@ -36,9 +35,7 @@ export async function inspectPortableDocument(file: FilePieces): Promise<ResumeR
   if (!isPortableDocument(start)) return 'wrongType';
   const end = await readEnd(file, MARKER_WINDOW_BYTES);
   if (!ENDING.test(end.toString('latin1'))) return 'damaged';
-  for (let offset = 0; offset < file.size; offset += PIECE_BYTES) {
-    const from = Math.max(0, offset - OVERLAP_BYTES);
-    const piece = await file.read(from, Math.min(offset + PIECE_BYTES, file.size) - from);
+  for await (const piece of file.scan(OVERLAP_BYTES)) {
     const refusal = inspectPiece(piece.toString('latin1'));
     if (refusal) return refusal;
   }
