@@ -33,6 +33,14 @@ const shapes = {
     title: 'text-h3',
     sizes: '(min-width: 64rem) 56vw, (min-width: 37.5rem) 47vw, 92vw',
   },
+  /** Alone in its row, the words beside the picture. */
+  wide: {
+    article: 'lg:columns-12 lg:items-end',
+    frame: 'aspect-3/2 lg:col-span-8',
+    text: 'mt-4 lg:col-span-4 lg:mt-0',
+    title: 'text-h3',
+    sizes: '(min-width: 64rem) 62vw, 92vw',
+  },
   /** Alone in its row, the picture bleeding off the sheet. */
   lead: {
     article: 'lg:columns-12 lg:items-end',
@@ -60,7 +68,7 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
     >
       <ProjectCover project={project} sizes={look.sizes} isFirst={isFirst} className={look.frame} />
       <div className={look.text}>
-        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+        <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
           {project.isFeatured && (
             <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
               Featured
