@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { EmailLink, PhoneLink } from './phone-link.tsx';
+
+/** How to reach us, as a short schedule. */
+export function ContactFacts({ className = '' }: { className?: string }) {
+  return (
+    <dl className={`border-t ${className}`}>
+      <Fact name="Call">
+        <PhoneLink className="-my-1.5 inline-flex min-h-11 items-center font-display text-[1.625rem] leading-[1.2] whitespace-nowrap no-underline hover:underline" />
+      </Fact>
+      <Fact name="Write">
+        <EmailLink className="-my-1.5 inline-flex min-h-11 items-center" />
+      </Fact>
+      <Fact name="Hours">{company.hours.display}</Fact>
+      <Fact name="Area">{company.serviceArea}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[4.5rem_1fr] items-center border-b py-1.5 leading-[1.4]">
+      <dt className="text-note text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

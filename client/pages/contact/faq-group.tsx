@@ -1,0 +1,34 @@
+import type { FaqEntry } from '../../../content/faq.ts';
+import { LinkedText } from '../../components/linked-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { answerId } from './answer-id.ts';
+
+type FaqGroupProps = { category: string; entries: readonly FaqEntry[] };
+
+export function FaqGroup({ category, entries }: FaqGroupProps) {
+  return (
+    <div className="mt-12 grid gap-3 first-of-type:mt-0 lg:columns-12 lg:gap-y-0">
+      <h3 className="font-display text-h3 lg:col-span-3 lg:col-start-3 lg:pt-3">{category}</h3>
+      <div className="border-t border-ink lg:col-span-7 lg:col-start-6">
+        {entries.map(({ question, answer }) => (
+          <details
+            key={question}
+            className="group border-b print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
+          >
+            <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-strong hover:text-act focus-visible:-outline-offset-2">
+              {question}
+              <Icon
+                name="down"
+                className="transition-[rotate] duration-260 ease-calm group-open:rotate-180 print:hidden"
+              />
+            </summary>
+            {/* The anchor lies inside, so that a browser without scripts opens it too. */}
+            <p id={answerId(question)} className="max-w-[38em] scroll-mt-40 pr-8 pb-5 text-ink-soft">
+              <LinkedText>{answer}</LinkedText>
+            </p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
