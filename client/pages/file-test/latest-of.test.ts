@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { latestOf } from './latest-of.ts';
+
+describe('the latest resume', () => {
+  it('is the one with the greatest name, whatever the order of the list', () => {
+    expect(latestOf(['b-2.pdf', 'a-1.pdf', 'c-3.docx', 'a-9.doc'])).toBe('c-3.docx');
+  });
+
+  it('is missing where there are no files', () => {
+    expect(latestOf([])).toBeUndefined();
+  });
+
+  it('leaves the list as it was', () => {
+    const files = ['b.pdf', 'c.pdf', 'a.pdf'];
+    latestOf(files);
+    expect(files).toEqual(['b.pdf', 'c.pdf', 'a.pdf']);
+  });
+});
