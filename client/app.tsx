@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { matchScreen } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
@@ -9,7 +9,7 @@ import { Header } from './components/header/header.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { LocationProvider, useLocation } from './location/use-location.tsx';
 import { type Seeds, SeedsContext } from './queries/seeds.ts';
-import { pages } from './routes.tsx';
+import { pageOf } from './routes.tsx';
 import { ScreenArrival } from './screen-arrival.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { Toaster } from './ui/toaster.tsx';
@@ -33,9 +33,10 @@ export function App({ documentRoute, seeds }: AppProps) {
 }
 
 function Layout() {
-  const location = useLocation();
+  // The screen at hand stays until the code of the next one is there.
+  const location = useDeferredValue(useLocation());
   const match = matchScreen(location.path);
-  const Page = pages[match.screen];
+  const Page = pageOf(match.screen);
   return (
     <>
       <SkipLink />

@@ -5,6 +5,7 @@ import { matchScreen } from '../contract/screens.ts';
 import { App } from './app.tsx';
 import { currentRoute, followAddress } from './location/location-store.ts';
 import { replayStoredRedirect } from './location/stored-redirect.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { SEEDS_ID } from './queries/seeds.ts';
 import { loadPage } from './routes.tsx';
 import { loadWholeStylesheet } from './styles/whole-stylesheet.ts';
@@ -16,6 +17,7 @@ const documentRoute = html.dataset.route ?? '/';
 followAddress();
 await start();
 replayStoredRedirect();
+prefetchOnIntent();
 
 /** Takes over the document where it shows the wanted screen; otherwise draws that screen anew. */
 async function start() {

@@ -21,14 +21,23 @@ const loaders: Record<ScreenName, () => Promise<PageModule>> = {
   'not-found': () => import('./pages/not-found/not-found-page.tsx'),
 };
 
-export function loadPage(screen: ScreenName): Promise<PageModule> {
-  return loaders[screen]();
+const loaded = new Map<ScreenName, PageModule>();
+
+export async function loadPage(screen: ScreenName): Promise<PageModule> {
+  const page = await loaders[screen]();
+  loaded.set(screen, page);
+  return page;
 }
 
-export const pages = Object.fromEntries(
-  Object.entries(loaders).map(([screen, load]) => [screen, lazyPage(load)]),
+const lazyPages = Object.fromEntries(
+  (Object.keys(loaders) as ScreenName[]).map((screen) => [screen, lazyPage(screen)]),
 ) as Record<ScreenName, ComponentType<PageProps>>;
 
-function lazyPage(load: () => Promise<PageModule>): ComponentType<PageProps> {
-  return lazy(async () => ({ default: (await load()).Page }));
+function lazyPage(screen: ScreenName): ComponentType<PageProps> {
+  return lazy(async () => ({ default: (await loadPage(screen)).Page }));
+}
+
+/** A page that is there is used as it is: React can then answer a click while it is still taking the page over. */
+export function pageOf(screen: ScreenName): ComponentType<PageProps> {
+  return loaded.get(screen)?.Page ?? lazyPages[screen];
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { splitRoute } from '../contract/documents.ts';
 import type { ScreenMatch } from '../contract/screens.ts';
 import { fullTitle } from './head/head.ts';
+import { markScreenLive } from './live-screen.ts';
 import { currentRoute, lastArrival } from './location/location-store.ts';
 import { scrollToAnchor } from './location/scrolling.ts';
 import type { ScreenLocation } from './location/use-location.tsx';
@@ -10,6 +11,8 @@ import { loadPage } from './routes.tsx';
 /** What happens when a screen is there: its title, its place on the page and the focus. Renders nothing. */
 export function ScreenArrival({ match, location }: { match: ScreenMatch; location: ScreenLocation }) {
   const { screen, id } = match;
+
+  useEffect(markScreenLive, []);
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,7 +1,7 @@
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { SEEDS_ID, type Seeds } from '../queries/seeds.ts';
 import { SETTINGS_ID } from '../settings.ts';
-import { awaitingScreenScript } from './awaiting-screen.ts';
+import { earlyScript } from './early-script.ts';
 import { fullTitle, type Head } from './head.ts';
 import type { Tag } from './tag.ts';
 import { escapeAttribute, headTags, tagHtml } from './tags.ts';
@@ -28,7 +28,7 @@ export function documentHtml(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${awaitingScreenScript}</script>
+<script>${earlyScript}</script>
 <title>${escapeAttribute(fullTitle(head))}</title>
 ${[...headTags(head, path), ...loading].map(tagHtml).join('\n')}
 <style>${css}</style>

@@ -11,6 +11,7 @@ import { DraftNote } from '../../forms/draft-note.tsx';
 import { SelectField, TextAreaField, TextField } from '../../forms/field.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
+import { SentAnchor } from '../../forms/sent-anchor.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -73,11 +74,13 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
 
   return (
     <div className="grid gap-4">
-      <div id={sentAnchors.contact} className="hidden target:block">
-        <Notice kind="good" title={SENT_TITLE}>
-          <p>{sentText[form]}</p>
-        </Notice>
-      </div>
+      {form === 'contact' && (
+        <SentAnchor id={sentAnchors.contact}>
+          <Notice kind="good" title={SENT_TITLE}>
+            <p>{sentText[form]}</p>
+          </Notice>
+        </SentAnchor>
+      )}
       {outcome === 'sent' && (
         <Notice kind="good" title={SENT_TITLE}>
           <p>{sentText[form]}</p>

@@ -1,13 +1,10 @@
 import { company } from '../../../content/company.ts';
 
-/** 'Tuesday, November 17, 4:10 p.m.': when an answer is due, by Toronto's clock. */
+/** 'Tuesday, November 17, 4:10 PM': when an answer is due, by the company's own clock. */
 export function replyTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: company.hours.timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(iso));
+  const due = new Date(iso);
+  const { timeZone } = company.hours;
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return `${day.format(due)}, ${time.format(due)}`;
 }

@@ -9,9 +9,8 @@ export function ReceiptPanel() {
     <details className="fixed bottom-(--call-bar) left-gutter z-8 max-h-[70dvh] w-[min(34rem,100vw-2*var(--gutter))] overflow-y-auto bg-paper md:bottom-6 print:static print:w-auto">
       <summary className="flex min-h-11 items-center gap-3 border border-ink bg-paper px-4 py-2 text-small">
         <span>
-          <b>Request sent!</b>{' '}
-          {receipt.reference && <span className="tabular-nums">{receipt.reference}. </span>}
-          {receipt.replyBy && <>You hear from us by {replyTime(receipt.replyBy)}.</>}
+          <b>Your request{receipt.reference && ` ${receipt.reference}`}</b>
+          {receipt.replyBy && <> You hear from us by {replyTime(receipt.replyBy)}.</>}
         </span>
         <span className="ml-auto underline underline-offset-4">Receipt</span>
       </summary>

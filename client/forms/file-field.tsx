@@ -1,0 +1,78 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { wordsStyle } from '../ui/button-styles.ts';
+import { FieldFrame } from './field.tsx';
+import { fileSize } from './file-size.ts';
+import { useField } from './form-context.ts';
+import { UploadRow } from './upload-row.tsx';
+import type { UploadHandle } from './use-upload.ts';
+
+type FileFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  /** Endings of file names, with their dots. */
+  accept: readonly string[];
+  /** What is wrong with a file: said as soon as it is chosen. */
+  check: (file: File) => string | undefined;
+  isSending: boolean;
+  upload: UploadHandle;
+};
+
+/** The browser's own file input in a cell. While the form is on its way, the upload takes its place. */
+export function FileField({ name, label, hint, accept, check, isSending, upload }: FileFieldProps) {
+  const { id, error, control } = useField(name, { hasHint: true });
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useChosenFile(input);
+  const problem = error ?? (file && check(file));
+  const described = [`${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+
+  function remove() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    setFile(null);
+    input.current.focus();
+  }
+
+  return (
+    <FieldFrame {...{ id, name, label, hint }} isWide error={problem || undefined}>
+      <div
+        className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${isSending && file ? 'hidden' : ''}`}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept={accept.join()}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
+          className="min-w-0 flex-1 cursor-pointer text-small outline-0 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-edge file:border file:border-line-firm file:bg-paper file:px-4 file:text-small file:font-strong file:text-field-ink hover:file:border-field-ink"
+          {...control}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described}
+        />
+        {file && (
+          <p className="flex items-center gap-4 text-small text-field-ink-soft tabular-nums">
+            {fileSize(file.size)}
+            <button type="button" onClick={remove} className={wordsStyle('lead', 'text-field-ink')}>
+              Remove
+            </button>
+          </p>
+        )}
+      </div>
+      {isSending && file && <UploadRow file={file} upload={upload} />}
+    </FieldFrame>
+  );
+}
+
+/** The file that the input holds; a form that is reset holds none. */
+function useChosenFile(input: React.RefObject<HTMLInputElement | null>) {
+  const [file, setFile] = useState<File | null>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    // Chosen before the scripts arrived, or brought back by the browser.
+    setFile(input.current?.files?.[0] ?? null);
+    const forget = () => setFile(null);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, [input]);
+  return [file, setFile] as const;
+}

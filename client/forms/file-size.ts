@@ -1,0 +1,18 @@
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** '3.4 MB', '812 KB': as a file's weight is said. */
+export function fileSize(bytes: number): string {
+  if (bytes >= MEGABYTE) return `${inMegabytes(bytes)} MB`;
+  return `${Math.ceil(bytes / KILOBYTE)} KB`;
+}
+
+/** '2.1 of 3.4 MB': both in the unit of the whole. */
+export function partOfFileSize(bytes: number, whole: number): string {
+  const part = whole >= MEGABYTE ? inMegabytes(bytes) : Math.ceil(bytes / KILOBYTE);
+  return `${part} of ${fileSize(whole)}`;
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(1);
+}

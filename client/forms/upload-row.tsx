@@ -1,0 +1,30 @@
+import { wordsStyle } from '../ui/button-styles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { partOfFileSize } from './file-size.ts';
+import type { UploadHandle } from './use-upload.ts';
+
+/** A file on its way: name, weight, and a way to stop it. */
+export function UploadRow({ file, upload: { progress, stop } }: { file: File; upload: UploadHandle }) {
+  const { sentBytes, totalBytes } = progress ?? { sentBytes: 0, totalBytes: file.size };
+  const hasGone = progress !== null && sentBytes >= totalBytes;
+  return (
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-4 pt-1 pb-2">
+      <Icon name="file" className="size-7" />
+      <div className="min-w-0">
+        <p className="truncate leading-[1.4]">{file.name}</p>
+        <progress
+          value={sentBytes}
+          max={totalBytes}
+          aria-label={`Sending ${file.name}`}
+          className="upload-progress"
+        />
+        <p className="text-note text-field-ink-soft tabular-nums">
+          {hasGone ? 'Sent. Waiting for the answer.' : partOfFileSize(sentBytes, totalBytes)}
+        </p>
+      </div>
+      <button type="button" onClick={stop} className={wordsStyle('lead', 'text-field-ink md:min-h-11')}>
+        Stop
+      </button>
+    </div>
+  );
+}

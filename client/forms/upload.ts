@@ -1,0 +1,53 @@
+import type { ErrorAnswer } from '../../contract/api.ts';
+import { SendFailure } from './use-form.ts';
+
+export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
+
+/** The visitor's own wish, not a failure. */
+export class UploadStopped extends Error {
+  constructor() {
+    super('The upload was stopped');
+    this.name = 'UploadStopped';
+  }
+}
+
+type UploadOptions = {
+  /** What the failure is called in the console and in tests; visitors read the form's own words. */
+  failure: string;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+};
+
+/** Posts a form and tells how much of it has gone: `fetch` cannot. */
+export function upload<Answer>(
+  url: string,
+  body: FormData,
+  { failure, signal, onProgress }: UploadOptions,
+): Promise<Partial<Answer>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress({ sentBytes: loaded, totalBytes: total }),
+    );
+    request.addEventListener('load', () => {
+      const isOk = request.status >= 200 && request.status < 300;
+      if (isOk) resolve(parsed<Answer>(request.responseText));
+      else reject(new SendFailure(failure, parsed<ErrorAnswer>(request.responseText).fields));
+    });
+    request.addEventListener('error', () => reject(new SendFailure(failure)));
+    request.addEventListener('abort', () => reject(new UploadStopped()));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+/** Whatever lies between us and the server may answer in a page of its own. */
+function parsed<Answer>(text: string): Partial<Answer> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
