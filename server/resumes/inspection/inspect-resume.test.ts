@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResumeRefusal } from '../../../contract/job-application.ts';
-import { compoundFile } from '../fixtures/compound-file-writer.ts';
+import { compoundFile } from '../../testing/resume-files/compound-file-writer.ts';
 import {
   contentTypes,
   doc,
@@ -16,8 +16,8 @@ import {
   wordParts,
   wordStream,
   xls,
-} from '../fixtures/resume-files.ts';
-import { zip } from '../fixtures/zip-writer.ts';
+} from '../../testing/resume-files/resume-files.ts';
+import { zip } from '../../testing/resume-files/zip-writer.ts';
 import { inspectResume, type ResumeKind } from './inspect-resume.ts';
 
 let folder: string;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { uploadFolder } from '../config.ts';
+import { type Fields, formData, post } from './forms.ts';
+import type { TestService } from './test-service.ts';
+
+/** An application as the careers form sends it. */
+export function applicationFields(changes: Fields = {}): Fields {
+  return {
+    name: 'Ada Okafor',
+    email: 'ada@example.ca',
+    phone: '(416) 555-0177',
+    position: 'Skilled Trades',
+    experience: 'Senior (10+ years)',
+    message: 'Twelve years of framing, the last four as a lead.',
+    [hiddenFields.submissionId]: randomUUID(),
+    [hiddenFields.elapsed]: '64000',
+    [hiddenFields.honeypot]: '',
+    ...changes,
+  };
+}
+
+export type SentFile = { readonly content: Buffer; readonly name: string };
+
+export function applicationForm(fields: Fields, ...files: readonly SentFile[]): FormData {
+  const form = formData(fields);
+  for (const { content, name } of files) form.append('resume', new File([new Uint8Array(content)], name));
+  return form;
+}
+
+export function apply(
+  { app }: TestService,
+  fields: Fields,
+  file?: SentFile,
+  headers: Record<string, string> = {},
+) {
+  return post(app, applicationForm(fields, ...(file ? [file] : [])), {
+    path: apiPaths.jobApplications,
+    headers,
+  });
+}
+
+export function storedApplications({ database }: TestService) {
+  return database.selectFrom('job_applications').selectAll().orderBy('id').execute();
+}
+
+export function storedResumes({ database }: TestService) {
+  return database.selectFrom('resumes').selectAll().orderBy('job_application_id').execute();
+}
+
+/** No row, no file and no open file that has lost its name. */
+export async function expectNothingOfApplications(service: TestService): Promise<void> {
+  expect(await storedApplications(service)).toEqual([]);
+  expect(await storedResumes(service)).toEqual([]);
+  expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  await expectNoUploads(service);
+}
+
+export async function expectNoUploads({ config }: TestService): Promise<void> {
+  const folder = uploadFolder(config);
+  expect(await readdir(folder).catch(() => [])).toEqual([]);
+  expect((await openFiles()).filter((path) => path.startsWith(folder))).toEqual([]);
+}
+
+/** Where the system tells; elsewhere nothing is known. */
+async function openFiles(): Promise<string[]> {
+  const descriptors = '/proc/self/fd';
+  const names = await readdir(descriptors).catch(() => []);
+  return Promise.all(names.map((name) => readlink(join(descriptors, name)).catch(() => '')));
+}
