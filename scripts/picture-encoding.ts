@@ -14,6 +14,7 @@ const jpeg = { quality: 78, mozjpeg: true } as const;
 const WIDTHS = [480, 800, 1200, 1800];
 const HERO_WIDTHS = [480, 640, 800, 1200, 1800, 2400];
 const FALLBACK_WIDTH = 960;
+const PAPER = [0xf6, 0xf2, 0xea];
 
 /** Writes the files of one picture that are missing, and says how they are. */
 export async function encodePicture(name: string, source: string, folder: string): Promise<PictureSizes> {
@@ -32,7 +33,7 @@ export async function encodePicture(name: string, source: string, folder: string
     height: Math.round((width * original.height) / original.width),
     widths,
     fallbackWidth: FALLBACK_WIDTH,
-    colour: await averageColour(upright),
+    colour: await washOf(upright),
     version: versionOf(bytes),
   };
   await Promise.all(
@@ -54,9 +55,11 @@ async function encodeFile(upright: Sharp, width: number, file: string): Promise<
   await writeFile(file, await encoded.toBuffer());
 }
 
-async function averageColour(upright: Sharp): Promise<string> {
+/** The picture's colour washed over the paper: bare, the average of a room is a grey slab. */
+async function washOf(upright: Sharp): Promise<string> {
   const pixel = await upright.clone().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${pixel.toString('hex')}`;
+  const washed = PAPER.map((channel, index) => Math.round((channel + (pixel[index] ?? channel)) / 2));
+  return `#${Buffer.from(washed).toString('hex')}`;
 }
 
 function versionOf(bytes: Buffer): string {
