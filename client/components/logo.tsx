@@ -6,16 +6,12 @@ import { Mark } from '../ui/mark.tsx';
 /** The firm's name as a link home. Large in the footer's title block. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   return (
-    <Link
-      to={to.home}
-      aria-label={`${company.name}, home`}
-      className="inline-flex min-h-11 items-center gap-3 no-underline"
-    >
+    <Link to={to.home} className="inline-flex min-h-11 items-center gap-3 no-underline">
       <Mark className={`flex-none ${isLarge ? 'size-12' : 'size-8.5'}`} />
       <span
         className={`font-display leading-none tracking-[-0.01em] whitespace-nowrap ${isLarge ? 'text-[1.75rem]' : 'text-h4'}`}
       >
-        {company.shortName}
+        {company.shortName}{' '}
         <small className="mt-[0.3rem] block font-text text-[0.75rem] leading-none tracking-[0.02em] text-ink-soft">
           {company.trade}
         </small>
