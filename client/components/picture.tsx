@@ -10,9 +10,18 @@ type PictureProps = {
   alt?: string;
   /** The one picture of a screen that must arrive first. */
   isFirst?: boolean;
+  /** Fetched although it is out of sight. */
+  isFetchedAhead?: boolean;
 };
 
-export function Picture({ name, sizes, className = '', alt, isFirst = false }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  className = '',
+  alt,
+  isFirst = false,
+  isFetchedAhead = isFirst,
+}: PictureProps) {
   const picture = pictureOf(name);
   return (
     <picture className="contents">
@@ -28,7 +37,7 @@ export function Picture({ name, sizes, className = '', alt, isFirst = false }: P
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFetchedAhead ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         className={className}
