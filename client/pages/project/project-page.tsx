@@ -1,10 +1,60 @@
-import { PageHead } from '../../components/sheet-head.tsx';
+import { to } from '../../../contract/screens.ts';
+import { sheetOf } from '../../../contract/sheets.ts';
+import { ButtonLink } from '../../components/action-link.tsx';
+import { AskBand } from '../../components/ask-band.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
+import { BeforeAndAfter } from './before-and-after.tsx';
+import { galleryOf } from './gallery-pictures.ts';
+import { ProjectGallery } from './project-gallery.tsx';
+import { ProjectHead } from './project-head.tsx';
+import { projectOf } from './project-lookup.ts';
+import { ProjectNotFound } from './project-not-found.tsx';
+import { ProjectSchedule } from './project-schedule.tsx';
+import { ProjectStory } from './project-story.tsx';
+import { RelatedProjects } from './related-projects.tsx';
 
-export function head(): Head {
-  return { title: 'Project', description: 'Project', socialPicture: 'home' };
+export function head({ id }: PageProps): Head {
+  const found = projectOf(id);
+  if (!found)
+    return {
+      title: 'Project Not Found',
+      description: "Sorry, we couldn't find the project you're looking for. The portfolio shows all of them.",
+      socialPicture: 'projects',
+      isIndexable: false,
+    };
+  return {
+    title: found.project.title,
+    description: found.detail.metaDescription,
+    socialPicture: `project-${found.project.id}`,
+  };
 }
 
-export function Page() {
-  return <PageHead sheet="A-000" title="Project" />;
+export function Page({ id, location }: PageProps) {
+  const found = projectOf(id);
+  if (!found) return <ProjectNotFound />;
+  const { project, detail } = found;
+  return (
+    // A project linked from another one begins anew: cut, pictures and copied link are not carried over.
+    <div key={id}>
+      <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, location.query).number} />
+      {detail.beforeAndAfter && <BeforeAndAfter pair={detail.beforeAndAfter} />}
+      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
+        <ProjectStory {...found} />
+        <ProjectSchedule {...found} />
+      </div>
+      <ProjectGallery pictures={galleryOf(found)} />
+      <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
+        <AskBand
+          title="Interested in a similar project?"
+          text="Contact us today for a free consultation and estimate."
+        >
+          <ButtonLink to={to.contact} size="large" icon="arrow">
+            Request a Quote
+          </ButtonLink>
+        </AskBand>
+      </div>
+      <RelatedProjects project={project} />
+    </div>
+  );
 }

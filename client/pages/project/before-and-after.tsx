@@ -1,0 +1,19 @@
+import type { ProjectDetail } from '../../../content/project.ts';
+import { Picture } from '../../components/picture.tsx';
+import { CompareSlider } from '../../ui/compare-slider.tsx';
+
+type Pair = NonNullable<ProjectDetail['beforeAndAfter']>;
+
+const SIZES = '(min-width: 95rem) 1520px, 100vw';
+
+export function BeforeAndAfter({ pair }: { pair: Pair }) {
+  return (
+    <section aria-label="Before and after" className="sheet">
+      <CompareSlider
+        label="How much of the before picture is shown, in percent"
+        before={<Picture name={pair.before} sizes={SIZES} isFirst />}
+        after={<Picture name={pair.after} sizes={SIZES} isFirst />}
+      />
+    </section>
+  );
+}

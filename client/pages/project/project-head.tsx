@@ -1,0 +1,29 @@
+import type { ProjectSummary } from '../../../content/project.ts';
+import { to } from '../../../contract/screens.ts';
+import { WordsLink } from '../../components/action-link.tsx';
+import { PageHead } from '../../components/sheet-head.tsx';
+
+export function ProjectHead({ project, sheet }: { project: ProjectSummary; sheet: string }) {
+  return (
+    <PageHead
+      sheet={sheet}
+      title={project.title}
+      lead={project.description}
+      above={
+        <WordsLink to={to.projects} icon="back" className="print:hidden">
+          Back to Projects
+        </WordsLink>
+      }
+      tags={
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+          {project.isFeatured && (
+            <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
+              Featured
+            </span>
+          )}
+          <span>{project.category}</span>
+        </p>
+      }
+    />
+  );
+}

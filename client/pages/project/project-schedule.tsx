@@ -1,0 +1,46 @@
+import { warrantyYears } from '../../../content/warranty.ts';
+import type { BuiltInProject } from './project-lookup.ts';
+
+/** The facts of a project, set as a schedule is set on a drawing. */
+export function ProjectSchedule({ project, detail }: BuiltInProject) {
+  const { house, timeOnSite, permits, area } = detail.schedule;
+  const rows = [
+    ['Location', project.location],
+    ['House', house],
+    ['Completed', project.completionDate],
+    ['On site', timeOnSite],
+    ['Permit', permits],
+    ['Area', area],
+    ['Lead carpenter', 'Named on the contract'],
+    [
+      'Warranty',
+      `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structure`,
+    ],
+  ] as const;
+  return (
+    <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8">
+      <h2 className={TITLE}>Project schedule</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-ink">
+            <dt className="border-r px-4 py-2.5 text-ink-soft">{name}</dt>
+            <dd className="px-4 py-2.5">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={TITLE}>Scope of work</h3>
+      <ol>
+        {detail.features.map((feature, index) => (
+          <li key={feature} className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 last:border-b-0">
+            <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
+              {index + 1}
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 text-note font-strong';

@@ -1,0 +1,25 @@
+import { services } from '../../../content/services/catalogue.ts';
+import { to } from '../../../contract/screens.ts';
+import { WordsLink } from '../../components/action-link.tsx';
+import { CopyLink } from '../../components/copy-link.tsx';
+import type { BuiltInProject } from './project-lookup.ts';
+
+export function ProjectStory({ project, detail }: BuiltInProject) {
+  const service = services.find(({ slug }) => slug === project.service);
+  return (
+    <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6">
+      <h2 className="font-display text-h3">{detail.storyTitle}</h2>
+      {detail.story.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
+        {service && (
+          <WordsLink to={to.service(service.id)} icon="arrow">
+            {service.title}
+          </WordsLink>
+        )}
+        <CopyLink route={to.project(project.id)} />
+      </div>
+    </div>
+  );
+}

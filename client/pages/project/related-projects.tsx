@@ -1,0 +1,20 @@
+import type { ProjectSummary } from '../../../content/project.ts';
+import { ProjectCard } from '../../components/project-card.tsx';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { relatedTo } from './project-lookup.ts';
+
+export function RelatedProjects({ project }: { project: ProjectSummary }) {
+  return (
+    <section aria-labelledby="related-title" className="sheet grid gap-8 pt-section print:hidden">
+      <DimensionLine />
+      <h2 id="related-title" className="font-display text-h3">
+        Nearby on the drawing list
+      </h2>
+      <div className="grid gap-x-gap gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+        {relatedTo(project).map((related) => (
+          <ProjectCard key={related.id} project={related} shape="small" />
+        ))}
+      </div>
+    </section>
+  );
+}
