@@ -46,7 +46,7 @@ body {
   -webkit-font-smoothing: antialiased;
 }
 header svg { display: block; height: 54px; margin-left: -3px; }
-h1 { align-self: end; margin: 0 0 -4px -1px; font: 400 64px / 1.02 Display; letter-spacing: -0.022em; text-wrap: balance; }
+h1 { align-self: end; margin: 0 0 -4px -1px; max-width: 408px; font: 400 62px / 1.03 Display; letter-spacing: -0.022em; text-wrap: balance; }
 figure { grid-area: 1 / 2 / 3 / 3; position: relative; min-height: 0; }
 img { position: absolute; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus) 50%; }
 .drawing { background: #f6f2ea; clip-path: inset(0 calc(100% - var(--share)) 0 0); border: 1px solid #d6cdbc; }
