@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ResumeRefusal } from '../../../contract/job-application.ts';
 import { compoundFile } from '../../testing/resume-files/compound-file-writer.ts';
+import { inspectBytes } from '../../testing/resume-files/inspect-bytes.ts';
 import {
   contentTypes,
   doc,
@@ -18,25 +16,6 @@ import {
   xls,
 } from '../../testing/resume-files/resume-files.ts';
 import { zip } from '../../testing/resume-files/zip-writer.ts';
-import { inspectResume, type ResumeKind } from './inspect-resume.ts';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inspection-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function inspect(content: Buffer, name = 'resume.pdf'): Promise<ResumeRefusal | ResumeKind> {
-  const path = join(folder, 'resume');
-  await writeFile(path, content);
-  const file = await open(path);
-  try {
-    const inspection = await inspectResume(file, name);
-    return inspection.isAccepted ? inspection.kind : inspection.refusal;
-  } finally {
-    await file.close();
-  }
-}
 
 const patched = (content: Buffer, offset: number, value: number) => {
   const copy = Buffer.from(content);
@@ -44,60 +23,7 @@ const patched = (content: Buffer, offset: number, value: number) => {
   return copy;
 };
 
-describe('accepts', () => {
-  const kindByDocument = {
-    'a PDF': ['pdf', pdf()],
-    'a PDF behind a byte order mark and an empty line': [
-      'pdf',
-      Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()]),
-    ],
-    'a PDF that ends in padding': ['pdf', Buffer.concat([pdf(), Buffer.alloc(100)])],
-    'a PDF that writes about scripts': ['pdf', pdf('4 0 obj (HTML/JavaScript, /Launch, /Encrypt) endobj')],
-    'a PDF with an attached file, as Europass makes them': [
-      'pdf',
-      pdf('4 0 obj << /Type /EmbeddedFile >> endobj'),
-    ],
-    'a PDF full of random bytes': ['pdf', pdf(randomBytes(900_000).toString('latin1'))],
-    'a DOC': ['doc', doc()],
-    'a DOC so short that its text is in the small sectors': [
-      'doc',
-      compoundFile([wordStream({ bytes: 600 })]),
-    ],
-    'a DOC with an embedded spreadsheet': [
-      'doc',
-      doc({
-        name: 'ObjectPool',
-        members: [{ name: '_1', members: [{ name: 'Workbook', content: Buffer.alloc(9) }] }],
-      }),
-    ],
-    'a DOCX': ['docx', docx()],
-    'a DOCX that nothing was compressed in': [
-      'docx',
-      zip([contentTypes(), ...wordParts].map((part) => ({ ...part, isStored: true }))),
-    ],
-    'a DOCX with a picture and an embedded spreadsheet': [
-      'docx',
-      docx([
-        { name: 'word/media/image1.png', content: randomBytes(50_000), isStored: true },
-        {
-          name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx',
-          content: zip([{ name: 'xl/workbook.xml', content: '' }]),
-        },
-      ]),
-    ],
-    'a DOCX with a comment at its end': ['docx', docx([], { comment: 'made by hand' })],
-    'a DOCX whose main part has a number': [
-      'docx',
-      zip([contentTypes(), { name: 'word/document2.xml', content: '<w:document/>' }]),
-    ],
-  } as const satisfies Record<string, readonly [string, Buffer]>;
-
-  test.each(Object.entries(kindByDocument))('%s', async (_, [kind, content]) => {
-    expect(await inspect(content)).toBe(kind);
-  });
-});
-
-describe('refuses', () => {
+describe('the inspection of resumes refuses', () => {
   const macroProject = { name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' };
   const secondDocument = { name: 'word/document.xml', content: '<w:document>Other</w:document>' };
   const whole = doc();
@@ -230,7 +156,7 @@ describe('refuses', () => {
   );
 
   test.each(cases)('$document as $refusal', async ({ refusal, content }) => {
-    expect(await inspect(content)).toBe(refusal);
+    expect(await inspectBytes(content)).toBe(refusal);
   });
 
   test.each([
@@ -238,14 +164,14 @@ describe('refuses', () => {
     ['resume.DOTM', 'macros'],
     ['resume.dotx', 'template'],
   ])('a package that its owner calls %s as %s', async (name, refusal) => {
-    expect(await inspect(docx(), name)).toBe(refusal);
+    expect(await inspectBytes(docx(), name)).toBe(refusal);
   });
 
   test('a script at every place of the border between two pieces', async () => {
     const action = '/S /JavaScript ';
     for (let before = 65_536 - 400; before < 65_536 - 150; before++) {
       const content = pdf(`%${'x'.repeat(before)}${action}`);
-      expect(await inspect(content), String(before)).toBe('activeContent');
+      expect(await inspectBytes(content), String(before)).toBe('activeContent');
     }
   });
 });
