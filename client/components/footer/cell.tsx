@@ -1,14 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../location/link.tsx';
 
-const CELL = 'bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-6';
-const LABEL = 'text-[0.75rem] leading-[1.4] font-strong text-ink-soft';
+/** The rules between cells are the block's dark ground. Where grounds are not drawn, each cell has its own. */
+export const CELL =
+  'bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] forced-colors:border print:border print:border-ink';
+export const LABEL = 'text-[0.75rem] leading-[1.4] font-strong text-ink-soft';
 
 type CellProps = { label?: string; className: string; children: ReactNode };
 
 export function Cell({ label, className, children }: CellProps) {
   return (
-    <div className={`${CELL} ${className}`}>
+    <div className={`${CELL} py-6 ${className}`}>
       {label && <h2 className={`${LABEL} mb-3 max-md:mb-0`}>{label}</h2>}
       {children}
     </div>
@@ -27,7 +29,7 @@ type LinkCellProps = {
 export function LinkCell({ label, className, listClassName = '', children, after }: LinkCellProps) {
   const labelId = useId();
   return (
-    <nav aria-labelledby={labelId} className={`${CELL} ${className}`}>
+    <nav aria-labelledby={labelId} className={`${CELL} py-6 print:hidden ${className}`}>
       <h2 id={labelId} className={`${LABEL} mb-3`}>
         {label}
       </h2>

@@ -9,17 +9,18 @@ import { EmailLink, PhoneLink } from '../phone-link.tsx';
 import { Cell, FooterLink, LinkCell } from './cell.tsx';
 import { KeyPlan } from './key-plan.tsx';
 import { LegalCell } from './legal-cell.tsx';
+import { SheetCells } from './sheet-cells.tsx';
 
 /** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
 export function Footer({ sheet }: { sheet: Sheet }) {
   return (
     <footer className="sheet pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-8 text-small">
-      <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink md:grid-cols-12">
+      <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-12">
         <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
           <Logo isLarge />
           <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
           <p className="max-w-[34em]">{company.blurb}</p>
-          <a href={company.social.href} rel="noopener" className={wordsStyle()}>
+          <a href={company.social.href} rel="noopener" className={wordsStyle('lead', 'print:hidden')}>
             {company.social.label}
             <Icon name="link" />
           </a>
@@ -70,20 +71,5 @@ export function Footer({ sheet }: { sheet: Sheet }) {
         <SheetCells sheet={sheet} />
       </div>
     </footer>
-  );
-}
-
-function SheetCells({ sheet }: { sheet: Sheet }) {
-  return (
-    <>
-      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-3 lg:col-span-2">
-        <p className="text-[0.75rem] font-strong text-ink-soft">Drawing</p>
-        <p className="leading-[1.35]">{sheet.drawing}</p>
-      </div>
-      <div className="bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-3 lg:col-span-2">
-        <p className="text-[0.75rem] font-strong text-ink-soft">Sheet</p>
-        <p className="font-display text-[2rem] leading-[1.1] whitespace-nowrap">{sheet.number}</p>
-      </div>
-    </>
   );
 }

@@ -43,7 +43,7 @@ export function KeyPlan({ className }: { className: string }) {
               x={place.label[0]}
               y={place.label[1]}
               textAnchor={place.isLeft ? 'end' : 'start'}
-              className="fill-ink-soft stroke-none"
+              className="fill-current stroke-none text-ink-soft"
             >
               {city}
             </text>

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
-import { FooterLink } from './cell.tsx';
+import { CELL, FooterLink } from './cell.tsx';
 
 export function LegalCell() {
   return (
-    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] py-3 md:col-span-6 lg:col-span-8">
+    <div
+      className={`${CELL} col-span-full flex flex-wrap items-center justify-between gap-x-6 py-3 md:col-span-6 lg:col-span-8`}
+    >
       <p className="max-md:py-2">
         © <CurrentYear /> {company.name}
       </p>
-      <nav aria-label="Legal">
+      <nav aria-label="Legal" className="print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           <FooterLink to={to.privacyPolicy}>Privacy Policy</FooterLink>
           <FooterLink to={to.terms}>Terms of Service</FooterLink>

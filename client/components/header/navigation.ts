@@ -1,7 +1,7 @@
 import { matchScreen, type ScreenName, to } from '../../../contract/screens.ts';
 import type { ScreenLocation } from '../../location/use-location.tsx';
 
-export type NavigationEntry = {
+type NavigationEntry = {
   readonly label: string;
   readonly to: string;
   /** The screens that belong to the entry: on these it is the active one. */

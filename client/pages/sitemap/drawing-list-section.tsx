@@ -5,7 +5,10 @@ import { type DrawingListGroup, sheetNumberOf } from './drawing-list.ts';
 export function DrawingListSection({ group: { title, entries } }: { group: DrawingListGroup }) {
   const headingId = `list-${title.toLowerCase().replace(' ', '-')}`;
   return (
-    <section aria-labelledby={headingId} className="bg-paper p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]">
+    <section
+      aria-labelledby={headingId}
+      className="bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]"
+    >
       <h2 id={headingId} className="mb-4 font-display text-h4">
         {title}
       </h2>

@@ -3,7 +3,7 @@ import { splitRoute } from '../../../contract/documents.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 
-export type DrawingListEntry = { readonly title: string; readonly to: string };
+type DrawingListEntry = { readonly title: string; readonly to: string };
 export type DrawingListGroup = { readonly title: string; readonly entries: readonly DrawingListEntry[] };
 
 /** The services that most people look for; the overview has all of them. */

@@ -23,13 +23,13 @@ export function Page() {
         lead={<p>The list of drawings: what is in this set, and the number of each sheet.</p>}
       />
       <div className="sheet pb-section lg:columns-12">
-        <div className="grid gap-px border-2 border-ink bg-ink md:grid-cols-2 lg:col-span-10 lg:col-start-3">
+        <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
           {drawingList.map((group) => (
             <DrawingListSection key={group.title} group={group} />
           ))}
           <section
             aria-labelledby="quick-actions"
-            className="grid gap-x-12 gap-y-6 bg-paper p-[clamp(1rem,0.6rem+1.2vw,1.75rem)] md:col-span-2 md:grid-cols-[1fr_auto] md:items-end"
+            className="grid gap-x-12 gap-y-6 bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)] md:col-span-2 md:grid-cols-[1fr_auto] md:items-end"
           >
             <div>
               <h2 id="quick-actions" className="mb-4 font-display text-h4">
