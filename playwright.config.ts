@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.ts';
 
 const PORT = 4173;
 
+/** A server that already runs, for those who write tests; otherwise one is started over the build. */
+const runningServer = process.env.E2E_BASE_URL;
+
 export default defineConfig({
   testDir: 'e2e',
   // The machine that runs this may have two cores.
@@ -12,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: runningServer ?? `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
@@ -27,12 +30,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" e2e/serve.ts`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/health/live`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  ...(!runningServer && {
+    webServer: {
+      command: `"${process.execPath}" e2e/serve.ts`,
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}/health/live`,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
 });
