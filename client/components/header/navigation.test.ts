@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { to } from '../../../contract/screens.ts';
+import { locationOf } from '../../location/use-location.tsx';
+import { currentMark, currentServiceMark, navigation } from './navigation.ts';
+
+const marksAt = (route: string) =>
+  Object.fromEntries(
+    navigation
+      .map((entry) => [entry.label, currentMark(entry, locationOf(route))])
+      .filter(([, mark]) => mark !== undefined),
+  );
+
+describe('the active entry of the navigation', () => {
+  it.each(navigation.map(({ label, to }) => [label, to]))('is %s, and no other, at %s', (label, route) => {
+    expect(marksAt(route)).toEqual({ [label]: 'page' });
+  });
+
+  it('stays with the screen whatever its query', () => {
+    expect(marksAt(to.about('team'))).toEqual({ 'About Us': 'page' });
+    expect(marksAt(to.service(3))).toEqual({ Services: 'page' });
+  });
+
+  it('is the part of the site that a project belongs to', () => {
+    expect(marksAt(to.project(3))).toEqual({ Projects: 'true' });
+  });
+
+  it('is none on screens outside of the navigation', () => {
+    expect(marksAt(to.careers)).toEqual({});
+    expect(marksAt('/no-such-page')).toEqual({});
+  });
+
+  it('is the selected service in the list of services', () => {
+    expect(currentServiceMark(3, locationOf(to.service(3)))).toBe('page');
+    expect(currentServiceMark(4, locationOf(to.service(3)))).toBeUndefined();
+    expect(currentServiceMark(3, locationOf('/projects?id=3'))).toBeUndefined();
+  });
+});
