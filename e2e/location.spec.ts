@@ -43,7 +43,8 @@ test.describe('the address', () => {
   test('a redirect stored for the session is followed once, after 100 ms, and announced', async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('was-here')) sessionStorage.setItem('redirect', '/projects/3');
       sessionStorage.setItem('was-here', 'yes');
@@ -60,7 +61,8 @@ test.describe('the address', () => {
   });
 
   test('a stored redirect to another site is dropped', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.addInitScript(() => sessionStorage.setItem('redirect', 'https://example.com/elsewhere'));
     await page.goto('/');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull();
