@@ -1,9 +1,9 @@
 import type { ResumeRefusal } from '../../../contract/job-application.ts';
-import { type FilePieces, readEnd, readStart } from './file-pieces.ts';
+import { type FilePieces, readEnd } from './file-pieces.ts';
 
 /** Readers look for the header in the first kilobyte, and for the end marker in the last. */
 const MARKER_WINDOW_BYTES = 1024;
-/** What a match may need from the piece before: longer than any pattern below can be. */
+/** Longer than anything that the patterns below can match. */
 const OVERLAP_BYTES = 256;
 
 /** Nothing but a byte order mark and white space may stand before the header: anything else is a second format. */
@@ -12,9 +12,9 @@ const HEADER = /^(?:\u00ef\u00bb\u00bf)?[\s]{0,512}%PDF-\d/;
 const ENDING = /%%EOF[\s\u0000\u001a]*$/;
 
 /** The entry that makes a document encrypted stands in the trailer, which is neither encrypted nor compressed. */
-const ENCRYPTION = /\/Encrypt\s{0,64}(?:<<|\d{1,10}\s{1,64}\d{1,5}\s{1,64}R)/;
+const ENCRYPTION = /^\/Encrypt\s{0,64}(?:<<|\d{1,10}\s{1,64}\d{1,5}\s{1,64}R)/;
 /** An action and its type. The bare words are no evidence: a page may say "HTML/JavaScript". */
-const ACTION = /\/(?:S|#53)\s{0,64}\/([!-$&'*-.0-;=?-Z\\^-z|~]{1,64})/g;
+const ACTION = /^\/(?:S|#53)\s{0,64}\/([!-$&'*-.0-;=?-Z\\^-z|~]{1,64})/;
 const REFUSED_ACTIONS = new Set(['JavaScript', 'Launch']);
 
 export function isPortableDocument(start: Buffer): boolean {
@@ -31,23 +31,31 @@ export function hidesPortableDocument(start: Buffer): boolean {
  * open it. Scripts and launched programs run by themselves; those that are compressed are not seen.
  */
 export async function inspectPortableDocument(file: FilePieces): Promise<ResumeRefusal | undefined> {
-  const start = await readStart(file, MARKER_WINDOW_BYTES);
-  if (!isPortableDocument(start)) return 'wrongType';
   const end = await readEnd(file, MARKER_WINDOW_BYTES);
   if (!ENDING.test(end.toString('latin1'))) return 'damaged';
   for await (const piece of file.scan(OVERLAP_BYTES)) {
-    const refusal = inspectPiece(piece.toString('latin1'));
+    const refusal = inspectPiece(piece);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-function inspectPiece(text: string): ResumeRefusal | undefined {
-  if (ENCRYPTION.test(text)) return 'locked';
-  for (const [, name = ''] of text.matchAll(ACTION)) {
-    if (REFUSED_ACTIONS.has(withoutEscapes(name))) return 'activeContent';
+function inspectPiece(piece: Buffer): ResumeRefusal | undefined {
+  for (const text of textsAt('/Encrypt', piece)) if (ENCRYPTION.test(text)) return 'locked';
+  for (const key of ['/S', '/#53']) {
+    for (const text of textsAt(key, piece)) {
+      const [, name = ''] = ACTION.exec(text) ?? [];
+      if (REFUSED_ACTIONS.has(withoutEscapes(name))) return 'activeContent';
+    }
   }
   return undefined;
+}
+
+/** Only what follows a key becomes text: whole pieces as text would be megabytes of garbage. */
+function* textsAt(key: string, piece: Buffer): Generator<string> {
+  for (let at = piece.indexOf(key); at >= 0; at = piece.indexOf(key, at + 1)) {
+    yield piece.toString('latin1', at, at + OVERLAP_BYTES);
+  }
 }
 
 /** `/J#61vaScript` is the same name as `/JavaScript`. */
