@@ -13,7 +13,7 @@ const START = 46;
 /** A finger that moves less, or more down than sideways, is scrolling the page. */
 const SLOP = 6;
 const FRAME =
-  'aspect-4/3 md:aspect-3/2 lg:aspect-video noscript:aspect-3/2 print:aspect-3/2 [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover';
+  'aspect-4/3 md:aspect-3/2 lg:aspect-video noscript:aspect-3/2 print:aspect-8/5 [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover';
 
 /** Two pictures and the cut between them. Without scripts, and in print, both are shown whole. */
 export function CompareSlider({ before, after, label }: CompareSliderProps) {
@@ -56,7 +56,7 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
     <div ref={root} className="compare">
       {/* biome-ignore lint/a11y: the range input is the control; the pointer is a shortcut to it */}
       <div
-        className="relative cursor-ew-resize touch-pan-y overflow-hidden bg-trace select-none max-md:-mx-gutter noscript:cursor-auto noscript:bg-paper print:mx-0 print:grid print:grid-cols-2 print:gap-4 print:bg-paper"
+        className="relative cursor-ew-resize touch-pan-y overflow-hidden bg-trace select-none max-md:-mx-gutter noscript:cursor-auto noscript:bg-paper print:mx-0 print:grid print:grid-cols-2 print:gap-4 print:bg-transparent"
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={release}
@@ -122,7 +122,11 @@ function stepOf(key: string): number {
 
 /** Where there is no cut to move, each picture says which one it is. */
 function StillName({ children }: { children: string }) {
-  return <p className="hidden py-2 text-small font-strong noscript:block print:block">{children}</p>;
+  return (
+    <p className="hidden py-2 text-small font-strong noscript:block noscript:max-md:px-gutter print:block print:px-0 print:pb-0">
+      {children}
+    </p>
+  );
 }
 
 type NameButtonProps = { className: string; onClick: () => void; children: string };

@@ -6,6 +6,7 @@ import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { galleryOf } from './gallery-pictures.ts';
+import { PrintedImprint } from './printed-imprint.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { projectOf } from './project-lookup.ts';
@@ -36,10 +37,10 @@ export function Page({ id, location }: PageProps) {
   const { project, detail } = found;
   return (
     // A project linked from another one begins anew: cut, pictures and copied link are not carried over.
-    <div key={id}>
+    <div key={id} data-prints-on-one-page="">
       <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, location.query).number} />
       {detail.beforeAndAfter && <BeforeAndAfter pair={detail.beforeAndAfter} />}
-      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
+      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
         <ProjectStory {...found} />
         <ProjectSchedule {...found} />
       </div>
@@ -55,6 +56,7 @@ export function Page({ id, location }: PageProps) {
         </AskBand>
       </div>
       <RelatedProjects project={project} />
+      <PrintedImprint route={to.project(project.id)} />
     </div>
   );
 }

@@ -18,20 +18,23 @@ export function ProjectSchedule({ project, detail }: BuiltInProject) {
     ],
   ] as const;
   return (
-    <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8">
+    <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8 print:col-auto">
       <h2 className={TITLE}>Project schedule</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-ink">
-            <dt className="border-r px-4 py-2.5 text-ink-soft">{name}</dt>
-            <dd className="px-4 py-2.5">{value}</dd>
+            <dt className="border-r px-4 py-2.5 print:px-2 print:py-1 text-ink-soft">{name}</dt>
+            <dd className="px-4 py-2.5 print:px-2 print:py-1">{value}</dd>
           </div>
         ))}
       </dl>
       <h3 className={TITLE}>Scope of work</h3>
       <ol>
         {detail.features.map((feature, index) => (
-          <li key={feature} className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 last:border-b-0">
+          <li
+            key={feature}
+            className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 print:px-2 print:py-1 last:border-b-0"
+          >
             <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
               {index + 1}
             </span>
@@ -43,4 +46,4 @@ export function ProjectSchedule({ project, detail }: BuiltInProject) {
   );
 }
 
-const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 text-note font-strong';
+const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 print:px-2 print:py-1 text-note font-strong';

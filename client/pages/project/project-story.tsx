@@ -7,7 +7,7 @@ import type { BuiltInProject } from './project-lookup.ts';
 export function ProjectStory({ project, detail }: BuiltInProject) {
   const service = services.find(({ slug }) => slug === project.service);
   return (
-    <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6">
+    <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6 print:col-auto print:gap-2 print:pr-0 print:leading-[1.45]">
       <h2 className="font-display text-h3">{detail.storyTitle}</h2>
       {detail.story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
