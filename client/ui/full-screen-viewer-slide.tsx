@@ -39,7 +39,7 @@ export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, children }: Vie
       <div
         ref={view}
         tabIndex={isZoomed ? 0 : -1}
-        className={`size-full overscroll-contain -outline-offset-4 ${isZoomed ? 'overflow-auto' : 'overflow-hidden p-[clamp(0.5rem,2vw,1.5rem)]'}`}
+        className={`size-full -outline-offset-4 ${isZoomed ? 'overflow-auto overscroll-contain' : 'overflow-hidden p-[clamp(0.5rem,2vw,1.5rem)]'}`}
       >
         {/* biome-ignore lint/a11y: the zoom button does the same */}
         <div
