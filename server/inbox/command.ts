@@ -1,0 +1,51 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Screen } from './screen/screen.ts';
+
+export const optionTypes = {
+  json: { type: 'boolean', means: 'for programs: everything, as JSON' },
+  waiting: { type: 'boolean', means: 'only those that wait for an answer, the most urgent first' },
+  all: { type: 'boolean', means: 'without a limit' },
+  save: { type: 'string', means: 'the file or folder to save it to' },
+  force: { type: 'boolean', means: 'overwrite the file if it is there' },
+  yes: { type: 'boolean', means: 'without being asked' },
+} as const satisfies Record<string, { type: 'boolean' | 'string'; means: string }>;
+
+export type OptionName = keyof typeof optionTypes;
+
+export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
+
+/** Marks a lead as answered and ends its reminders; the first time stays when it is marked again. */
+export type MarkAnswered = (database: Database, id: number, at: Date) => Promise<void>;
+
+/** What a command has to work with. */
+export type Call = {
+  readonly words: readonly string[];
+  readonly options: Options;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly screen: Screen;
+  /** Undefined where nobody sits at a terminal. */
+  readonly ask: ((question: string) => Promise<boolean>) | undefined;
+  readonly markAnswered: MarkAnswered;
+};
+
+export type Command = {
+  readonly name: string;
+  /** The words behind the name, as help shows them: `REF`, `[REF ...]`. */
+  readonly takes: string;
+  readonly words: { readonly least: number; readonly most: number };
+  readonly options: readonly OptionName[];
+  /** Fits beside the name on a narrow terminal. */
+  readonly summary: string;
+  /** What else there is to know, for `help` about this one. */
+  readonly details?: string;
+  run(call: Call): Promise<void>;
+};
+
+/** As it is typed: npm keeps what stands before the two dashes for itself. */
+export function typed(...words: readonly string[]): string {
+  return ['npm run inbox --', ...words].join(' ');
+}

@@ -1,0 +1,31 @@
+import type { Command } from './command.ts';
+import { answered } from './commands/answered.ts';
+import { applications } from './commands/applications.ts';
+import { deletion } from './commands/delete.ts';
+import { exporting } from './commands/export.ts';
+import { leads } from './commands/leads.ts';
+import { notSpam } from './commands/not-spam.ts';
+import { outbox } from './commands/outbox.ts';
+import { overview } from './commands/overview.ts';
+import { resume } from './commands/resume.ts';
+import { retry } from './commands/retry.ts';
+import { show } from './commands/show.ts';
+import { spam } from './commands/spam.ts';
+import { subscribers } from './commands/subscribers.ts';
+
+/** In the order in which help lists them. */
+export const commands: readonly Command[] = [
+  overview,
+  leads,
+  applications,
+  subscribers,
+  spam,
+  outbox,
+  show,
+  answered,
+  notSpam,
+  resume,
+  retry,
+  deletion,
+  exporting,
+];

@@ -1,0 +1,40 @@
+import { type Command, typed } from '../command.ts';
+import { Problem } from '../problem.ts';
+import type { Found } from '../records/references.ts';
+import { requireRecord } from '../required-record.ts';
+import { agoOf, durationOf } from '../screen/durations.ts';
+import { toned } from '../screen/tone.ts';
+
+export const answered: Command = {
+  name: 'answered',
+  takes: 'REF ...',
+  words: { least: 1, most: Number.POSITIVE_INFINITY },
+  options: [],
+  summary: 'marks as answered: no more reminders',
+  async run({ database, clock, words, screen, markAnswered }) {
+    const leads = [];
+    // All are looked up before the first is marked: a typing mistake changes nothing.
+    for (const word of words) leads.push(requireLead(await requireRecord(database, word)));
+    const now = clock();
+    for (const lead of leads) {
+      const who = [toned('reference', lead.reference), ` ${lead.name}`];
+      if (lead.answered_at) {
+        screen.line(...who, ` was already marked as answered, ${agoOf(lead.answered_at, now)}.`);
+        continue;
+      }
+      await markAnswered(database, lead.id, now);
+      const took = durationOf(now.getTime() - new Date(lead.received_at).getTime());
+      screen.line(toned('good', 'Answered '), ...who, `, after ${took}. No more reminders.`);
+    }
+  },
+};
+
+function requireLead({ kind, row }: Found) {
+  if (kind === 'application')
+    throw new Problem(`${row.reference} is a job application: only leads are marked as answered.`);
+  if (row.is_spam)
+    throw new Problem(`${row.reference} is kept as spam.`, {
+      advice: [`If it is not: ${typed('not-spam', row.reference)}`],
+    });
+  return row;
+}

@@ -1,0 +1,45 @@
+import type { Command } from '../command.ts';
+import {
+  type ApplicationRow,
+  applicationRecord,
+  countApplications,
+  listApplications,
+} from '../records/applications.ts';
+import { ageOf } from '../screen/durations.ts';
+import type { Column } from '../screen/table.ts';
+import { toned } from '../screen/tone.ts';
+import { limitOf, showListing } from '../views/listing.ts';
+import { resumeKind } from '../views/resume-wording.ts';
+
+export const applications: Command = {
+  name: 'applications',
+  takes: '',
+  words: { least: 0, most: 0 },
+  options: ['all', 'json'],
+  summary: 'job applications',
+  details: 'The newest first. On a terminal the first 50.',
+  async run(call) {
+    const { database, clock } = call;
+    await showListing(call, {
+      rows: await listApplications(database, { limit: limitOf(call) }),
+      count: () => countApplications(database),
+      columns: columns(clock()),
+      record: applicationRecord,
+      none: 'No applications yet.',
+      command: 'applications --all',
+    });
+  },
+};
+
+function columns(now: Date): Column<ApplicationRow>[] {
+  return [
+    { title: 'Reference', of: (row) => toned('reference', row.reference) },
+    { title: 'Age', of: (row) => ageOf(row.received_at, now) },
+    { title: 'Name', of: (row) => toned('strong', row.name), shrinksTo: 12 },
+    { title: 'Position', of: (row) => row.position, shrinksTo: 14 },
+    { title: 'Experience', of: (row) => row.experience, shrinksTo: 10, leavesAs: 2 },
+    { title: 'Resume', of: (row) => resumeKind(row) ?? toned('quiet', 'none') },
+    { title: 'Phone', of: (row) => row.phone, shrinksTo: 14, leavesAs: 1 },
+    { title: 'Message', of: (row) => toned('quiet', row.message), shrinksTo: 20, leavesAs: 3 },
+  ];
+}

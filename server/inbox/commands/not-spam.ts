@@ -1,0 +1,34 @@
+import type { Command } from '../command.ts';
+import { Problem } from '../problem.ts';
+import { unmarkSpam } from '../records/spam.ts';
+import { requireRecord } from '../required-record.ts';
+import { promiseOf } from '../screen/durations.ts';
+import { toned } from '../screen/tone.ts';
+
+export const notSpam: Command = {
+  name: 'not-spam',
+  takes: 'REF',
+  words: { least: 1, most: 1 },
+  options: [],
+  summary: 'makes it a lead, and sends the mail held back',
+  details: 'Works for applications as well. The server sends the mail within a minute.',
+  async run({ database, clock, words, screen, config }) {
+    const found = await requireRecord(database, words[0] ?? '');
+    const { reference, name } = found.row;
+    if (!found.row.is_spam) throw new Problem(`${reference} is not kept as spam.`);
+    const now = clock();
+    await unmarkSpam(database, found, now);
+    screen.line(
+      toned('good', 'Not spam '),
+      toned('reference', reference),
+      ` ${name}`,
+      ...(found.kind === 'lead' ? [', ', promiseOf(found.row, now)] : []),
+    );
+    screen.paragraph(
+      config.mail.smtpUrl
+        ? 'Its mail goes out within a minute, if the server runs.'
+        : 'Its mail is in the outbox. SMTP_URL is not set here; a server without it sends no mail.',
+      'quiet',
+    );
+  },
+};

@@ -1,0 +1,85 @@
+import { company } from '../../../content/company.ts';
+import { localTime } from '../../mail/local-time.ts';
+import { type Command, typed } from '../command.ts';
+import { leadRecord } from '../records/leads.ts';
+import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';
+import { agoOf, durationOf } from '../screen/durations.ts';
+import { type Span, toned } from '../screen/tone.ts';
+import { counted } from '../views/counted.ts';
+import { leadColumns } from '../views/lead-columns.ts';
+import { mailSummary } from '../views/mail-summary.ts';
+
+const SHOWN_LEADS = 5;
+
+export const overview: Command = {
+  name: '',
+  takes: '',
+  words: { least: 0, most: 0 },
+  options: ['json'],
+  summary: 'what waits for an answer, and what else came',
+  async run({ database, clock, config, screen, options }) {
+    const now = clock();
+    const state = await readOverview(database, now);
+    const { waiting } = state;
+    if (options.json) {
+      const isConfigured = config.mail.smtpUrl !== undefined;
+      return screen.json({
+        ...state,
+        waiting: waiting.map(leadRecord),
+        mail: { isConfigured, ...state.mail },
+      });
+    }
+    screen.title(toned('strong', company.name), toned('quiet', localTime(now.toISOString())));
+    screen.line();
+    screen.line(...headline(state, now));
+    if (waiting.length > 0) {
+      screen.line();
+      screen.table(leadColumns(now), waiting.slice(0, SHOWN_LEADS));
+    }
+    screen.line();
+    screen.facts([
+      ['Leads', `${state.leads} in all`],
+      ['Applications', ...applicationsFact(state)],
+      ['Subscribers', String(state.subscribers)],
+      ['Spam', state.spam > 0 ? `${state.spam} kept` : 'none'],
+      ['Mail', ...mailSummary(state.mail, config, now)],
+    ]);
+    screen.line();
+    screen.facts([...nextSteps(state), ['All commands', toned('reference', typed('help'))]]);
+  },
+};
+
+/** What the owner wants to know before anything else. */
+function headline({ waiting, overdue }: Overview, now: Date): Span[] {
+  const [oldest] = waiting;
+  if (!oldest) return [toned('good', 'No lead waits for an answer.')];
+  const verb = waiting.length === 1 ? 'waits' : 'wait';
+  return [
+    toned('strong', `${counted(waiting.length, 'lead')} ${verb} for an answer.`),
+    ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
+    ` The oldest came ${agoOf(oldest.received_at, now)}${leftOf(oldest.reply_by, now)}.`,
+  ];
+}
+
+function leftOf(replyBy: string, now: Date): string {
+  const left = new Date(replyBy).getTime() - now.getTime();
+  return left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left` : '';
+}
+
+function applicationsFact({ applications, newApplications }: Overview): Span[] {
+  if (newApplications === 0) return [`${applications} in all`];
+  return [
+    toned('strong', `${newApplications} new`),
+    ` in the last ${NEW_FOR_DAYS} days, ${applications} in all`,
+  ];
+}
+
+function nextSteps({ waiting, newApplications }: Overview): [string, Span][] {
+  const [first] = waiting;
+  const steps: [string, Span][] = [];
+  if (first) steps.push(['Read the first', toned('reference', typed('show', first.reference))]);
+  if (waiting.length > SHOWN_LEADS)
+    steps.push([`All ${waiting.length} that wait`, toned('reference', typed('leads --waiting'))]);
+  if (newApplications > 0) steps.push(['See who applied', toned('reference', typed('applications'))]);
+  return steps;
+}

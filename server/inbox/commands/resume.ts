@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type Command, typed } from '../command.ts';
+import { isFolder, writePrivateFile } from '../files/private-file.ts';
+import { Problem } from '../problem.ts';
+import { findResumeContent } from '../records/applications.ts';
+import { requireRecord } from '../required-record.ts';
+import { toned } from '../screen/tone.ts';
+import { resumeDescription } from '../views/resume-wording.ts';
+
+export const resume: Command = {
+  name: 'resume',
+  takes: 'REF [--save FILE]',
+  words: { least: 1, most: 1 },
+  options: ['save', 'force'],
+  summary: "an applicant's resume, saved to a file",
+  details:
+    'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
+  async run({ database, words, options, screen }) {
+    const { kind, row } = await requireRecord(database, words[0] ?? '');
+    if (kind === 'lead')
+      throw new Problem(`${row.reference} is a request for an estimate: it has no resume.`);
+    if (!row.resume_filename) throw new Problem(`${row.name} sent no resume with ${row.reference}.`);
+    const { save, force = false } = options;
+    if (!save) {
+      screen.line(toned('reference', row.reference), ` ${row.name}`);
+      screen.facts([
+        ['Resume', resumeDescription(row) ?? ''],
+        ['Save it', toned('reference', typed('resume', row.reference, '--save', row.resume_filename))],
+      ]);
+      return;
+    }
+    const resume = await findResumeContent(database, row.id);
+    if (!resume) throw new Problem(`The resume of ${row.reference} was deleted a moment ago.`);
+    const name = (await isFolder(save)) ? join(save, row.resume_filename) : save;
+    const path = await writePrivateFile(name, resume.content, { isForced: force });
+    screen.line(toned('good', 'Saved '), path);
+  },
+};

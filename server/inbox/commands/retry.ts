@@ -1,0 +1,35 @@
+import { type Command, typed } from '../command.ts';
+import { Problem } from '../problem.ts';
+import { listMail, retryFailed } from '../records/mail.ts';
+import { requireRecord } from '../required-record.ts';
+import { counted } from '../views/counted.ts';
+import { mailKinds } from '../views/mail-wording.ts';
+
+export const retry: Command = {
+  name: 'retry',
+  takes: '[REF]',
+  words: { least: 0, most: 1 },
+  options: [],
+  summary: 'sends mail again that was given up',
+  details: 'All of it, or that about one REF. The server sends it within a minute.',
+  async run({ database, clock, words, screen, config }) {
+    const [reference] = words;
+    const wanted = reference && (await requireRecord(database, reference)).row.reference;
+    const failed = (await listMail(database)).filter(
+      (row) => row.state === 'failed' && (!wanted || row.reference === wanted),
+    );
+    if (failed.length === 0)
+      throw new Problem(wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.', {
+        advice: [`What waits: ${typed('outbox')}`],
+      });
+    await retryFailed(
+      database,
+      failed.map(({ id }) => id),
+      clock(),
+    );
+    screen.line(`${counted(failed.length, 'mail')} will be sent again within a minute, if the server runs:`);
+    for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
+    if (!config.mail.smtpUrl)
+      screen.paragraph('SMTP_URL is not set here. A server without it sends no mail.', 'quiet');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Call, Command } from '../command.ts';
+import { Problem } from '../problem.ts';
+import { applicationRecord } from '../records/applications.ts';
+import { leadRecord } from '../records/leads.ts';
+import { findPerson, isNobody, type Person } from '../records/person.ts';
+import { subscriberRecord } from '../records/subscribers.ts';
+import { requireRecord } from '../required-record.ts';
+import { showApplication } from '../views/application-view.ts';
+import { showLead } from '../views/lead-view.ts';
+import { showSubscription } from '../views/subscription-view.ts';
+
+export const show: Command = {
+  name: 'show',
+  takes: 'REF | EMAIL',
+  words: { least: 1, most: 1 },
+  options: ['json'],
+  summary: 'everything about one request, or one person',
+  details:
+    'By e-mail address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
+  async run(call) {
+    const { database, words, options, screen } = call;
+    const [word = ''] = words;
+    if (word.includes('@')) return showPerson(call, word);
+    const { kind, row } = await requireRecord(database, word);
+    if (options.json) screen.json(kind === 'lead' ? leadRecord(row) : applicationRecord(row));
+    else if (kind === 'lead') await showLead(call, row);
+    else await showApplication(call, row);
+  },
+};
+
+async function showPerson(call: Call, email: string): Promise<void> {
+  const person: Person = await findPerson(call.database, email);
+  if (isNobody(person)) throw new Problem(`Nothing is kept about ${email}.`);
+  const { leads, applications, subscriptions } = person;
+  if (call.options.json)
+    return call.screen.json({
+      leads: leads.map(leadRecord),
+      applications: applications.map(applicationRecord),
+      subscriptions: subscriptions.map(subscriberRecord),
+    });
+  const parts = [
+    ...leads.map((row) => () => showLead(call, row)),
+    ...applications.map((row) => () => showApplication(call, row)),
+    ...subscriptions.map((row) => () => showSubscription(call, row)),
+  ];
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) call.screen.line();
+    await part();
+  }
+}

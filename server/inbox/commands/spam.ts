@@ -1,0 +1,57 @@
+import { type Command, typed } from '../command.ts';
+import { applicationRecord, countApplications, listApplications } from '../records/applications.ts';
+import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
+import type { Found } from '../records/references.ts';
+import { ageOf } from '../screen/durations.ts';
+import type { Column } from '../screen/table.ts';
+import { toned } from '../screen/tone.ts';
+import { limitOf, showListing } from '../views/listing.ts';
+import { deletionOf, spamReasonOf } from '../views/spam-wording.ts';
+
+export const spam: Command = {
+  name: 'spam',
+  takes: '',
+  words: { least: 0, most: 0 },
+  options: ['all', 'json'],
+  summary: 'what was taken for spam: kept, never mailed',
+  details:
+    'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
+  async run(call) {
+    const { database, clock, screen, options } = call;
+    const limit = limitOf(call);
+    const leads = await listLeads(database, { isSpam: true, limit });
+    const applications = await listApplications(database, { isSpam: true, limit });
+    const rows: Found[] = [
+      ...leads.map((row) => ({ kind: 'lead', row }) as const),
+      ...applications.map((row) => ({ kind: 'application', row }) as const),
+    ]
+      .sort((a, b) => b.row.received_at.localeCompare(a.row.received_at))
+      .slice(0, limit);
+    await showListing(call, {
+      rows,
+      count: async () =>
+        (await countLeads(database, { isSpam: true })) +
+        (await countApplications(database, { isSpam: true })),
+      columns: columns(clock()),
+      record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
+      none: 'No spam.',
+      command: 'spam --all',
+    });
+    const [first] = rows;
+    if (options.json || !first) return;
+    screen.line();
+    screen.paragraph(`A person after all? ${typed('not-spam', first.row.reference)}`, 'quiet');
+  },
+};
+
+function columns(now: Date): Column<Found>[] {
+  return [
+    { title: 'Reference', of: ({ row }) => toned('reference', row.reference) },
+    { title: 'Age', of: ({ row }) => ageOf(row.received_at, now) },
+    { title: 'Deleted', of: ({ row }) => deletionOf(row, now) },
+    { title: 'Why', of: ({ row }) => spamReasonOf(row), leavesAs: 1 },
+    { title: 'Name', of: ({ row }) => row.name, shrinksTo: 12 },
+    { title: 'E-mail', of: ({ row }) => row.email, shrinksTo: 16, leavesAs: 3 },
+    { title: 'Message', of: ({ row }) => toned('quiet', row.message), shrinksTo: 16, leavesAs: 2 },
+  ];
+}

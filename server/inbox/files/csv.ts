@@ -1,0 +1,31 @@
+import { inertText } from '../screen/inert-text.ts';
+
+export type CsvColumn<Row> = readonly [title: string, of: (row: Row) => string | null];
+
+/** Spreadsheets take the file for UTF-8 because of it. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Where a spreadsheet would begin to calculate: at the start of a cell, and in case it splits at semicolons or tabs,
+ * as some countries' do, behind those and line breaks. A dash and a space begin a list.
+ */
+const FORMULA = /(^|[;\t\r\n])(\s*)([=+@＝＋＠]|[-－](?! ))/g;
+
+/** RFC 4180, every cell quoted. */
+export async function* csvLines<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + line(columns.map(([title]) => title));
+  for await (const row of rows) yield line(columns.map(([, of]) => of(row) ?? ''));
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+/** An apostrophe makes a formula a text. */
+function cell(text: string): string {
+  const harmless = inertText(text).replace(FORMULA, "$1$2'$3");
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

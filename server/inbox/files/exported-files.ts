@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { type ApplicationRow, applicationsAfter } from '../records/applications.ts';
+import { leadsAfter } from '../records/leads.ts';
+import { type SubscriberRow, subscribersAfter } from '../records/subscribers.ts';
+import { type CsvColumn, csvLines } from './csv.ts';
+
+/** Few at a time: the server goes on, and the memory stays small. */
+const AT_ONCE = 500;
+
+const leadColumns: CsvColumn<ContactMessageRow>[] = [
+  ['Reference', (row) => row.reference],
+  ['Received', (row) => row.received_at],
+  ['Answer promised by', (row) => row.reply_by],
+  ['Answered', (row) => row.answered_at],
+  ['Name', (row) => row.name],
+  ['E-mail', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Project', (row) => row.project_type],
+  ['Subject', (row) => row.subject],
+  ['Message', (row) => row.message],
+];
+
+const applicationColumns: CsvColumn<ApplicationRow>[] = [
+  ['Reference', (row) => row.reference],
+  ['Received', (row) => row.received_at],
+  ['Name', (row) => row.name],
+  ['E-mail', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Position', (row) => row.position],
+  ['Experience', (row) => row.experience],
+  ['Resume', (row) => row.resume_filename],
+  ['Message', (row) => row.message],
+];
+
+const subscriberColumns: CsvColumn<SubscriberRow>[] = [
+  ['E-mail', (row) => row.email],
+  ['Subscribed', (row) => row.created_at],
+  ['Page', (row) => row.page],
+  ['Consent version', (row) => row.consent_version],
+  ['Consent wording', (row) => row.consent_wording],
+];
+
+/** What can be exported, by the beginning of the file's name. Spam is not part of it. */
+export const exportedFiles = {
+  leads: (database: Database, counter: Counter) =>
+    csvLines(
+      leadColumns,
+      inPages(counter, (id) => leadsAfter(database, id, AT_ONCE)),
+    ),
+  applications: (database: Database, counter: Counter) =>
+    csvLines(
+      applicationColumns,
+      inPages(counter, (id) => applicationsAfter(database, id, AT_ONCE)),
+    ),
+  subscribers: (database: Database, counter: Counter) =>
+    csvLines(
+      subscriberColumns,
+      inPages(counter, (id) => subscribersAfter(database, id, AT_ONCE)),
+    ),
+} as const;
+
+export type Counter = { rows: number };
+
+async function* inPages<Row extends { id: number }>(
+  counter: Counter,
+  next: (afterId: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let page = await next(0); page.length > 0; page = await next(page.at(-1)?.id ?? 0)) {
+    counter.rows += page.length;
+    yield* page;
+  }
+}

@@ -1,0 +1,45 @@
+import { open, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Problem } from '../problem.ts';
+
+type Content = Uint8Array | AsyncIterable<string>;
+
+/** For the eyes of its owner: what people sent leaves the database with it. Never overwrites unless told to. */
+export async function writePrivateFile(
+  name: string,
+  content: Content,
+  { isForced }: { isForced: boolean },
+): Promise<string> {
+  const path = resolve(name);
+  try {
+    const file = await open(path, isForced ? 'w' : 'wx', 0o600);
+    try {
+      await file.chmod(0o600);
+      await file.writeFile(content);
+    } catch (error) {
+      // Half a file would pass for the whole.
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw fileProblem(error, path) ?? error;
+  }
+  return path;
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+function fileProblem(error: unknown, path: string): Problem | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  if (error.code === 'EEXIST')
+    return new Problem(`${path} is there already.`, {
+      advice: ['Choose another name, or add --force to overwrite it.'],
+    });
+  if (error.code === 'ENOENT') return new Problem(`There is no folder for ${path}.`);
+  if (error.code === 'EISDIR') return new Problem(`${path} is a folder. Name a file in it.`);
+  return new Problem(`${path} cannot be written: ${error.message}`);
+}

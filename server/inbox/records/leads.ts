@@ -1,0 +1,62 @@
+import type { Database, Queries } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+
+export type LeadFilter = {
+  readonly isWaiting?: boolean | undefined;
+  readonly isSpam?: boolean;
+  readonly limit?: number | undefined;
+};
+
+/** The newest first; of those that wait for an answer the most urgent. */
+export async function listLeads(
+  database: Queries,
+  { isWaiting = false, isSpam = false, limit }: LeadFilter = {},
+): Promise<ContactMessageRow[]> {
+  return leads(database, { isWaiting, isSpam })
+    .selectAll()
+    .$if(isWaiting, (query) => query.orderBy('reply_by', 'asc').orderBy('id', 'asc'))
+    .$if(!isWaiting, (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+export async function countLeads(
+  database: Database,
+  filter: Omit<LeadFilter, 'limit'> = {},
+): Promise<number> {
+  const { count } = await leads(database, filter)
+    .select((is) => is.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In the order of their arrival, from behind that id. */
+export function leadsAfter(database: Database, id: number, limit: number): Promise<ContactMessageRow[]> {
+  return leads(database, {}).selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
+}
+
+function leads(database: Queries, { isWaiting = false, isSpam = false }: Omit<LeadFilter, 'limit'>) {
+  return database
+    .selectFrom('contact_messages')
+    .where('is_spam', '=', isSpam ? 1 : 0)
+    .$if(isWaiting, (query) => query.where('answered_at', 'is', null));
+}
+
+/** As the world outside sees it: in JSON. */
+export function leadRecord(row: ContactMessageRow) {
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    replyBy: row.reply_by,
+    answeredAt: row.answered_at,
+    spamReason: row.spam_reason,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    replyTo: row.reply_to,
+    form: row.form,
+    projectType: row.project_type,
+    subject: row.subject,
+    message: row.message,
+  };
+}

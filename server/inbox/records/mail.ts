@@ -1,0 +1,94 @@
+import type { Database, Queries } from '../../database/database.ts';
+
+export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
+
+type Filter = {
+  /** What was sent or became unneeded, too. */
+  readonly isWhole?: boolean | undefined;
+  readonly limit?: number | undefined;
+};
+
+/** What needs attention first: given up, then by the time of the next attempt. */
+export async function listMail(database: Queries, { isWhole = false, limit }: Filter = {}) {
+  return mail(database)
+    .$if(!isWhole, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
+    .orderBy((is) => is.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
+    .orderBy('outbox.next_attempt_at', isWhole ? 'desc' : 'asc')
+    .orderBy('outbox.id', 'asc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+export async function countMail(database: Database, { isWhole = false }: Filter): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox')
+    .select((is) => is.fn.countAll().as('count'))
+    .$if(!isWhole, (query) => query.where('state', 'in', ['failed', 'waiting']))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function mailOfLead(database: Database, contactMessageId: number): Promise<MailRow[]> {
+  return mail(database)
+    .where('outbox.contact_message_id', '=', contactMessageId)
+    .orderBy('outbox.next_attempt_at')
+    .execute();
+}
+
+export function mailOfApplication(database: Database, jobApplicationId: number): Promise<MailRow[]> {
+  return mail(database).where('outbox.job_application_id', '=', jobApplicationId).execute();
+}
+
+export async function lastSentAt(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('outbox')
+    .select('sent_at')
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sent_at ?? undefined;
+}
+
+/** Makes given-up mail due now, with its full time for attempts ahead. */
+export async function retryFailed(database: Database, ids: readonly number[], now: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: now.toISOString() })
+    .where('id', 'in', ids)
+    .where('state', '=', 'failed')
+    .execute();
+}
+
+function mail(database: Queries) {
+  return database
+    .selectFrom('outbox')
+    .leftJoin('contact_messages', 'contact_messages.id', 'outbox.contact_message_id')
+    .leftJoin('job_applications', 'job_applications.id', 'outbox.job_application_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.next_attempt_at',
+      'outbox.last_error',
+      'outbox.sent_at',
+    ])
+    .select((is) => [
+      is.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
+      is.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
+    ]);
+}
+
+export function mailRecord(row: MailRow) {
+  return {
+    reference: row.reference,
+    name: row.name,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+    sentAt: row.sent_at,
+    lastError: row.last_error,
+  };
+}

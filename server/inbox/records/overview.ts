@@ -1,0 +1,29 @@
+import { later } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { countUnsent } from '../../jobs/outbox-store.ts';
+import { countApplications } from './applications.ts';
+import { countLeads, listLeads } from './leads.ts';
+import { lastSentAt } from './mail.ts';
+import { countSubscribers } from './subscribers.ts';
+
+export const NEW_FOR_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+export async function readOverview(database: Database, now: Date) {
+  const newSince = later(now, -NEW_FOR_DAYS * DAY_MS).toISOString();
+  // The promise is equally long for everybody: the most urgent is also the oldest.
+  const waiting = await listLeads(database, { isWaiting: true });
+  return {
+    waiting,
+    overdue: waiting.filter((lead) => new Date(lead.reply_by) <= now).length,
+    leads: await countLeads(database),
+    applications: await countApplications(database),
+    newApplications: await countApplications(database, { since: newSince }),
+    subscribers: await countSubscribers(database),
+    spam:
+      (await countLeads(database, { isSpam: true })) + (await countApplications(database, { isSpam: true })),
+    mail: { ...(await countUnsent(database, now)), lastSentAt: await lastSentAt(database) },
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { type Database, isPostgres, type Queries } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { type ApplicationRow, applications } from './applications.ts';
+import type { SubscriberRow } from './subscribers.ts';
+
+/** Everything that is kept about one person. */
+export type Person = {
+  readonly leads: readonly ContactMessageRow[];
+  readonly applications: readonly ApplicationRow[];
+  readonly subscriptions: readonly SubscriberRow[];
+};
+
+/** By e-mail address, whatever its case. */
+export async function findPerson(database: Queries, email: string): Promise<Person> {
+  const address = email.trim().toLowerCase();
+  return {
+    leads: await database
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where((is) =>
+        is.or([is(is.fn('lower', ['email']), '=', address), is(is.fn('lower', ['reply_to']), '=', address)]),
+      )
+      .orderBy('id')
+      .execute(),
+    applications: await applications(database)
+      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .orderBy('id')
+      .execute(),
+    subscriptions: await database
+      .selectFrom('newsletter_subscriptions')
+      .selectAll()
+      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .execute(),
+  };
+}
+
+export function isNobody({ leads, applications, subscriptions }: Person): boolean {
+  return leads.length + applications.length + subscriptions.length === 0;
+}
+
+/** Resumes and mail go with the lead or application that they belong to. */
+export async function deletePerson(database: Database, person: Person): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const { id } of person.leads)
+      await transaction.deleteFrom('contact_messages').where('id', '=', id).execute();
+    for (const { id } of person.applications)
+      await transaction.deleteFrom('job_applications').where('id', '=', id).execute();
+    for (const { id } of person.subscriptions)
+      await transaction.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+  });
+  // What was deleted would otherwise stay readable for a while in the journal beside the file.
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}

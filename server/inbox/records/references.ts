@@ -1,0 +1,42 @@
+import { company } from '../../../content/company.ts';
+import type { Database } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { type ApplicationRow, applications } from './applications.ts';
+
+export type Found =
+  | { readonly kind: 'lead'; readonly row: ContactMessageRow }
+  | { readonly kind: 'application'; readonly row: ApplicationRow };
+
+/** References hold none of these letters: whoever types one has misread the digit. */
+const MISREAD: Record<string, string> = { B: '8', S: '5', Z: '2' };
+
+/** As people type it: hj-7f3k2, HJ7F3K2, '#hj 7f3k2', 7f3k2. */
+export function referenceFrom(typed: string): string {
+  const { initials } = company;
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const isWhole = characters.length > initials.length + 3 && characters.startsWith(initials);
+  const code = isWhole ? characters.slice(initials.length) : characters;
+  return `${initials}-${code.replace(/[BSZ]/g, (letter) => MISREAD[letter] ?? letter)}`;
+}
+
+export async function findByReference(database: Database, typed: string): Promise<Found | undefined> {
+  // As typed, too: the company's initials may have been others when it came.
+  const references = [referenceFrom(typed), typed.trim().toUpperCase()];
+  const lead = await database
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('reference', 'in', references)
+    .executeTakeFirst();
+  if (lead) return { kind: 'lead', row: lead };
+  const application = await applications(database).where('reference', 'in', references).executeTakeFirst();
+  return application && { kind: 'application', row: application };
+}
+
+export async function allReferences(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('contact_messages')
+    .select('reference')
+    .unionAll(database.selectFrom('job_applications').select('reference'))
+    .execute();
+  return rows.map(({ reference }) => reference);
+}

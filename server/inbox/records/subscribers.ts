@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { Database, Queries } from '../../database/database.ts';
+import type { NewsletterSubscriptionsTable } from '../../database/schema.ts';
+
+export type SubscriberRow = Selectable<NewsletterSubscriptionsTable>;
+
+/** The newest first. */
+export function listSubscribers(database: Queries, limit?: number): Promise<SubscriberRow[]> {
+  return database
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+export async function countSubscribers(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('newsletter_subscriptions')
+    .select((is) => is.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In the order of their arrival, from behind that id. */
+export function subscribersAfter(database: Database, id: number, limit: number): Promise<SubscriberRow[]> {
+  return database
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** With the proof of consent, which the law wants to see. */
+export function subscriberRecord(row: SubscriberRow) {
+  return {
+    email: row.email,
+    subscribedAt: row.created_at,
+    page: row.page,
+    consentVersion: row.consent_version,
+    consentWording: row.consent_wording,
+  };
+}

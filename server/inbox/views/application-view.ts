@@ -1,0 +1,38 @@
+import { localTime } from '../../mail/local-time.ts';
+import { type Call, typed } from '../command.ts';
+import type { ApplicationRow } from '../records/applications.ts';
+import { mailOfApplication } from '../records/mail.ts';
+import { agoOf } from '../screen/durations.ts';
+import { toned } from '../screen/tone.ts';
+import { mailFacts } from './mail-wording.ts';
+import { resumeDescription } from './resume-wording.ts';
+import { spamSpan } from './spam-wording.ts';
+
+export async function showApplication(call: Call, application: ApplicationRow): Promise<void> {
+  const { database, screen, clock } = call;
+  const { reference, name, resume_filename } = application;
+  const now = clock();
+  screen.title(
+    toned('strong', `${reference}  ${name}`),
+    application.is_spam ? spamSpan(application, now) : toned('quiet', 'job application'),
+  );
+  screen.line();
+  screen.facts([
+    ['Position', application.position],
+    ['Experience', application.experience],
+    ['Phone', application.phone],
+    ['E-mail', application.email],
+    ['Resume', resumeDescription(application) ?? toned('quiet', 'not sent')],
+    ['Received', `${localTime(application.received_at)}, ${agoOf(application.received_at, now)}`],
+    ...mailFacts(await mailOfApplication(database, application.id), now),
+  ]);
+  screen.line();
+  screen.paragraph(application.message);
+  if (!resume_filename && !application.is_spam) return;
+  screen.line();
+  screen.facts([
+    application.is_spam
+      ? ['A person after all?', toned('reference', typed('not-spam', reference))]
+      : ['Resume', toned('reference', typed('resume', reference, '--save', resume_filename ?? ''))],
+  ]);
+}

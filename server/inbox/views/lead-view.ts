@@ -1,0 +1,41 @@
+import type { ContactForm } from '../../../contract/contact-message.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { localTime } from '../../mail/local-time.ts';
+import { type Call, typed } from '../command.ts';
+import { mailOfLead } from '../records/mail.ts';
+import { agoOf, promiseOf } from '../screen/durations.ts';
+import { type Span, toned } from '../screen/tone.ts';
+import { mailFacts } from './mail-wording.ts';
+import { spamSpan } from './spam-wording.ts';
+
+const forms: Record<ContactForm, string> = { estimate: 'Free estimate', contact: 'Contact form' };
+
+export async function showLead({ database, screen, clock }: Call, lead: ContactMessageRow): Promise<void> {
+  const now = clock();
+  const state = lead.is_spam ? spamSpan(lead, now) : promiseOf(lead, now);
+  screen.title(toned('strong', `${lead.reference}  ${lead.name}`), state);
+  screen.line();
+  screen.facts([
+    ['Project', lead.project_type],
+    ['Phone', lead.phone || toned('quiet', 'not given')],
+    ['E-mail', lead.email],
+    ...(lead.reply_to === lead.email ? [] : [['Answer to', lead.reply_to] as const]),
+    ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
+    ['Promised', localTime(lead.reply_by)],
+    ...(lead.answered_at ? [['Answered', localTime(lead.answered_at)] as const] : []),
+    ['Sent by', `${forms[lead.form]}, “${lead.subject}”`],
+    ...mailFacts(await mailOfLead(database, lead.id), now),
+  ]);
+  screen.line();
+  screen.paragraph(lead.message);
+  const next = nextStep(lead);
+  if (!next) return;
+  screen.line();
+  screen.facts([next]);
+}
+
+function nextStep({ is_spam, answered_at, reference }: ContactMessageRow): [string, Span] | undefined {
+  if (is_spam) return ['A person after all?', toned('reference', typed('not-spam', reference))];
+  if (answered_at) return undefined;
+  return ['Answered?', toned('reference', typed('answered', reference))];
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../../config.ts';
+import { typed } from '../command.ts';
+import type { Overview } from '../records/overview.ts';
+import { agoOf } from '../screen/durations.ts';
+import { type Span, toned } from '../screen/tone.ts';
+
+/** Whether mail goes out. The settings are those of this terminal, which the server need not share. */
+export function mailSummary(
+  { waiting, failed, lastSentAt }: Overview['mail'],
+  config: Config,
+  now: Date,
+): Span[] {
+  const { smtpUrl, to } = config.mail;
+  const lastSent = lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : '';
+  const unsent = [
+    ...(failed > 0 ? [toned('late', `${failed} failed`)] : []),
+    ...(waiting > 0 ? [toned('soon', `${waiting} not sent yet`)] : []),
+  ];
+  if (!smtpUrl && !lastSentAt)
+    return [...joined([toned('late', 'no mail goes out'), ...unsent]), ': SMTP_URL is not set'];
+  const where = smtpUrl ? `to ${to}` : 'SMTP_URL is not set here';
+  if (unsent.length === 0)
+    return [toned('good', 'all sent'), ` ${smtpUrl ? '' : '('}${where}${smtpUrl ? '' : ')'}${lastSent}`];
+  return [...joined(unsent), ` (${where}${lastSent}). See ${typed('outbox')}`];
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  return spans.flatMap((span, index) => (index === 0 ? [span] : [', ', span]));
+}

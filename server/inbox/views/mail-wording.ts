@@ -1,0 +1,31 @@
+import type { MailKind } from '../../database/schema.ts';
+import type { MailRow } from '../records/mail.ts';
+import { agoOf, isPast, untilOf } from '../screen/durations.ts';
+import { type Span, toned } from '../screen/tone.ts';
+
+export const mailKinds: Record<MailKind, string> = {
+  'contact-message': 'new lead',
+  'job-application': 'new application',
+  'reminder-at-half': 'first reminder',
+  'reminder-before-end': 'last reminder',
+};
+
+/** 'sent 3 h ago', 'scheduled in 20 h', 'to be tried again in 5 min'. */
+export function mailState({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Span {
+  if (state === 'sent') return toned('good', `sent ${agoOf(sent_at ?? next_attempt_at, now)}`);
+  if (state === 'failed') return toned('late', 'failed');
+  if (state === 'unneeded') return toned('quiet', 'not needed');
+  if (isPast(next_attempt_at, now)) return toned('soon', 'waiting');
+  if (last_error) return toned('soon', `next try ${untilOf(next_attempt_at, now)}`);
+  return toned('quiet', `planned ${untilOf(next_attempt_at, now)}`);
+}
+
+/** One line for each mail about a lead or application. */
+export function mailFacts(mails: readonly MailRow[], now: Date): [string, ...Span[]][] {
+  return mails.map((mail, index) => [
+    index === 0 ? 'Mail' : '',
+    `${mailKinds[mail.kind]}, `,
+    mailState(mail, now),
+    ...(mail.last_error ? [toned('quiet', ` (${mail.last_error})`)] : []),
+  ]);
+}

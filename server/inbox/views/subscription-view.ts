@@ -1,0 +1,18 @@
+import { localTime } from '../../mail/local-time.ts';
+import type { Call } from '../command.ts';
+import type { SubscriberRow } from '../records/subscribers.ts';
+import { agoOf } from '../screen/durations.ts';
+import { toned } from '../screen/tone.ts';
+
+export async function showSubscription({ screen, clock }: Call, row: SubscriberRow): Promise<void> {
+  screen.title(toned('strong', `Newsletter  ${row.email}`), toned('quiet', 'subscribed'));
+  screen.line();
+  screen.facts([
+    ['Since', `${localTime(row.created_at)}, ${agoOf(row.created_at, clock())}`],
+    ['On page', row.page || toned('quiet', 'unknown')],
+    ['Consent', row.consent_version || toned('quiet', 'version unknown')],
+  ]);
+  if (!row.consent_wording) return;
+  screen.line();
+  screen.paragraph(row.consent_wording);
+}
