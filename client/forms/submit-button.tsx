@@ -12,7 +12,7 @@ type SubmitButtonProps = {
 
 export function SubmitButton({ children, isSending, sendingText, className = '' }: SubmitButtonProps) {
   const busy =
-    'relative overflow-hidden disabled:cursor-progress disabled:border-transparent disabled:bg-brick-deep disabled:text-white after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:animate-march after:marching';
+    'relative overflow-hidden disabled:cursor-progress! disabled:border-transparent! disabled:bg-brick-deep! disabled:text-white! after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:animate-march after:marching';
   return (
     <button
       type="submit"
