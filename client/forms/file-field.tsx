@@ -44,7 +44,7 @@ export function FileField({ name, label, hint, accept, check, isSending, upload 
           type="file"
           accept={accept.join()}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
-          className="min-w-0 flex-1 cursor-pointer text-small outline-0 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-edge file:border file:border-line-firm file:bg-paper file:px-4 file:text-small file:font-strong file:text-field-ink hover:file:border-field-ink"
+          className="min-w-0 flex-1 cursor-pointer text-small outline-0 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-edge file:border file:border-line-firm file:bg-paper file:px-4 file:font-text file:text-small file:font-strong file:text-field-ink hover:file:border-field-ink"
           {...control}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described}
