@@ -12,7 +12,7 @@ export function ContactSection() {
     >
       <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3 lg:pr-8">
         <h2 id="form-title" className="font-display text-h3">
-          Write, or pick up the phone
+          Write, or call
         </h2>
         <ContactFacts />
         <Picture

@@ -1,0 +1,34 @@
+import { careersHero } from '../../../content/careers.ts';
+import { to } from '../../../contract/screens.ts';
+import { ButtonLink } from '../../components/action-link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { PageHead } from '../../components/sheet-head.tsx';
+import { focusApplication } from './application-anchor.ts';
+
+export function CareersHero({ sheet }: { sheet: string }) {
+  return (
+    // Above what is left free for the header, so that #top leads to the very top.
+    <div id="top" className="scroll-mt-40">
+      <PageHead sheet={sheet} title={careersHero.title} lead={careersHero.text} />
+      <div className="sheet pb-12 lg:columns-12 print:hidden">
+        <ButtonLink
+          to={to.careersForm}
+          size="large"
+          icon="arrow"
+          onClick={focusApplication}
+          className="max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
+        >
+          Apply Now
+        </ButtonLink>
+      </div>
+      <div className="sheet pb-section">
+        <Picture
+          name="painting-service"
+          sizes="(min-width: 95rem) 95rem, 96vw"
+          isFirst
+          className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
+        />
+      </div>
+    </div>
+  );
+}
