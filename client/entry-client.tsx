@@ -8,7 +8,6 @@ import { replayStoredRedirect } from './location/stored-redirect.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { SEEDS_ID } from './queries/seeds.ts';
 import { loadPage } from './routes.tsx';
-import { loadWholeStylesheet } from './styles/whole-stylesheet.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
@@ -23,8 +22,7 @@ prefetchOnIntent();
 async function start() {
   const wanted = splitRoute(currentRoute());
   const isWanted = !html.dataset.awaitingScreen && wanted.path === splitRoute(documentRoute).path;
-  const stylesheet = loadWholeStylesheet();
-  await Promise.all([loadPage(matchScreen(wanted.path).screen), isWanted || stylesheet]);
+  await loadPage(matchScreen(wanted.path).screen);
   const app = (
     <StrictMode>
       <App documentRoute={isWanted ? documentRoute : currentRoute()} seeds={isWanted ? readSeeds() : {}} />

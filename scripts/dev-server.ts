@@ -46,7 +46,14 @@ async function answerDocument(
   try {
     const { render, documentHtml } = await vite.ssrLoadModule('/entry-server.tsx');
     const rendered = await render(planned?.route, planned?.seeds);
-    const html = documentHtml({ ...planned, ...rendered, css: '', structuredData: [], loading });
+    const html = documentHtml({
+      ...planned,
+      ...rendered,
+      css: '',
+      stylesheet: '/styles/site.css',
+      structuredData: [],
+      loading,
+    });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(withSettings(html.replace('<title>', `${REFRESH}<title>`), config));
   } catch (error) {

@@ -6,9 +6,10 @@ import { build as viteBuild } from 'vite';
 import { settingPlaceholders } from '../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
 import { plannedDocuments } from './documents.ts';
+import { firstViewCss } from './first-view.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 import { structuredDataOf } from './structured-data.ts';
-import { trimmedCss } from './trimmed-css.ts';
+
 import { webManifest } from './web-manifest.ts';
 
 /** What a build is made of; when any of it is newer than the last build, the site is built again. */
@@ -67,7 +68,8 @@ async function prerender(outDir: string, base: string): Promise<void> {
       ...planned,
       head,
       body,
-      css: trimmedCss(css, body),
+      css: firstViewCss(css, body),
+      stylesheet: base + chunks.css,
       loading: chunks.loadingTags(screen),
       structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
