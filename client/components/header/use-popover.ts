@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * The browser opens and closes a popover itself, before the scripts have arrived and without them: on its button,
@@ -17,7 +17,7 @@ export function usePopover() {
     popoverProps: {
       ref: popover,
       popover: 'auto' as const,
-      onToggle: () => setOpen(popover.current?.matches(':popover-open')),
+      onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
     },
   };
 }
