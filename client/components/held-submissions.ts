@@ -3,43 +3,37 @@ import type { LateCode } from './late-code.ts';
 /** Longer than this nobody waits for a form's code: the browser sends it. */
 const HOLD_LIMIT = 3000;
 
-/** Keeps what is sent from `section` before its code is there, and lets the code send it. */
+/** Keeps the press on a submit button of `section` until the form's code is there to answer it. */
 export function holdSubmissions(section: HTMLElement, code: LateCode) {
-  let held: { form: HTMLFormElement; submitter: HTMLElement | null; timer: number } | undefined;
+  let pressed: HTMLButtonElement | undefined;
+  let timer: number | undefined;
 
-  // The code says what is wrong with a field; the browser's own bubbles would keep it from being asked.
-  setNoValidate(section, true);
-  section.addEventListener('submit', hold);
-  void code.failed.then(stop);
+  // On the window: further down React stops the events of parts that it has not taken over yet. The press and not
+  // the submission: the browser's own bubbles would keep an incomplete form from being submitted at all.
+  window.addEventListener('click', hold, true);
+  void code.failed.then(release);
 
-  function hold(event: SubmitEvent) {
+  function hold(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type !== 'submit' || !button.form || !section.contains(button.form)) return;
     event.preventDefault();
-    if (held || !(event.target instanceof HTMLFormElement)) return;
-    held = { form: event.target, submitter: event.submitter, timer: window.setTimeout(stop, HOLD_LIMIT) };
+    if (pressed) return;
+    pressed = button;
+    timer = window.setTimeout(release, HOLD_LIMIT);
     code.want();
   }
 
   function letGo() {
-    section.removeEventListener('submit', hold);
-    clearTimeout(held?.timer);
+    window.removeEventListener('click', hold, true);
+    clearTimeout(timer);
   }
 
-  /** Without the code: the form goes the browser's own way. */
-  function stop() {
-    letGo();
-    setNoValidate(section, false);
-    held?.form.submit();
-  }
-
-  /** The code is there. */
+  /** To the code if it is there, otherwise the browser's own way. */
   function release() {
     letGo();
-    held?.form.requestSubmit(held.submitter);
+    pressed?.form?.requestSubmit(pressed);
+    pressed = undefined;
   }
 
   return { release, letGo } as const;
-}
-
-function setNoValidate(section: HTMLElement, noValidate: boolean) {
-  for (const form of section.querySelectorAll('form')) form.noValidate = noValidate;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { usePrerendered } from '../ui/use-prerendered.ts';
 import { errorsOf, type FieldErrors, valuesOf } from './field-errors.ts';
 
 /** A call that failed; where the server named fields, their messages come along. */
@@ -39,16 +40,18 @@ export type FormHandle = {
  */
 export function useForm<Answer>({ schema, check, send, onSent, onFailed }: FormOptions<Answer>): FormHandle {
   const form = useRef<HTMLFormElement>(null);
+  const isPrerendered = usePrerendered();
   const shownAt = useRef(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
 
   useEffect(() => {
-    shownAt.current = performance.now();
+    // A form that came with the document may have been filled in long before its code arrived.
+    shownAt.current = isPrerendered ? 0 : performance.now();
     // The browser's own bubbles are for visitors without scripts.
     if (form.current) form.current.noValidate = true;
-  }, []);
+  }, [isPrerendered]);
 
   function errorsIn(data: FormData): FieldErrors {
     return { ...errorsOf(valuesOf(data, schema), schema), ...check?.(data) };

@@ -5,12 +5,18 @@ import { useState, useSyncExternalStore } from 'react';
  * a click. Stays what it was at the part's first render.
  */
 export function usePrerendered(): boolean {
-  const isPrerendered = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+  let isPrerendered = false;
+  // React asks for the server's value only while it takes a document over. Both values are the same: a difference
+  // would render the part a second time, and drop what the document shows of parts whose code is not there yet.
+  useSyncExternalStore(subscribeToNothing, nothing, () => {
+    isPrerendered = true;
+    return null;
+  });
   return useState(isPrerendered)[0];
+}
+
+function nothing() {
+  return null;
 }
 
 function subscribeToNothing() {
