@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
+import { ContactFacts } from '../../components/contact-facts.tsx';
 import { lazySection } from '../../components/lazy-section.tsx';
 import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
@@ -24,37 +24,13 @@ export function ContactSection() {
             Send us the outline of the job. We reply within {company.replyWithinHours} hours with a first
             figure and a time to come and measure.
           </p>
-          <Facts />
+          <ContactFacts className="mt-6" />
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <Form fallback={<FormOutline />} failure={<FormFailure />} />
         </div>
       </div>
     </section>
-  );
-}
-
-function Facts() {
-  return (
-    <dl className="mt-6 border-t">
-      <Fact name="Call">
-        <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.625rem] leading-[1.2] whitespace-nowrap no-underline hover:underline" />
-      </Fact>
-      <Fact name="Write">
-        <EmailLink className="inline-flex min-h-11 items-center" />
-      </Fact>
-      <Fact name="Hours">{company.hours.display}</Fact>
-      <Fact name="Area">{company.serviceArea}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid min-h-12 grid-cols-[4.5rem_1fr] items-center border-b py-0.5">
-      <dt className="text-note text-ink-soft">{name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   );
 }
 

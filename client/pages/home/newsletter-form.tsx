@@ -57,7 +57,7 @@ export function NewsletterForm() {
         </SubmitButton>
         <ConsentBox />
       </FormShell>
-      <div role="status" className="mt-4">
+      <div role="status" className="not-empty:mt-4">
         {outcome === 'sent' && <Notice kind="good" title={newsletter.thanks} />}
         {outcome === 'failed' && (
           <Notice kind="bad" title={signupFailure.title}>

@@ -21,7 +21,7 @@ export function ServicePlate({ service, className = '' }: ServiceCardProps) {
         <div>
           <h3 className="font-display text-h3">{service.title}</h3>
           <p className="mt-2 line-clamp-3 max-w-[31em]">{service.shortDescription}</p>
-          <ServiceActions service={service} className="mt-3" />
+          <ServiceActions service={service} className="mt-3 md:mt-4" />
         </div>
       </div>
     </article>
