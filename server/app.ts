@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addAnswerHeaders } from './answers/answer-headers.ts';
 import { answerBrokenHttp } from './answers/broken-http.ts';
-import { addErrorAnswers } from './answers/error-answers.ts';
+import { addErrorAnswers, badUrlAnswer } from './answers/error-answers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, uploadFolder } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
@@ -10,7 +10,7 @@ import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
 import type { Database } from './database/database.ts';
 import { addHealth } from './health/health-routes.ts';
-import { createHttpServer } from './http-server.ts';
+import { addQuickClose, createHttpServer } from './http-server.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
 import { addRequestLog, loggerOptions } from './logging.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
@@ -50,6 +50,7 @@ export async function buildApp({
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     serverFactory: (handler) => createHttpServer(handler, pages),
     clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: badUrlAnswer(config),
   });
   // Forms are multipart; no call takes JSON or plain text.
   app.removeAllContentTypeParsers();
@@ -60,6 +61,7 @@ export async function buildApp({
   const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
   const resumeField = await prepareResumeField(uploadFolder(config));
 
+  addQuickClose(app);
   addRequestLog(app);
   addAnswerHeaders(app, config);
   addErrorAnswers(app, config, limitNotFound);

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { asRefusal } from './as-refusal.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -22,6 +23,15 @@ export function addErrorAnswers(app: FastifyInstance, config: Config, limitNotFo
     const refusal = new Refusal(405, `This address takes ${allowed.join(' or ')} only.`);
     return sendRefusal(request, reply, config, refusal);
   });
+}
+
+/** An address that cannot be decoded is refused before any hook runs. */
+export function badUrlAnswer(config: Config) {
+  const headers = answerHeaders(config);
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = new Refusal(400, 'The address could not be understood.');
+    sendRefusal(request, reply.headers(headers), config, refusal);
+  };
 }
 
 /** The router answers 404 for a wrong method: so the routes are remembered here, each as a pattern. */

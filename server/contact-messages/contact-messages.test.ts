@@ -1,21 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { startTestService } from '../testing/test-service.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
+
+async function messages({ database }: TestService) {
+  return database.selectFrom('contact_messages').selectAll().orderBy('id').execute();
+}
+
+async function mails({ database }: TestService) {
+  return database.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
 
 describe.each(engines)('the contact relay on %s', (engine) => {
   it('stores a request before it answers, with a reference and the promised time', async () => {
-    const { app, database } = await startTestService(engine);
-    const answer = await post(app, estimateFields());
+    const service = await startTestService(engine);
+    const answer = await post(service.app, estimateFields());
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      reference: expect.stringMatching(/^HJ-[2-9][2-9A-Z]{4}$/),
+      reference: expect.stringMatching(/^HJ-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$/),
       receivedAt: '2026-11-15T15:00:00.000Z',
       replyBy: '2026-11-17T15:00:00.000Z',
     });
-    const row = await database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({
+    const [message] = await messages(service);
+    expect(message).toMatchObject({
       id: 1,
       reference: answer.json().reference,
       form: 'estimate',
@@ -28,5 +38,153 @@ describe.each(engines)('the contact relay on %s', (engine) => {
       is_spam: 0,
       answered_at: null,
     });
+  });
+
+  it('owes the owner a mail at once, a reminder at half of the time and one four hours before its end', async () => {
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    expect(
+      (await mails(service)).map(({ kind, state, next_attempt_at }) => [kind, state, next_attempt_at]),
+    ).toEqual([
+      ['contact-message', 'waiting', '2026-11-15T15:00:00.000Z'],
+      ['reminder-at-half', 'waiting', '2026-11-16T15:00:00.000Z'],
+      ['reminder-before-end', 'waiting', '2026-11-17T11:00:00.000Z'],
+    ]);
+  });
+
+  it('wakes the delivery once a new request is stored', async () => {
+    let storedWhenWoken: ReturnType<typeof messages> | undefined;
+    const service: TestService = await startTestService(engine, {
+      wakeOutbox: () => {
+        storedWhenWoken = messages(service);
+      },
+    });
+    await post(service.app, estimateFields());
+    expect(await storedWhenWoken).toHaveLength(1);
+  });
+
+  it('makes one lead of a request that is sent several times, even at once, and gives the same answer', async () => {
+    const service = await startTestService(engine);
+    const fields = estimateFields();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(service.app, fields)));
+    service.clock.pass(60_000);
+    answers.push(await post(service.app, { ...fields, [hiddenFields.elapsed]: '90000' }));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await messages(service)).toHaveLength(1);
+    expect(await mails(service)).toHaveLength(3);
+  });
+
+  it('refuses other words under the id of an earlier request', async () => {
+    const service = await startTestService(engine);
+    const fields = estimateFields();
+    await post(service.app, fields);
+    const answer = await post(service.app, { ...fields, message: 'Something else altogether.' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toContain('(416) 555-0142');
+    expect(await messages(service)).toHaveLength(1);
+  });
+
+  it('takes a request without an id as a new one', async () => {
+    const service = await startTestService(engine);
+    const fields = estimateFields({ [hiddenFields.submissionId]: undefined });
+    const first = await post(service.app, fields);
+    const second = await post(service.app, fields);
+    expect(first.json().reference).not.toBe(second.json().reference);
+  });
+
+  it('refuses an id that is none', async () => {
+    const service = await startTestService(engine);
+    const answer = await post(service.app, estimateFields({ [hiddenFields.submissionId]: '1; drop table' }));
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each([
+    [
+      'the field that people do not see is filled in',
+      { [hiddenFields.honeypot]: 'http://spam.example' },
+      'honeypot',
+    ],
+    ['it is sent faster than anybody types', { [hiddenFields.elapsed]: '12' }, 'too-fast'],
+  ])(
+    'keeps a request as spam when %s, answers as always and mails nothing',
+    async (_when, fields, reason) => {
+      const service = await startTestService(engine);
+      const answer = await post(service.app, estimateFields(fields));
+      expect(answer.statusCode).toBe(200);
+      expect(Object.keys(answer.json())).toEqual(['reference', 'receivedAt', 'replyBy']);
+      expect(await messages(service)).toMatchObject([{ is_spam: 1, spam_reason: reason }]);
+      expect(await mails(service)).toEqual([]);
+    },
+  );
+
+  it('words the subject itself when the form has none', async () => {
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields({ subject: undefined }));
+    expect(await messages(service)).toMatchObject([
+      { form: 'contact', subject: 'Contact Request - Kitchen Renovations' },
+    ]);
+  });
+
+  it('keeps what was written as it was written', async () => {
+    const service = await startTestService(engine);
+    const message = `<b>markup</b> {{template}} \${code} =1+1 'quote"; drop table contact_messages; -- 漢字 🏠 \u200b�`;
+    await post(service.app, estimateFields({ name: `O'Brien <x>`, message }));
+    expect(await messages(service)).toMatchObject([{ name: `O'Brien <x>`, message }]);
+  });
+
+  it('gives every request its own reference', async () => {
+    const service = await startTestService(engine, { limits: { postsPerMinute: 1000 } });
+    await Promise.all(Array.from({ length: 50 }, () => post(service.app, estimateFields())));
+    const references = (await messages(service)).map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(50);
+  });
+});
+
+describe('the fields of a request', () => {
+  it.each([
+    ['name', 'M'],
+    ['name', 'x'.repeat(101)],
+    ['name', 'Maya\r\nBcc: all@example.org'],
+    ['name', 'Maya\0'],
+    ['email', 'maya@'],
+    ['email', 'a@example.ca, b@example.ca'],
+    ['email', 'maya@example.ca\nBcc: all@example.org'],
+    ['email', `${'x'.repeat(250)}@example.ca`],
+    ['phone', '4'.repeat(41)],
+    ['projectType', 'Moon base'],
+    ['message', 'short'],
+    ['message', 'x'.repeat(5001)],
+    ['message', 'x'.repeat(60_000)],
+    ['message', 'a bell \x07 in the text'],
+    ['subject', 'Two\nlines'],
+    [hiddenFields.replyTo, 'a@example.ca, b@example.ca'],
+    ['name', undefined],
+    ['email', undefined],
+    ['phone', undefined],
+    ['projectType', undefined],
+    ['message', undefined],
+  ])('are refused by name when %s is %j', async (name, value) => {
+    const service = await startTestService('SQLite');
+    const answer = await post(service.app, estimateFields({ [name]: value }));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual([name]);
+    expect(answer.json().fields[name]).toMatch(/^[A-Z].*\.$/);
+    expect(await messages(service)).toEqual([]);
+  });
+
+  it('may be empty where the phone number is', async () => {
+    const service = await startTestService('SQLite');
+    expect((await post(service.app, estimateFields({ phone: '' }))).statusCode).toBe(200);
+  });
+
+  it('may be as long as the rules say, in any script', async () => {
+    const service = await startTestService('SQLite');
+    const message = '漢'.repeat(5000);
+    const id = randomUUID();
+    const answer = await post(service.app, estimateFields({ message, [hiddenFields.submissionId]: id }));
+    expect(answer.statusCode).toBe(200);
+    expect(await messages(service)).toMatchObject([{ message, submission_id: id }]);
   });
 });

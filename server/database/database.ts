@@ -54,7 +54,8 @@ function postgresDialect(connectionString: string) {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks would otherwise end the process; the next query opens another.
+  // A connection that breaks while nobody reads from it would otherwise end the process; the next query opens another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

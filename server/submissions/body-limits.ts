@@ -41,8 +41,8 @@ export function watchBody(
 
 /** For a request that was answered before its body had arrived. */
 export function drainOrClose(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return;
-  const close = () => request.socket.destroy();
+  if (request.readableEnded || request.complete || request.destroyed) return;
+  const close = () => request.destroy();
   let dropped = 0;
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length;

@@ -163,7 +163,9 @@ async function readStart(stream: AsyncIterable<Buffer>) {
 
 function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(start, { stream: isCut });
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(start, { stream: isCut });
+    // Browsers send every line break as two characters; the rules count what the visitor typed.
+    return text.replace(/\r\n?/g, '\n');
   } catch {
     return undefined;
   }

@@ -18,9 +18,13 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
 
 /** A fresh data folder, and for PostgreSQL a fresh database. */
 export async function makeStore(engine: Engine): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'leads-'));
+  const folder = await mkdtemp(join(tmpdir(), 'leads-'));
   const databaseUrl = engine === 'PostgreSQL' ? await makeDatabase() : undefined;
-  return { dataDir, databaseUrl, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    dataDir: join(folder, 'data'),
+    databaseUrl,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function makeDatabase(): Promise<string> {

@@ -31,6 +31,8 @@ type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
   wakeOutbox?(): void;
+  /** Another way to the database than the direct one. */
+  readonly through?: { readonly host: string; readonly port: number };
 };
 
 /** The app on a fresh store, closed and removed when the test ends. */
@@ -40,7 +42,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     SITE_URL,
     OPERATOR_TOKEN,
     DATA_DIR: store.dataDir,
-    DATABASE_URL: store.databaseUrl,
+    DATABASE_URL: store.databaseUrl && by(store.databaseUrl, options.through),
     LOG_LEVEL: 'silent',
     ...options.settings,
   });
@@ -62,6 +64,12 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     await store.remove();
   });
   return { app, database, config, clock, links, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+function by(databaseUrl: string, way: Options['through']): string {
+  const url = new URL(databaseUrl);
+  if (way) url.host = `${way.host}:${way.port}`;
+  return url.href;
 }
 
 export function testClock(start = new Date('2026-11-15T15:00:00.000Z')): TestClock {

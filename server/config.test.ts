@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('all have a default', () => {
+    expect(readConfig({})).toMatchObject({
+      isDevelopment: false,
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: new URL('http://localhost:3000'),
+      databaseUrl: undefined,
+      mail: {
+        smtpUrl: undefined,
+        from: { name: 'Hearth & Joist Renovations', address: 'hello@hearthandjoist.example' },
+        to: 'hello@hearthandjoist.example',
+      },
+      formEndpoint: '/api/contact',
+      operatorToken: undefined,
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('may be left empty', () => {
+    expect(readConfig({ SMTP_URL: '', SITE_URL: ' ', PORT: '' })).toEqual(readConfig({}));
+  });
+
+  it('build the public address from the port', () => {
+    expect(readConfig({ PORT: '8080' }).siteUrl.origin).toBe('http://localhost:8080');
+  });
+
+  it('are production unless they say development', () => {
+    const isDevelopment = (name?: string) => readConfig({ NODE_ENV: name }).isDevelopment;
+    expect([undefined, 'test', 'staging', 'production'].map(isDevelopment)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isDevelopment('development')).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '3000x'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'hearth.example'],
+    ['SITE_URL', 'https://hearth.example/site'],
+    ['SITE_URL', 'ftp://hearth.example'],
+    ['SITE_URL', 'https://user@hearth.example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example.ca'],
+    ['MAIL_FROM', 'a@example.ca, b@example.ca'],
+    ['MAIL_FROM', 'Name <a@example.ca>\r\nBcc: b@example.ca'],
+    ['MAIL_TO', 'a@example.ca, b@example.ca'],
+    ['FORM_ENDPOINT', '//forms.example'],
+    ['FORM_ENDPOINT', 'forms'],
+    ['OPERATOR_TOKEN', 'short'],
+    ['TRUST_PROXY', '10.0.0.300'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse a %s of %j and say what it should be', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The settings cannot be used:\\n  ${name} should be .{10,}$`),
+    );
+  });
+
+  it('are told of all at once, without their values', () => {
+    const read = () => readConfig({ PORT: 'x', SMTP_URL: 'secret-password', LOG_LEVEL: 'loud' });
+    expect(read).toThrow(/PORT should be [\s\S]*SMTP_URL should be [\s\S]*LOG_LEVEL should be /);
+    expect(read).not.toThrow(/secret-password/);
+  });
+
+  it.each([
+    ['MAIL_FROM', 'Site <site@hearth.example>', { name: 'Site', address: 'site@hearth.example' }],
+    ['MAIL_FROM', 'site@hearth.example', { name: '', address: 'site@hearth.example' }],
+    [
+      'MAIL_FROM',
+      '"Hearth, Joist" <site@hearth.example>',
+      { name: 'Hearth, Joist', address: 'site@hearth.example' },
+    ],
+  ])('read a %s of %j', (name, value, from) => {
+    expect(readConfig({ [name]: value }).mail.from).toEqual(from);
+  });
+
+  it('take proxies as addresses and ranges', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,loopback' }).trustedProxies).toEqual([
+      '10.0.0.1',
+      '10.1.0.0/16',
+      '::1',
+      'loopback',
+    ]);
+  });
+});

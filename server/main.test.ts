@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { apiPaths, hiddenFields } from '../contract/api.ts';
+import { makeStore } from './testing/engines.ts';
+import { encode, estimateFields, formData } from './testing/forms.ts';
+import { multipartHead, openSocket, readAnswer, readUntil } from './testing/raw-http.ts';
+import { runMain, startServiceProcess } from './testing/service-process.ts';
+import { startSmtpPeer } from './testing/smtp-peer.ts';
+
+async function folder() {
+  const store = await makeStore('SQLite');
+  onTestFinished(() => store.remove());
+  return store.dataDir;
+}
+
+function send(url: string, fields = estimateFields()) {
+  return fetch(url + apiPaths.contact, { method: 'POST', body: formData(fields) });
+}
+
+describe('the process', () => {
+  it('says where it is open, where the data and the token are, that no mail goes out and what is sample content', async () => {
+    const DATA_DIR = await folder();
+    const service = await startServiceProcess({ DATA_DIR });
+    const tokenFile = join(DATA_DIR, 'operator-token');
+    for (const line of [
+      `is open at ${service.url}`,
+      `Leads are kept in ${DATA_DIR}`,
+      'No mail goes out: SMTP_URL is not set',
+      `The operator token, which opens the resumes, is in ${tokenFile}`,
+      'sample content: replace them with your own, with the clients’ written permission',
+    ]) {
+      await expect.poll(service.output).toContain(line);
+    }
+    expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
+    const token = await readFile(tokenFile, 'utf8');
+    expect(service.output()).not.toContain(token.trim());
+
+    service.kill('SIGTERM');
+    await service.exited;
+    await startServiceProcess({ DATA_DIR });
+    expect(await readFile(tokenFile, 'utf8')).toBe(token);
+  });
+
+  it('does not start with bad settings, and lists each with what it should be', async () => {
+    const { exited, output } = runMain({ PORT: 'http', SMTP_URL: 'mail.example.ca' });
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(
+      /^The settings cannot be used:\n {2}PORT should be .*\n {2}SMTP_URL should be .*\n$/,
+    );
+  });
+
+  it('logs no personal data', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder(), LOG_LEVEL: 'trace' });
+    const fields = estimateFields();
+    const { reference } = (await (await send(service.url, fields)).json()) as { reference: string };
+    await send(service.url, { ...fields, message: 'other words' });
+    await fetch(`${service.url}/answered/${reference}.secret?who=maya`);
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(service.output()).toContain('"route":"/api/contact","status":200');
+    for (const personal of [...Object.values(fields), '127.0.0.1"', 'secret', 'who=']) {
+      if (personal && personal !== fields[hiddenFields.elapsed])
+        expect(service.output()).not.toContain(personal);
+    }
+  });
+
+  it('delivers what waited once a mail server is set', async () => {
+    const DATA_DIR = await folder();
+    const first = await startServiceProcess({ DATA_DIR });
+    expect((await send(first.url)).status).toBe(200);
+    first.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    const peer = await startSmtpPeer();
+    const second = await startServiceProcess({ DATA_DIR, SMTP_URL: peer.url });
+    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(1);
+    expect((await send(second.url)).status).toBe(200);
+    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(2);
+  });
+
+  it('finishes the upload in progress when it is stopped, and takes no new one', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder() });
+    const { body, contentType } = await encode(formData(estimateFields()));
+    const socket = await openSocket(service.url);
+    socket.write(
+      multipartHead(apiPaths.contact, {
+        'Content-Type': contentType,
+        'Content-Length': body.length,
+        Expect: '100-continue',
+      }),
+    );
+    await readUntil(socket, (received) => received.includes('100 Continue'));
+    socket.write(body.subarray(0, 300));
+    // Opened in advance, as browsers do, and never used.
+    await openSocket(service.url);
+    service.kill('SIGTERM');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+
+    socket.write(body.subarray(300));
+    expect((await readAnswer(socket)).status).toBe(200);
+    expect(await service.exited).toBe(0);
+    expect(service.output()).not.toContain('did not end in time');
+  });
+});

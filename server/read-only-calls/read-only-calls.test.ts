@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/api.ts';
+import { startTestService } from '../testing/test-service.ts';
+
+describe('the read-only calls', () => {
+  it.each([
+    [apiPaths.services, 14, ['id', 'title', 'shortDescription', 'fullDescription', 'imagePath', 'iconName']],
+    [
+      apiPaths.projects,
+      14,
+      [
+        'id',
+        'title',
+        'category',
+        'location',
+        'description',
+        'features',
+        'images',
+        'completionDate',
+        'isFeatured',
+      ],
+    ],
+    [
+      apiPaths.testimonials,
+      5,
+      ['id', 'content', 'authorName', 'authorLocation', 'projectType', 'authorImagePath', 'rating'],
+    ],
+  ])('%s lists %i entries with the fields that the screens read', async (url, count, fields) => {
+    const { app } = await startTestService('SQLite');
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    const entries = answer.json() as Record<string, unknown>[];
+    expect(entries).toHaveLength(count);
+    for (const entry of entries) expect(Object.keys(entry)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it.each([
+    [apiPaths.portfolio(1), ['imagePath', 'title', 'category', 'artist', 'description']],
+    [apiPaths.caseStudy(1), ['imagePath', 'title', 'category', 'description', 'points']],
+  ])('%s is one entry', async (url, fields) => {
+    const { app } = await startTestService('SQLite');
+    const answer = await app.inject({ url });
+    expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(fields));
+  });
+
+  it.each(['/api/portfolios/999', '/api/case-studies/0', '/api/portfolios/1%2f', '/api/case-studies/NaN'])(
+    '%s is not there',
+    async (url) => {
+      const { app } = await startTestService('SQLite');
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toHaveProperty('error');
+    },
+  );
+
+  it('are sent again only when they have changed', async () => {
+    const { app } = await startTestService('SQLite');
+    const first = await app.inject({ url: apiPaths.projects });
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({
+      url: apiPaths.projects,
+      headers: { 'if-none-match': `W/"other", W/${etag}` },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const changed = await app.inject({ url: apiPaths.projects, headers: { 'if-none-match': '"other"' } });
+    expect(changed.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+
+export type ServiceProcess = {
+  readonly url: string;
+  /** Everything that it has written so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  readonly exited: Promise<number | NodeJS.Signals | null>;
+};
+
+export const MAIN = new URL('../main.ts', import.meta.url).pathname;
+
+/** The service as `npm start` runs it, in a process of its own, on a free port. */
+export async function startServiceProcess(
+  settings: Record<string, string | undefined>,
+): Promise<ServiceProcess> {
+  const { child, output, exited } = runMain(settings);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const [, address] = /is open at (http:\S+)/.exec(output()) ?? [];
+      if (address) resolve(address);
+    });
+    exited.then((code) => reject(new Error(`The service ended with ${code}:\n${output()}`)));
+  });
+  return { url, output, exited, kill: (signal) => child.kill(signal) };
+}
+
+export function runMain(settings: Record<string, string | undefined>) {
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', SITE_URL: 'http://localhost:3000', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return { child, exited, output: () => written };
+}

@@ -1,0 +1,22 @@
+import { contactMails } from '../contact-messages/contact-mail.ts';
+import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
+import { createOutboxWorker } from '../jobs/outbox-worker.ts';
+import { type MailTimeouts, smtpMailer } from '../mail/mailer.ts';
+import type { TestService } from './test-service.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** A worker that sends when the test says so. */
+export function testOutbox(service: TestService, smtpUrl: string, timeouts?: MailTimeouts) {
+  const { config, database, clock, links } = service;
+  return createOutboxWorker({
+    database,
+    clock,
+    log: silent,
+    mailer: smtpMailer({ ...config.mail, smtpUrl }, timeouts),
+    compose: {
+      ...contactMails({ config, clock, database, links }),
+      'job-application': jobApplicationMail({ config, database }),
+    },
+  });
+}
