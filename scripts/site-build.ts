@@ -24,6 +24,10 @@ const SOURCES = [
 
 export const DIST = 'dist';
 
+/** Many small chunks compress worse than few: what every page loads is one file. */
+const isScript = (id: string) => !id.endsWith('.css');
+const chunkGroups = [{ name: 'shell', test: isScript, tags: ['$initial' as const] }];
+
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
 /** Builds the browser's part, renders every document with it, and writes both below `outDir`. */
@@ -34,7 +38,10 @@ export async function build({ outDir = DIST, base = '/' }: BuildOptions = {}): P
     ...shared,
     build: {
       outDir: join(process.cwd(), outDir, 'client'),
-      rollupOptions: { input: { site: 'entry-client.tsx', styles: 'styles/site.css' } },
+      rollupOptions: {
+        input: { site: 'entry-client.tsx', styles: 'styles/site.css' },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   });
   await viteBuild({
