@@ -1,4 +1,13 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
@@ -16,13 +25,15 @@ type Wish = { readonly isOpen: boolean; readonly projectType?: ProjectType | und
 
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [wish, setWish] = useState<Wish | null>(null);
+  // Always the same function: the many buttons that use it need not render when the dialog opens.
+  const openEstimate = useCallback<OpenEstimate>((projectType) => setWish({ isOpen: true, projectType }), []);
   const [mayHaveReceipt, setMayHaveReceipt] = useState(false);
 
   // After a reload within the visit the receipt is still there.
   useEffect(() => setMayHaveReceipt(hasReceipt()), []);
 
   return (
-    <EstimateContext value={(projectType) => setWish({ isOpen: true, projectType })}>
+    <EstimateContext value={openEstimate}>
       {children}
       {wish && (
         <Suspense>
