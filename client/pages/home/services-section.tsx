@@ -11,7 +11,12 @@ import { useServices } from './use-services.ts';
 
 export function ServicesSection() {
   return (
-    <section id="services" aria-labelledby="services-title" className="sheet py-section">
+    <section
+      id="services"
+      aria-labelledby="services-title"
+      data-below-the-fold=""
+      className="sheet py-section"
+    >
       <SectionHead
         sheet="02 / 06"
         id="services-title"
