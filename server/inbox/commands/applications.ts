@@ -8,6 +8,7 @@ import {
 import { ageOf } from '../screen/durations.ts';
 import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
+import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { resumeKind } from '../views/resume-wording.ts';
 
@@ -40,6 +41,6 @@ function columns(now: Date): Column<ApplicationRow>[] {
     { title: 'Experience', of: (row) => row.experience, shrinksTo: 10, leavesAs: 2 },
     { title: 'Resume', of: (row) => resumeKind(row) ?? toned('quiet', 'none') },
     { title: 'Phone', of: (row) => row.phone, shrinksTo: 14, leavesAs: 1 },
-    { title: 'Message', of: (row) => toned('quiet', row.message), shrinksTo: 20, leavesAs: 3 },
+    { title: 'Message', of: (row) => excerpt(row.message), shrinksTo: 20, leavesAs: 3 },
   ];
 }

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Command } from '../command.ts';
 import { type Counter, exportedFiles } from '../files/exported-files.ts';
-import { writePrivateFile } from '../files/private-file.ts';
+import { pathOf, writePrivateFile } from '../files/private-file.ts';
 import { WrongUse } from '../problem.ts';
 import { toned } from '../screen/tone.ts';
 import { suggestionsFor } from '../suggestions.ts';
@@ -23,13 +23,12 @@ export const exporting: Command = {
     const [name = ''] = words;
     const kind = kindOf(name);
     const counter: Counter = { rows: 0 };
-    const path = await writePrivateFile(
-      extname(name) ? name : `${name}.csv`,
-      exportedFiles[kind](database, counter),
-      { isForced: options.force ?? false },
-    );
+    const file = pathOf(extname(name) ? name : `${name}.csv`);
+    await writePrivateFile(file, exportedFiles[kind](database, counter), {
+      isForced: options.force ?? false,
+    });
     const count = counted(counter.rows, kind.slice(0, -1), kind);
-    screen.line(toned('good', 'Saved '), `${count} to ${path}`);
+    screen.line(toned('good', 'Saved '), `${count} to ${file}`);
     screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
   },
 };

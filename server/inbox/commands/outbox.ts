@@ -20,7 +20,7 @@ export const outbox: Command = {
     await showListing(call, {
       rows,
       count: () => countMail(database, { isWhole }),
-      columns: columns(clock()),
+      columns: columns(rows, clock()),
       record: mailRecord,
       none: 'No mail waits.',
       command: 'outbox --all',
@@ -37,18 +37,19 @@ export const outbox: Command = {
   },
 };
 
-function columns(now: Date): Column<MailRow>[] {
+function columns(rows: readonly MailRow[], now: Date): Column<MailRow>[] {
   return [
     { title: 'Reference', of: (row) => toned('reference', row.reference ?? '') },
     { title: 'Mail', of: (row) => mailKinds[row.kind] },
     { title: 'State', of: (row) => mailState(row, now) },
     { title: 'Tries', of: (row) => String(row.attempts), leavesAs: 2 },
     { title: 'About', of: (row) => row.name ?? '', shrinksTo: 12, leavesAs: 1 },
-    {
-      title: 'The mail server said',
-      of: (row) => toned('quiet', row.last_error ?? ''),
-      shrinksTo: 20,
-      leavesAs: 3,
-    },
+    ...(rows.some((row) => row.last_error) ? [lastError] : []),
   ];
 }
+
+const lastError: Column<MailRow> = {
+  title: 'The mail server said',
+  of: (row) => toned('quiet', row.last_error ?? ''),
+  shrinksTo: 20,
+};

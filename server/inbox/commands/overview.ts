@@ -9,8 +9,6 @@ import { counted } from '../views/counted.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { mailSummary } from '../views/mail-summary.ts';
 
-const SHOWN_LEADS = 5;
-
 export const overview: Command = {
   name: '',
   takes: '',
@@ -20,21 +18,21 @@ export const overview: Command = {
   async run({ database, clock, config, screen, options }) {
     const now = clock();
     const state = await readOverview(database, now);
-    const { waiting } = state;
+    const { mostUrgent } = state;
     if (options.json) {
       const isConfigured = config.mail.smtpUrl !== undefined;
       return screen.json({
         ...state,
-        waiting: waiting.map(leadRecord),
+        mostUrgent: mostUrgent.map(leadRecord),
         mail: { isConfigured, ...state.mail },
       });
     }
-    screen.title(toned('strong', company.name), toned('quiet', localTime(now.toISOString())));
+    screen.title([toned('strong', company.name)], toned('quiet', localTime(now.toISOString())));
     screen.line();
     screen.line(...headline(state, now));
-    if (waiting.length > 0) {
+    if (mostUrgent.length > 0) {
       screen.line();
-      screen.table(leadColumns(now), waiting.slice(0, SHOWN_LEADS));
+      screen.table(leadColumns(now), mostUrgent);
     }
     screen.line();
     screen.facts([
@@ -50,12 +48,12 @@ export const overview: Command = {
 };
 
 /** What the owner wants to know before anything else. */
-function headline({ waiting, overdue }: Overview, now: Date): Span[] {
-  const [oldest] = waiting;
+function headline({ waiting, overdue, mostUrgent }: Overview, now: Date): Span[] {
+  const [oldest] = mostUrgent;
   if (!oldest) return [toned('good', 'No lead waits for an answer.')];
-  const verb = waiting.length === 1 ? 'waits' : 'wait';
+  const verb = waiting === 1 ? 'waits' : 'wait';
   return [
-    toned('strong', `${counted(waiting.length, 'lead')} ${verb} for an answer.`),
+    toned('strong', `${counted(waiting, 'lead')} ${verb} for an answer.`),
     ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
     ` The oldest came ${agoOf(oldest.received_at, now)}${leftOf(oldest.reply_by, now)}.`,
   ];
@@ -74,12 +72,12 @@ function applicationsFact({ applications, newApplications }: Overview): Span[] {
   ];
 }
 
-function nextSteps({ waiting, newApplications }: Overview): [string, Span][] {
-  const [first] = waiting;
+function nextSteps({ waiting, mostUrgent, newApplications }: Overview): [string, Span][] {
+  const [first] = mostUrgent;
   const steps: [string, Span][] = [];
   if (first) steps.push(['Read the first', toned('reference', typed('show', first.reference))]);
-  if (waiting.length > SHOWN_LEADS)
-    steps.push([`All ${waiting.length} that wait`, toned('reference', typed('leads --waiting'))]);
+  if (waiting > mostUrgent.length)
+    steps.push([`All ${waiting} that wait`, toned('reference', typed('leads --waiting'))]);
   if (newApplications > 0) steps.push(['See who applied', toned('reference', typed('applications'))]);
   return steps;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Command, typed } from '../command.ts';
-import { isFolder, writePrivateFile } from '../files/private-file.ts';
+import { isFolder, pathOf, writePrivateFile } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
 import { findResumeContent } from '../records/applications.ts';
 import { requireRecord } from '../required-record.ts';
@@ -25,14 +25,15 @@ export const resume: Command = {
       screen.line(toned('reference', row.reference), ` ${row.name}`);
       screen.facts([
         ['Resume', resumeDescription(row) ?? ''],
-        ['Save it', toned('reference', typed('resume', row.reference, '--save', row.resume_filename))],
+        ['Save it', toned('reference', typed('resume', row.reference, '--save ~'))],
       ]);
       return;
     }
     const resume = await findResumeContent(database, row.id);
     if (!resume) throw new Problem(`The resume of ${row.reference} was deleted a moment ago.`);
-    const name = (await isFolder(save)) ? join(save, row.resume_filename) : save;
-    const path = await writePrivateFile(name, resume.content, { isForced: force });
-    screen.line(toned('good', 'Saved '), path);
+    const target = pathOf(save);
+    const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;
+    await writePrivateFile(file, resume.content, { isForced: force });
+    screen.line(toned('good', 'Saved '), file);
   },
 };

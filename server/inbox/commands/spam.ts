@@ -5,6 +5,7 @@ import type { Found } from '../records/references.ts';
 import { ageOf } from '../screen/durations.ts';
 import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
+import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { deletionOf, spamReasonOf } from '../views/spam-wording.ts';
 
@@ -51,7 +52,7 @@ function columns(now: Date): Column<Found>[] {
     { title: 'Deleted', of: ({ row }) => deletionOf(row, now) },
     { title: 'Why', of: ({ row }) => spamReasonOf(row), leavesAs: 1 },
     { title: 'Name', of: ({ row }) => row.name, shrinksTo: 12 },
-    { title: 'E-mail', of: ({ row }) => row.email, shrinksTo: 16, leavesAs: 3 },
-    { title: 'Message', of: ({ row }) => toned('quiet', row.message), shrinksTo: 16, leavesAs: 2 },
+    { title: 'E-mail', of: ({ row }) => row.email, shrinksTo: 16, leavesAs: 2 },
+    { title: 'Message', of: ({ row }) => excerpt(row.message), shrinksTo: 16 },
   ];
 }

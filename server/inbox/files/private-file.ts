@@ -1,4 +1,5 @@
 import { open, rm, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { Problem } from '../problem.ts';
 
@@ -6,11 +7,10 @@ type Content = Uint8Array | AsyncIterable<string>;
 
 /** For the eyes of its owner: what people sent leaves the database with it. Never overwrites unless told to. */
 export async function writePrivateFile(
-  name: string,
+  path: string,
   content: Content,
   { isForced }: { isForced: boolean },
-): Promise<string> {
-  const path = resolve(name);
+): Promise<void> {
   try {
     const file = await open(path, isForced ? 'w' : 'wx', 0o600);
     try {
@@ -26,7 +26,11 @@ export async function writePrivateFile(
   } catch (error) {
     throw fileProblem(error, path) ?? error;
   }
-  return path;
+}
+
+/** A shell leaves the tilde alone in `--save=~/file`, and some know none at all. */
+export function pathOf(typed: string): string {
+  return resolve(typed.replace(/^~(?=$|[\\/])/, () => homedir()));
 }
 
 export async function isFolder(path: string): Promise<boolean> {

@@ -4,15 +4,18 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 export type LeadFilter = {
   readonly isWaiting?: boolean | undefined;
   readonly isSpam?: boolean;
+  /** Whose promised time ends before then. */
+  readonly replyBefore?: Date | undefined;
   readonly limit?: number | undefined;
 };
 
 /** The newest first; of those that wait for an answer the most urgent. */
 export async function listLeads(
   database: Queries,
-  { isWaiting = false, isSpam = false, limit }: LeadFilter = {},
+  { limit, ...filter }: LeadFilter = {},
 ): Promise<ContactMessageRow[]> {
-  return leads(database, { isWaiting, isSpam })
+  const isWaiting = filter.isWaiting === true;
+  return leads(database, filter)
     .selectAll()
     .$if(isWaiting, (query) => query.orderBy('reply_by', 'asc').orderBy('id', 'asc'))
     .$if(!isWaiting, (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
@@ -35,11 +38,17 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
   return leads(database, {}).selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 }
 
-function leads(database: Queries, { isWaiting = false, isSpam = false }: Omit<LeadFilter, 'limit'>) {
+function leads(
+  database: Queries,
+  { isWaiting = false, isSpam = false, replyBefore }: Omit<LeadFilter, 'limit'>,
+) {
   return database
     .selectFrom('contact_messages')
     .where('is_spam', '=', isSpam ? 1 : 0)
-    .$if(isWaiting, (query) => query.where('answered_at', 'is', null));
+    .$if(isWaiting, (query) => query.where('answered_at', 'is', null))
+    .$if(replyBefore !== undefined, (query) =>
+      query.where('reply_by', '<=', replyBefore?.toISOString() ?? ''),
+    );
 }
 
 /** As the world outside sees it: in JSON. */

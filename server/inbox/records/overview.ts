@@ -7,6 +7,7 @@ import { lastSentAt } from './mail.ts';
 import { countSubscribers } from './subscribers.ts';
 
 export const NEW_FOR_DAYS = 7;
+const MOST_URGENT = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
@@ -14,10 +15,11 @@ export type Overview = Awaited<ReturnType<typeof readOverview>>;
 export async function readOverview(database: Database, now: Date) {
   const newSince = later(now, -NEW_FOR_DAYS * DAY_MS).toISOString();
   // The promise is equally long for everybody: the most urgent is also the oldest.
-  const waiting = await listLeads(database, { isWaiting: true });
+  const mostUrgent = await listLeads(database, { isWaiting: true, limit: MOST_URGENT });
   return {
-    waiting,
-    overdue: waiting.filter((lead) => new Date(lead.reply_by) <= now).length,
+    waiting: await countLeads(database, { isWaiting: true }),
+    overdue: await countLeads(database, { isWaiting: true, replyBefore: now }),
+    mostUrgent,
     leads: await countLeads(database),
     applications: await countApplications(database),
     newApplications: await countApplications(database, { since: newSince }),

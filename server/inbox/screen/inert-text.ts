@@ -6,7 +6,7 @@ const ACTIVE = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 
 /** On one line: breaks become spaces. */
 export function inertLine(text: string): string {
-  return escapeActive(text.replace(/[\t\r\n ]+/g, ' ').trim());
+  return escapeActive(text.replace(/[\t\r\n]+/g, ' '));
 }
 
 /** Keeps line breaks, and nothing else that is active. */

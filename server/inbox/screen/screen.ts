@@ -1,7 +1,8 @@
-import { inertJson, inertLine, inertText } from './inert-text.ts';
+import { inertJson, inertText } from './inert-text.ts';
+import { type Piece, piecesOf, spanLines } from './span-lines.ts';
 import { type Column, layOut } from './table.ts';
 import { padTo, widthOf, wrapTo } from './text-width.ts';
-import { paint, type Span, type Tone, textOf, toneOf } from './tone.ts';
+import { paint, type Span, type Tone } from './tone.ts';
 
 /** The standard output, or a stand-in for it. */
 export type Output = {
@@ -25,9 +26,10 @@ export function createScreen(output: Output) {
   const hasColours = isTerminal && output.hasColors?.() === true;
   // A pipe's reader wants the whole text.
   const columns = isTerminal ? output.columns || USUAL_COLUMNS : Number.POSITIVE_INFINITY;
-  const textColumns = Math.min(columns, isTerminal ? TEXT_COLUMNS : columns);
+  const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
 
   const painted = (tone: Tone, text: string) => (hasColours ? paint(tone, text) : text);
+  const shown = (pieces: readonly Piece[]) => pieces.map(({ text, tone }) => painted(tone, text)).join('');
   const put = (text: string) => output.write(`${text.trimEnd()}\n`);
   const margin = ' '.repeat(INDENT);
 
@@ -35,29 +37,27 @@ export function createScreen(output: Output) {
     isTerminal,
 
     line(...spans: readonly Span[]) {
-      put(spans.map((span) => painted(toneOf(span), escapeSpan(span))).join(''));
+      for (const line of spanLines(columns, spans)) put(shown(line));
     },
 
-    /** The second one at the right edge, or below where there is no room. */
-    title(left: Span, right: Span) {
-      const [start, end] = [inertLine(textOf(left)), inertLine(textOf(right))];
-      const room = columns - widthOf(start) - widthOf(end);
+    /** The last one at the right edge, or below where there is no room. */
+    title(left: readonly Span[], right: Span) {
+      const [start, end] = [left.flatMap(piecesOf), piecesOf(right)];
+      const room = columns - [...start, ...end].reduce((width, { text }) => width + widthOf(text), 0);
       const between = room >= INDENT ? ' '.repeat(isTerminal ? room : INDENT) : '\n';
-      put(`${painted(toneOf(left), start)}${between}${painted(toneOf(right), end)}`);
+      put(`${shown(start)}${between}${shown(end)}`);
     },
 
     table<Row>(table: readonly Column<Row>[], rows: readonly Row[]) {
-      for (const line of layOut(table, rows, columns - INDENT))
-        put(margin + line.map(({ text, tone }) => painted(tone, text)).join(''));
+      for (const line of layOut(table, rows, columns - INDENT)) put(margin + shown(line));
     },
 
     /** Labels and values, the values in one column. */
     facts(facts: readonly (readonly [label: string, ...value: Span[]])[]) {
       const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
-      for (const [label, ...value] of facts) {
-        const shown = value.map((span) => painted(toneOf(span), escapeSpan(span))).join('');
-        put(`${margin}${painted('quiet', padTo(width, label))}${shown}`);
-      }
+      for (const [label, ...value] of facts)
+        for (const [index, line] of spanLines(columns - INDENT - width, value).entries())
+          put(`${margin}${painted('quiet', padTo(width, index === 0 ? label : ''))}${shown(line)}`);
     },
 
     /** Wrapped to the width of the terminal. */
@@ -69,11 +69,4 @@ export function createScreen(output: Output) {
       put(inertJson(value));
     },
   };
-}
-
-/** Spaces at the ends of a piece are part of the line. */
-function escapeSpan(span: Span): string {
-  const text = textOf(span);
-  const [before = '', after = ''] = [/^ */.exec(text)?.[0], / *$/.exec(text)?.[0]];
-  return text.trim() ? before + inertLine(text) + after : text;
 }

@@ -1,6 +1,7 @@
 import { inertLine } from './inert-text.ts';
+import type { Piece } from './span-lines.ts';
 import { cutTo, padTo, widthOf } from './text-width.ts';
-import { type Span, type Tone, textOf, toneOf } from './tone.ts';
+import { type Span, textOf, toneOf } from './tone.ts';
 
 export type Column<Row> = {
   readonly title: string;
@@ -15,16 +16,10 @@ const GAP = 2;
 
 type Sized = { readonly cells: readonly Span[]; readonly title: string; width: number; least: number };
 
-export type TableLine = readonly { readonly text: string; readonly tone: Tone }[];
-
 /** The lines of a table that is at most `width` wide; the last column is not padded. */
-export function layOut<Row>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-  width: number,
-): TableLine[] {
+export function layOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): Piece[][] {
   const sized = columnsWithin(columns, rows, width);
-  const line = (spans: readonly Span[]): TableLine =>
+  const line = (spans: readonly Span[]): Piece[] =>
     spans.map((span, index) => {
       const column = sized[index];
       const text = cutTo(column?.width ?? 0, textOf(span));
@@ -63,7 +58,7 @@ function columnsWithin<Row>(columns: readonly Column<Row>[], rows: readonly Row[
 function measure<Row>({ title, of, shrinksTo }: Column<Row>, rows: readonly Row[]): Sized {
   const cells = rows.map((row) => {
     const span = of(row);
-    return { text: inertLine(textOf(span)), tone: toneOf(span) };
+    return { text: inertLine(textOf(span)).replace(/ +/g, ' ').trim(), tone: toneOf(span) };
   });
   const width = Math.max(title.length, ...cells.map(({ text }) => widthOf(text)));
   return { cells, title, width, least: Math.min(width, Math.max(title.length, shrinksTo ?? width)) };

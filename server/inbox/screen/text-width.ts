@@ -2,10 +2,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const WIDE =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 const WITHOUT_WIDTH = /^\p{Mark}/u;
 
 /** How many columns a terminal gives it. */
 export function widthOf(text: string): number {
+  if (PRINTABLE_ASCII.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
   return width;

@@ -13,7 +13,7 @@ export async function showApplication(call: Call, application: ApplicationRow): 
   const { reference, name, resume_filename } = application;
   const now = clock();
   screen.title(
-    toned('strong', `${reference}  ${name}`),
+    [toned('reference', reference), '  ', toned('strong', name)],
     application.is_spam ? spamSpan(application, now) : toned('quiet', 'job application'),
   );
   screen.line();
@@ -33,6 +33,6 @@ export async function showApplication(call: Call, application: ApplicationRow): 
   screen.facts([
     application.is_spam
       ? ['A person after all?', toned('reference', typed('not-spam', reference))]
-      : ['Resume', toned('reference', typed('resume', reference, '--save', resume_filename ?? ''))],
+      : ['Save the resume', toned('reference', typed('resume', reference, '--save ~'))],
   ]);
 }

@@ -2,16 +2,17 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { ageOf, promiseOf } from '../screen/durations.ts';
 import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
+import { excerpt } from './excerpt.ts';
 
 /** The table of leads: how urgent, who, what, how to reach them. */
 export function leadColumns(now: Date): Column<ContactMessageRow>[] {
   return [
     { title: 'Reference', of: (lead) => toned('reference', lead.reference) },
-    { title: 'Age', of: (lead) => ageOf(lead.received_at, now) },
+    { title: 'Age', of: (lead) => ageOf(lead.received_at, now), leavesAs: 1 },
     { title: 'Answer', of: (lead) => promiseOf(lead, now) },
-    { title: 'Name', of: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), shrinksTo: 12 },
-    { title: 'Project', of: (lead) => lead.project_type, shrinksTo: 16, leavesAs: 1 },
-    { title: 'Phone', of: (lead) => lead.phone, shrinksTo: 14, leavesAs: 2 },
-    { title: 'Message', of: (lead) => toned('quiet', lead.message), shrinksTo: 20, leavesAs: 3 },
+    { title: 'Name', of: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), shrinksTo: 10 },
+    { title: 'Project', of: (lead) => lead.project_type, shrinksTo: 16, leavesAs: 2 },
+    { title: 'Phone', of: (lead) => lead.phone, shrinksTo: 14, leavesAs: 3 },
+    { title: 'Message', of: (lead) => excerpt(lead.message), shrinksTo: 20, leavesAs: 4 },
   ];
 }

@@ -1,4 +1,3 @@
-import type { ContactForm } from '../../../contract/contact-message.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../mail/local-time.ts';
 import { type Call, typed } from '../command.ts';
@@ -8,12 +7,10 @@ import { type Span, toned } from '../screen/tone.ts';
 import { mailFacts } from './mail-wording.ts';
 import { spamSpan } from './spam-wording.ts';
 
-const forms: Record<ContactForm, string> = { estimate: 'Free estimate', contact: 'Contact form' };
-
 export async function showLead({ database, screen, clock }: Call, lead: ContactMessageRow): Promise<void> {
   const now = clock();
   const state = lead.is_spam ? spamSpan(lead, now) : promiseOf(lead, now);
-  screen.title(toned('strong', `${lead.reference}  ${lead.name}`), state);
+  screen.title([toned('reference', lead.reference), '  ', toned('strong', lead.name)], state);
   screen.line();
   screen.facts([
     ['Project', lead.project_type],
@@ -21,9 +18,9 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
     ['E-mail', lead.email],
     ...(lead.reply_to === lead.email ? [] : [['Answer to', lead.reply_to] as const]),
     ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
-    ['Promised', localTime(lead.reply_by)],
+    ['Answer by', localTime(lead.reply_by)],
     ...(lead.answered_at ? [['Answered', localTime(lead.answered_at)] as const] : []),
-    ['Sent by', `${forms[lead.form]}, “${lead.subject}”`],
+    ['Subject', lead.subject],
     ...mailFacts(await mailOfLead(database, lead.id), now),
   ]);
   screen.line();

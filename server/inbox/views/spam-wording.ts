@@ -7,8 +7,8 @@ import { type Span, toned } from '../screen/tone.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const reasons: Record<SpamReason, string> = {
-  honeypot: 'filled the trap field',
-  'too-fast': 'faster than a person',
+  honeypot: 'trap field',
+  'too-fast': 'too fast',
 };
 
 type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };
@@ -23,5 +23,5 @@ export function deletionOf({ received_at }: Spam, now: Date): string {
 }
 
 export function spamSpan(spam: Spam, now: Date): Span {
-  return toned('soon', `spam: ${spamReasonOf(spam)}, deleted ${deletionOf(spam, now)}`);
+  return toned('soon', `spam (${spamReasonOf(spam)}), deleted ${deletionOf(spam, now)}`);
 }

@@ -5,7 +5,10 @@ import { agoOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
 export async function showSubscription({ screen, clock }: Call, row: SubscriberRow): Promise<void> {
-  screen.title(toned('strong', `Newsletter  ${row.email}`), toned('quiet', 'subscribed'));
+  screen.title(
+    [toned('reference', 'newsletter'), '  ', toned('strong', row.email)],
+    toned('quiet', 'subscribed'),
+  );
   screen.line();
   screen.facts([
     ['Since', `${localTime(row.created_at)}, ${agoOf(row.created_at, clock())}`],
