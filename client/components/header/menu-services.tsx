@@ -10,12 +10,17 @@ import { MENU_ENTRY } from './navigation-link-style.ts';
 const LIST_ID = 'site-menu-services';
 const LINK = 'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act';
 
+type MenuServicesProps = { isMenuOpen: boolean | undefined; onSelect: () => void };
+
 /** The services within the menu. Without scripts nothing could unfold them, so they begin unfolded. */
-export function MenuServices({ onSelect }: { onSelect: () => void }) {
+export function MenuServices({ isMenuOpen, onSelect }: MenuServicesProps) {
   const location = useLocation();
   const [isOpen, setOpen] = useState(true);
 
-  useEffect(() => setOpen(false), []);
+  // Whichever link was selected: the menu opens folded the next time.
+  useEffect(() => {
+    if (!isMenuOpen) setOpen(false);
+  }, [isMenuOpen]);
 
   return (
     <>

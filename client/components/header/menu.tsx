@@ -39,7 +39,7 @@ export function Menu() {
             {navigation.map((entry) => (
               <li key={entry.label} className="border-b border-line">
                 {entry === servicesEntry ? (
-                  <MenuServices onSelect={close} />
+                  <MenuServices isMenuOpen={isOpen} onSelect={close} />
                 ) : (
                   <Link
                     to={entry.to}
