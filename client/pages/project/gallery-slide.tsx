@@ -8,7 +8,9 @@ type GallerySlideProps = { picture: GalleryPicture; place: string; onOpen: () =>
 /** The picture leads to the viewer; without scripts, to its largest file. */
 export function GallerySlide({ picture, place, onOpen }: GallerySlideProps) {
   return (
-    <li className="w-full flex-none snap-center snap-always">
+    <li
+      className={`relative w-full flex-none snap-center snap-always ${picture.kind === 'drawing' ? 'bg-paper' : 'bg-trace'}`}
+    >
       <a
         href={below(fileOf(picture))}
         aria-label={`Open full screen: ${picture.caption}`}
@@ -16,21 +18,21 @@ export function GallerySlide({ picture, place, onOpen }: GallerySlideProps) {
           event.preventDefault();
           onOpen();
         }}
-        className={`relative block cursor-zoom-in -outline-offset-4 ${picture.kind === 'drawing' ? 'border bg-paper' : 'bg-trace'}`}
+        className="block cursor-zoom-in -outline-offset-4"
       >
         <GalleryImage
           picture={picture}
           sizes="(min-width: 95rem) 1010px, (min-width: 64rem) 62vw, 100vw"
-          className="aspect-3/2 w-full object-cover"
+          className={`aspect-3/2 w-full object-cover ${picture.kind === 'drawing' ? 'border' : ''}`}
         />
-        <span
-          aria-hidden="true"
-          className="absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular-nums"
-        >
-          <Icon name="expand" />
-          {place}
-        </span>
       </a>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular-nums"
+      >
+        <Icon name="expand" />
+        {place}
+      </span>
     </li>
   );
 }
