@@ -25,7 +25,7 @@ export function ApplySection({ anchor }: { anchor: string }) {
     >
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
-        <p className="text-lead lg:col-span-4 lg:col-start-3 lg:pr-8">
+        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">
           Three minutes, and a phone is enough. A resume helps, but it does not have to be ready: a few lines
           on what you have built will do.
         </p>
@@ -39,7 +39,7 @@ export function ApplySection({ anchor }: { anchor: string }) {
             </>
           )}
         </div>
-        <div className="grid content-start gap-3 lg:col-span-4 lg:col-start-3 lg:row-start-2 lg:pr-8">
+        <div className="grid content-start gap-3 lg:col-span-4 lg:col-start-3 lg:row-start-2 xl:pr-8">
           <p className="font-strong">Rather talk about it first?</p>
           <ContactFacts />
         </div>
