@@ -17,12 +17,12 @@ export function HeroSection() {
         id="hero-title"
         data-screen-heading=""
         tabIndex={-1}
-        className="-ml-[0.035em] font-display text-hero lg:col-span-8 lg:whitespace-nowrap"
+        className="-ml-[0.035em] font-display text-hero lg:col-span-8 lg:self-end lg:whitespace-nowrap"
       >
         Turning Houses <br className="hidden lg:inline" />
         Into Dream Homes
       </h1>
-      <div className="mt-6 grid gap-6 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
+      <div className="mt-6 grid gap-6 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
         <RotatingWord />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 *:px-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:flex-auto sm:*:px-6 print:hidden">
           <EstimateButton size="large" icon="arrow">
@@ -46,7 +46,7 @@ function HeroFoot() {
         {badges.map(({ title, icon }) => (
           <li
             key={title}
-            className="flex min-h-13 items-center gap-3 border-b font-strong sm:not-first:border-l sm:not-first:pl-6 lg:min-h-20 lg:border-b-0"
+            className="flex min-h-13 items-center gap-3 border-b font-strong sm:not-first:border-l sm:not-first:pl-6 lg:min-h-20 lg:border-b-0 lg:max-xl:gap-2 lg:max-xl:text-small lg:max-xl:not-first:pl-4"
           >
             <Icon name={icon} className="size-6 text-brick" />
             {title}

@@ -6,6 +6,7 @@ import { DraftNote } from '../../forms/draft-note.tsx';
 import { TextField } from '../../forms/field.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
+import { SentAnchor } from '../../forms/sent-anchor.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -57,17 +58,22 @@ export function NewsletterForm() {
         </SubmitButton>
         <ConsentBox />
       </FormShell>
-      <div role="status" className="not-empty:mt-4">
-        {outcome === 'sent' && <Notice kind="good" title={newsletter.thanks} />}
+      <div role="status">
+        {outcome === 'sent' && <Thanks />}
         {outcome === 'failed' && (
-          <Notice kind="bad" title={signupFailure.title}>
+          <Notice kind="bad" title={signupFailure.title} className="mt-4">
             <p>{signupFailure.text}</p>
           </Notice>
         )}
       </div>
-      <div id={sentAnchors.newsletter} className="mt-4 hidden target:block">
-        <Notice kind="good" title={newsletter.thanks} />
-      </div>
+      <SentAnchor id={sentAnchors.newsletter}>
+        <Thanks />
+      </SentAnchor>
     </>
   );
+}
+
+/** Its edge would be lost on the ground it stands on. */
+function Thanks() {
+  return <Notice kind="good" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]" />;
 }

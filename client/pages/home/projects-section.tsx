@@ -30,11 +30,14 @@ export function ProjectsSection() {
   );
 }
 
+/** In the shape of what is coming: one large, two below it. */
 function ProjectsSkeleton() {
   return (
-    <div className="grid gap-x-gap gap-y-12 md:grid-cols-3">
+    <div className="grid gap-x-gap gap-y-12 [--trace:var(--line)] md:grid-cols-2">
       <LoadingNote>Loading projects</LoadingNote>
-      <SkeletonCard />
+      <div className="md:col-span-full lg:w-2/3">
+        <SkeletonCard />
+      </div>
       <SkeletonCard />
       <SkeletonCard />
     </div>

@@ -39,7 +39,7 @@ export function TestimonialCarousel() {
             className={
               isScripted
                 ? stacked(index === rotation.index, rotation.hasTurned)
-                : 'w-full flex-none snap-start'
+                : 'w-full flex-none snap-start noscript:w-[90%]'
             }
           />
         ))}
