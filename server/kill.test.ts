@@ -85,9 +85,9 @@ describe('kill -9 at random moments', () => {
       };
       const visitors: Visitor[] = [];
       while (visitors.filter(({ answer }) => answer).length < wanted) {
-        await sendUntilKilled(await startServiceProcess(settings), visitors);
+        await sendUntilKilled(await startServiceProcess(settings, 'calls-only'), visitors);
       }
-      const last = await startServiceProcess(settings);
+      const last = await startServiceProcess(settings, 'calls-only');
       for (const visitor of visitors) if (!visitor.answer) await send(last.url, visitor);
 
       const { messages, mails } = await readStored(store);

@@ -5,7 +5,7 @@ import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { makeStore } from './testing/engines.ts';
 import { encode, estimateFields, formData } from './testing/forms.ts';
 import { multipartHead, openSocket, readAnswer, readUntil } from './testing/raw-http.ts';
-import { runMain, startServiceProcess } from './testing/service-process.ts';
+import { runService, startServiceProcess } from './testing/service-process.ts';
 import { startSmtpPeer } from './testing/smtp-peer.ts';
 
 async function folder() {
@@ -43,7 +43,7 @@ describe('the process', () => {
   });
 
   it('does not start with bad settings, and lists each with what it should be', async () => {
-    const { exited, output } = runMain({ PORT: 'http', SMTP_URL: 'mail.example.ca' });
+    const { exited, output } = runService({ PORT: 'http', SMTP_URL: 'mail.example.ca' });
     expect(await exited).toBe(1);
     expect(output()).toMatch(
       /^The settings cannot be used:\n {2}PORT should be .*\n {2}SMTP_URL should be .*\n$/,

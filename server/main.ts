@@ -1,13 +1,13 @@
-import { BadSettings, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { builtPages } from './pages/site-pages.ts';
 import { createService, type Service } from './service.ts';
+import { startFailure } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';
 
 /** Uploads in progress may end; nobody waits longer than this for a stop. */
 const STOP_WITHIN_MS = 20_000;
 
-async function main(): Promise<void> {
-  const config = readConfig();
+async function start(config: Config): Promise<void> {
   const service = await createService(config, { pages: builtPages(config) });
   stopOnSignal(service);
   const address = await service.app.listen({ host: config.host, port: config.port });
@@ -33,7 +33,11 @@ function stopOnSignal(service: Service): void {
   process.on('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof BadSettings ? error.message : error);
+let config: Config | undefined;
+try {
+  config = readConfig();
+  await start(config);
+} catch (error) {
+  console.error(startFailure(error, config));
   process.exit(1);
-});
+}

@@ -4,10 +4,10 @@ import type { ContactForm } from '../../contract/contact-message.ts';
 import type { JobApplication } from '../../contract/job-application.ts';
 
 /** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
-export type Timestamp = string;
+type Timestamp = string;
 
 /** One engine has no booleans. */
-export type Flag = 0 | 1;
+type Flag = 0 | 1;
 
 export type SpamReason = 'honeypot' | 'too-fast';
 
@@ -27,7 +27,7 @@ type Lead = {
   received_at: Timestamp;
 };
 
-export type ContactMessagesTable = Lead & {
+type ContactMessagesTable = Lead & {
   form: ContactForm;
   project_type: ProjectType;
   subject: string;
@@ -37,14 +37,14 @@ export type ContactMessagesTable = Lead & {
   answered_at: Timestamp | null;
 };
 
-export type JobApplicationsTable = Lead & {
+type JobApplicationsTable = Lead & {
   position: JobApplication['position'];
   experience: JobApplication['experience'];
   /** The generated name of the stored resume, as the resume calls know it. */
   resume_filename: string | null;
 };
 
-export type ResumesTable = {
+type ResumesTable = {
   job_application_id: number;
   file_name: string;
   original_name: string;
@@ -66,9 +66,9 @@ export type NewsletterSubscriptionsTable = {
 export type MailKind = 'contact-message' | 'reminder-at-half' | 'reminder-before-end' | 'job-application';
 
 /** `unneeded`: a reminder whose lead was answered in time. */
-export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
+type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
-export type OutboxTable = {
+type OutboxTable = {
   id: Generated<number>;
   kind: MailKind;
   /** Makes the Message-ID: the same for every attempt, so that a repeat is recognised as one. */
@@ -87,7 +87,7 @@ export type OutboxTable = {
 };
 
 /** What all machines of one installation must agree on. */
-export type SecretsTable = { name: string; value: string };
+type SecretsTable = { name: string; value: string };
 
 export type Schema = {
   contact_messages: ContactMessagesTable;

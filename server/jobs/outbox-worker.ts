@@ -75,5 +75,3 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: Ou
     },
   };
 }
-
-export type OutboxWorker = ReturnType<typeof createOutboxWorker>;

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -26,13 +26,15 @@ export async function readOperatorToken({
   return { token, file };
 }
 
+/** Appears whole or not at all: others may start at the same moment. */
 async function writeUnlessThere(file: string, content: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(content);
-    await handle.sync();
-    await handle.close();
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }

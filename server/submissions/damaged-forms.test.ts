@@ -60,6 +60,11 @@ describe('a damaged or foreign form', () => {
     ['an empty body', 422, Buffer.alloc(0)],
     ['a field twice', 400, Buffer.concat([...GOOD, part('email', 'other@example.ca'), END])],
     [
+      'a field twice, and more behind it',
+      400,
+      Buffer.concat([part('email', 'other@example.ca'), ...GOOD, END]),
+    ],
+    [
       'invalid UTF-8',
       400,
       Buffer.concat([...GOOD.slice(1), part('name', Buffer.from([0x4d, 0x61, 0xff, 0xfe])), END]),

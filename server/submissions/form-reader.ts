@@ -89,7 +89,8 @@ async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, 
       limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096, fileSize: rules.bodyMaxBytes },
     });
     for await (const part of parts) {
-      if (part.type === 'file') problem ??= await readPart(part, rules, form);
+      const found = part.type === 'file' ? await readPart(part, rules, form) : undefined;
+      problem ??= found;
     }
   } catch (error) {
     throw asRefusal(error);
@@ -139,7 +140,9 @@ async function receiveFile<File>(part: MultipartFile, field: FileField<File>, fo
     if (!(error instanceof Refusal)) throw new ReceiveFailure(error);
     form.fileRefusal = error;
   } finally {
-    while (!part.file.errored && !(await content.next()).done);
+    await content.return?.();
+    // Whatever was not read is dropped: the parts behind the file come only after its end.
+    part.file.on('data', () => {}).resume();
   }
   return undefined;
 }

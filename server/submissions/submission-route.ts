@@ -38,7 +38,7 @@ export type SubmissionForm<Values, File = never> = {
   save(submission: Submission<Values, File>): Promise<object>;
 };
 
-export type Submission<Values, File = never> = {
+type Submission<Values, File = never> = {
   readonly values: Values;
   /** The extra fields, empty when not sent. */
   extra(name: string): string;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export type ServiceProcess = {
@@ -10,13 +11,20 @@ export type ServiceProcess = {
   readonly exited: Promise<number | NodeJS.Signals | null>;
 };
 
-export const MAIN = new URL('../main.ts', import.meta.url).pathname;
+const entries = {
+  main: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  'calls-only': fileURLToPath(new URL('./calls-only.ts', import.meta.url)),
+} as const;
+
+type Settings = Readonly<Record<string, string | undefined>>;
+type Entry = keyof typeof entries;
 
 /** The service as `npm start` runs it, in a process of its own, on a free port. */
 export async function startServiceProcess(
-  settings: Record<string, string | undefined>,
+  settings: Settings,
+  entry: Entry = 'main',
 ): Promise<ServiceProcess> {
-  const { child, output, exited } = runMain(settings);
+  const { child, output, exited } = runService(settings, entry);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const [, address] = /is open at (http:\S+)/.exec(output()) ?? [];
@@ -27,8 +35,8 @@ export async function startServiceProcess(
   return { url, output, exited, kill: (signal) => child.kill(signal) };
 }
 
-export function runMain(settings: Record<string, string | undefined>) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+export function runService(settings: Settings, entry: Entry = 'main') {
+  const child: ChildProcess = spawn(process.execPath, [entries[entry]], {
     env: { PATH: process.env.PATH, PORT: '0', SITE_URL: 'http://localhost:3000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

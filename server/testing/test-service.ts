@@ -10,9 +10,9 @@ import { defaultLimits, type Limits } from '../rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
-export const SITE_URL = 'http://localhost:3000';
+const SITE_URL = 'http://localhost:3000';
 
-export type TestClock = Clock & {
+type TestClock = Clock & {
   /** Nothing in a test waits for time to pass. */
   pass(milliseconds: number): void;
 };
@@ -72,7 +72,7 @@ function by(databaseUrl: string, way: Options['through']): string {
   return url.href;
 }
 
-export function testClock(start = new Date('2026-11-15T15:00:00.000Z')): TestClock {
+function testClock(start = new Date('2026-11-15T15:00:00.000Z')): TestClock {
   let now = start.getTime();
   return Object.assign(() => new Date(now), {
     pass(milliseconds: number) {

@@ -1,0 +1,79 @@
+import { stat, writeFile } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeStore } from '../testing/engines.ts';
+import { operatorCheck } from './operator.ts';
+import { readOperatorToken } from './operator-token.ts';
+
+const TOKEN = 'correct-horse:battery';
+
+function requestWith(authorization: string | undefined) {
+  return { headers: { authorization } } as FastifyRequest;
+}
+
+function basic(credentials: string): string {
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+
+describe('the operator', () => {
+  it.each([basic(`anybody:${TOKEN}`), basic(`:${TOKEN}`), basic(`é:${TOKEN}`).replace('Basic', 'basic')])(
+    'is who sends the token as the password: %s',
+    (header) => {
+      expect(operatorCheck(TOKEN)(requestWith(header))).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'Basic',
+    'Basic !',
+    basic(TOKEN.replace(':', '')),
+    basic(`x:${TOKEN} `),
+    basic('x:'),
+    `Bearer ${TOKEN}`,
+  ])('is nobody else: %s', (header) => {
+    expect(operatorCheck(TOKEN)(requestWith(header))).toBe(false);
+  });
+});
+
+describe('the operator token', () => {
+  async function folder() {
+    const store = await makeStore('SQLite');
+    onTestFinished(() => store.remove());
+    return store.dataDir;
+  }
+
+  it('is the setting where there is one, and nothing is written', async () => {
+    const dataDir = await folder();
+    expect(await readOperatorToken({ operatorToken: TOKEN, dataDir })).toEqual({
+      token: TOKEN,
+      file: undefined,
+    });
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('is made once, by the first of several that start, for its owner’s eyes only', async () => {
+    const dataDir = await folder();
+    const tokens = await Promise.all(
+      [1, 2, 3].map(() => readOperatorToken({ operatorToken: undefined, dataDir })),
+    );
+    const [{ token, file = '' } = { token: '' }] = tokens;
+    expect(tokens).toEqual([
+      { token, file },
+      { token, file },
+      { token, file },
+    ]);
+    expect(token).toMatch(/^[\w-]{24}$/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('is never empty', async () => {
+    const dataDir = await folder();
+    const { file = '' } = await readOperatorToken({ operatorToken: undefined, dataDir });
+    await writeFile(file, '\n');
+    await expect(readOperatorToken({ operatorToken: undefined, dataDir })).rejects.toThrow(
+      'delete it or write a token',
+    );
+  });
+});
