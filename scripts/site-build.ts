@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,20 +9,7 @@ import { plannedDocuments } from './documents.ts';
 import { firstViewCss } from './first-view.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 import { structuredDataOf } from './structured-data.ts';
-
 import { webManifest } from './web-manifest.ts';
-
-/** What a build is made of; when any of it is newer than the last build, the site is built again. */
-const SOURCES = [
-  'client/**/*',
-  'content/**/*',
-  'contract/**/*',
-  'scripts/**/*',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
-export const DIST = 'dist';
 
 /** Many small chunks compress worse than few: what every page loads is one file. */
 const isScript = (id: string) => !id.endsWith('.css');
@@ -31,7 +18,7 @@ const chunkGroups = [{ name: 'shell', test: isScript, tags: ['$initial' as const
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
 /** Builds the browser's part, renders every document with it, and writes both below `outDir`. */
-export async function build({ outDir = DIST, base = '/' }: BuildOptions = {}): Promise<void> {
+export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   const shared = { configFile: 'vite.config.ts', logLevel: 'warn', base } as const;
   await viteBuild({
@@ -95,17 +82,4 @@ async function prerender(outDir: string, base: string): Promise<void> {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-export async function buildIfNeeded(): Promise<void> {
-  if (isUpToDate()) return;
-  console.log('Building the site ...');
-  await build();
-}
-
-function isUpToDate(): boolean {
-  const marker = join(DIST, documentsFile);
-  if (!existsSync(marker)) return false;
-  const builtAt = statSync(marker).mtimeMs;
-  return globSync(SOURCES).every((file) => statSync(file).mtimeMs <= builtAt);
 }

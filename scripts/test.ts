@@ -1,11 +1,11 @@
+import { buildIfNeeded } from './build-if-needed.ts';
 import { runChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { runAll } from './run.ts';
-import { buildIfNeeded } from './site-build.ts';
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const areChecksGood = await runChecks();
-await buildIfNeeded();
+buildIfNeeded();
 const areTestsGood = await runAll([
   ['vitest', 'run'],
   ['playwright', 'test'],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { compressed, type Encodings, isCompressible } from './compressed.ts';
+import { compressed, isCompressible } from './compressed.ts';
 
-export type ResourceInput = {
-  readonly body: Buffer;
+type ResourceInput = {
+  /** A function is called with the first request: pictures that nobody asks for take no memory. */
+  readonly body: Buffer | (() => Buffer);
   readonly mediaType: string;
   readonly status?: number;
   /** Everything but type, length, encoding and ETag. */
@@ -11,64 +12,75 @@ export type ResourceInput = {
 };
 
 type Variant = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
+type Variants = { readonly identity: Variant; readonly br?: Variant; readonly gzip?: Variant };
 
 /** One address's answer, held in memory with its headers made once. */
 export class Resource {
-  readonly #status: number;
-  readonly #etag: string;
-  readonly #base: OutgoingHttpHeaders;
-  #variants: { identity: Variant; br?: Variant; gzip?: Variant };
-  #compression: Promise<void> | undefined;
+  readonly #input: ResourceInput;
   readonly #isCompressible: boolean;
+  #etag = '';
+  #variants: Variants | undefined;
 
-  constructor({ body, mediaType, status = 200, headers }: ResourceInput) {
-    this.#status = status;
-    this.#etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    this.#isCompressible = isCompressible(mediaType);
-    this.#base = {
-      ...headers,
-      'Content-Type': mediaType,
-      ETag: this.#etag,
-      ...(this.#isCompressible && { Vary: 'Accept-Encoding' }),
-    };
-    this.#variants = { identity: this.#variant(body) };
+  constructor(input: ResourceInput) {
+    this.#input = input;
+    this.#isCompressible = isCompressible(input.mediaType);
   }
 
-  /** Compresses once. Until it is done the plain bytes are sent. */
-  compress(): Promise<void> {
-    if (!this.#isCompressible) return Promise.resolve();
-    this.#compression ??= compressed(this.#variants.identity.body).then((encodings) => this.#keep(encodings));
-    return this.#compression;
+  /** Until this is done the plain bytes are sent. */
+  async compress(): Promise<void> {
+    if (!this.#isCompressible) return;
+    const { identity } = this.#loaded();
+    const { br, gzip } = await compressed(identity.body);
+    this.#variants = { identity, br: this.#variant(br, 'br'), gzip: this.#variant(gzip, 'gzip') };
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#status === 200 && request.headers['if-none-match']?.includes(this.#etag)) {
-      const { 'Content-Type': _, ...headers } = this.#base;
+    const variants = this.#loaded();
+    const { status = 200 } = this.#input;
+    if (status === 200 && request.headers['if-none-match']?.includes(this.#etag)) {
+      const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variants.identity.headers;
       response.writeHead(304, headers).end();
       return;
     }
-    const { body, headers } = this.#chosen(String(request.headers['accept-encoding'] ?? ''));
-    response.writeHead(this.#status, headers);
+    const { body, headers } = chosen(variants, String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #chosen(accepted: string): Variant {
-    const { br, gzip, identity } = this.#variants;
-    if (br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return br;
-    if (gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return gzip;
-    return identity;
-  }
-
-  #keep({ identity, br, gzip }: Encodings): void {
-    this.#variants = {
-      identity: this.#variant(identity),
-      ...(br && { br: this.#variant(br, 'br') }),
-      ...(gzip && { gzip: this.#variant(gzip, 'gzip') }),
-    };
+  #loaded(): Variants {
+    if (this.#variants) return this.#variants;
+    const { body } = this.#input;
+    const bytes = typeof body === 'function' ? body() : body;
+    this.#etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    this.#variants = { identity: this.#variant(bytes) };
+    return this.#variants;
   }
 
   #variant(body: Buffer, encoding?: 'br' | 'gzip'): Variant {
-    const headers = { ...this.#base, 'Content-Length': body.length };
-    return { body, headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers };
+    return {
+      body,
+      headers: {
+        ...this.#input.headers,
+        'Content-Type': this.#input.mediaType,
+        ETag: this.#etag,
+        'Content-Length': body.length,
+        ...(this.#isCompressible && { Vary: 'Accept-Encoding' }),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+    };
   }
+}
+
+function chosen({ br, gzip, identity }: Variants, accepted: string): Variant {
+  if (br && accepts(accepted, 'br')) return br;
+  if (gzip && accepts(accepted, 'gzip')) return gzip;
+  return identity;
+}
+
+/** Named, and not with a quality of zero. */
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', quality = ''] = part.split(';');
+    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+  });
 }

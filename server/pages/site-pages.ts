@@ -95,7 +95,7 @@ function* assetResources(dist: string, config: SiteSettings): Generator<[string,
     const headers = { ...securityHeaders(config), 'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY };
     yield [
       path,
-      new Resource({ body: readFileSync(join(root, file)), mediaType: mediaTypeOf(file), headers }),
+      new Resource({ body: () => readFileSync(join(root, file)), mediaType: mediaTypeOf(file), headers }),
     ];
   }
 }
