@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { createService } from './service.ts';
+import { startFailure } from './start-failure.ts';
+import { makeStore } from './testing/engines.ts';
+
+async function failureWith(settings: Record<string, string>) {
+  const store = await makeStore('SQLite');
+  onTestFinished(() => store.remove());
+  const config = readConfig({ DATA_DIR: store.dataDir, LOG_LEVEL: 'silent', ...settings });
+  const start = async () => {
+    const service = await createService(config);
+    onTestFinished(() => service.stop());
+    await service.app.listen({ host: config.host, port: config.port });
+  };
+  return {
+    dataDir: store.dataDir,
+    failure: () =>
+      start().then(
+        () => 'it started',
+        (error) => startFailure(error, config),
+      ),
+  };
+}
+
+describe('a start that fails says what to do', () => {
+  it('when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      other.close();
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { failure } = await failureWith({ PORT: port });
+    expect(await failure()).toBe(`Port ${port} is taken: end what uses it, or set PORT to another number.`);
+  });
+
+  it('when PostgreSQL does not answer', async () => {
+    const { failure } = await failureWith({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+    expect(await failure()).toBe(
+      'The database of DATABASE_URL does not answer: start it, or correct the address.',
+    );
+  });
+
+  it('when the data folder cannot be one', async () => {
+    const { dataDir, failure } = await failureWith({});
+    await mkdir(dirname(dataDir), { recursive: true });
+    await writeFile(dataDir, 'a file');
+    expect(await failure()).toBe(`${dataDir} cannot be written: set DATA_DIR to a folder that can.`);
+  });
+
+  it('and keeps the error itself when it knows nothing better', () => {
+    const error = new Error('unheard of');
+    expect(startFailure(error, readConfig({}))).toBe(error);
+  });
+});
