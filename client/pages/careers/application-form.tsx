@@ -59,11 +59,11 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       idPrefix="careers"
       action={ENDPOINT}
       onInput={onInput}
-      className="print:hidden"
+      className="grid-cols-1 print:hidden"
     >
       <DraftNote isRestored={draft.isRestored} onDiscard={draft.discard} />
       <Honeypot />
-      <div className="cells sm:grid-cols-2">
+      <div className="cells grid-cols-1 sm:grid-cols-2">
         <ApplicationFields form={handle.form} />
         <FileField
           name="resume"

@@ -24,12 +24,12 @@ export function ApplySection({ anchor }: { anchor: string }) {
       className="-scroll-mt-16 sheet py-section outline-0"
     >
       <SectionHead id="apply-title" title="Your application" />
-      <div className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
         <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">
           Three minutes, and a phone is enough. A resume helps, but it does not have to be ready: a few lines
           on what you have built will do.
         </p>
-        <div className="grid content-start gap-4 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+        <div className="grid grid-cols-1 content-start gap-4 lg:col-span-6 lg:col-start-7 lg:row-span-2">
           {sent ? (
             <ApplicationSent reference={sent.reference} onApplyAgain={applyAgain} />
           ) : (
