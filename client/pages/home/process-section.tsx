@@ -49,11 +49,11 @@ function SectionDrawing() {
 
 function Steps() {
   return (
-    <ol className="gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-6 lg:gap-x-0">
+    <ol className="gap-x-gap md:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-3 lg:grid-cols-6 lg:gap-x-0">
       {processSteps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative break-inside-avoid pb-8 pl-16 before:absolute before:top-10 before:bottom-0 before:left-5 before:border-l before:border-dashed before:border-line-firm last:before:hidden lg:pr-6 lg:pb-0 lg:pl-0 lg:before:hidden"
+          className="relative break-inside-avoid pb-8 pl-16 before:absolute before:top-10 before:bottom-0 before:left-5 before:border-l before:border-dashed before:border-line-firm last:before:hidden md:nth-3:before:hidden lg:pr-6 lg:pb-0 lg:pl-0 lg:before:hidden"
         >
           <span
             aria-hidden="true"
