@@ -50,7 +50,7 @@ export const whyChooseUs = {
 /** Sample quote. Replace it with a client's own words, and keep their written permission. */
 export const clientReview = {
   quote:
-    'We had been told that the soffit in our kitchen could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us fourteen inches of cupboard for it. The final bill was within two hundred dollars of the first page.',
+    'We had been told that the soffit in our kitchen could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us twelve inches of cupboard for it. The final bill was within two hundred dollars of the first page.',
   author: 'Ana Ferreira',
   location: 'Oakville, Ontario',
 } as const satisfies ClientReview;

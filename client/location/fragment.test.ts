@@ -41,6 +41,10 @@ describe('the address after tidying', () => {
     expect(tidyAddress(at('/', '#newsletter'))).toBe('#newsletter');
   });
 
+  it('keeps the route in front of an anchor, where it is not Home', () => {
+    expect(tidyAddress(at('/', '#top'), '/careers#top')).toBe('#/careers#top');
+  });
+
   it('moves a document into the fragment', () => {
     expect(tidyAddress(at('/projects/3'))).toBe('#/projects/3');
     expect(tidyAddress(at('/about', '', '?tab=team'))).toBe('#/about?tab=team');

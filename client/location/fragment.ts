@@ -30,11 +30,12 @@ export function routeOfAddress(address: Address, current = routeOfDocument(addre
  * What the address should read: every route lives at the root's fragment. At the root itself the document's own
  * query stays where it is; from another document it moves into the fragment with the route.
  */
-export function tidyAddress(address: Address): string {
-  const isRoot = address.pathname === '/';
-  if (isRoot && address.hash.length > 1) return address.search + address.hash;
-  if (isRoot) return `${address.search}#/`;
-  return `#${routeOfAddress(address)}`;
+export function tidyAddress(address: Address, route = routeOfAddress(address)): string {
+  if (address.pathname !== '/') return `#${route}`;
+  if (address.hash.length <= 1) return `${address.search}#/`;
+  // An anchor alone would lead a reload to Home.
+  const isAnchorElsewhere = !isRouteFragment(address.hash) && splitRoute(route).path !== '/';
+  return address.search + (isAnchorElsewhere ? `#${route}` : address.hash);
 }
 
 function mergedQuery(documentSearch: string, fragmentSearch: string): string {

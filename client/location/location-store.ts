@@ -30,7 +30,7 @@ export function subscribe(listener: () => void): () => void {
 /** Reads the first route and follows the address from then on. */
 export function followAddress(): void {
   route = routeOfAddress(address());
-  tidy();
+  tidy(route);
   addEventListener('popstate', () => reread('history'));
   addEventListener('hashchange', () => reread('history'));
   addEventListener(LOCATION_CHANGE, () => reread('link'));
@@ -60,7 +60,7 @@ export function replaceAddress(url: string): void {
 
 function reread(how: Arrival): void {
   const next = isElsewhere() ? routeOfAddress(address()) : routeOfAddress(address(), route);
-  tidy();
+  tidy(next);
   if (next === route) return;
   route = next;
   arrival = how;
@@ -73,8 +73,9 @@ function isElsewhere(): boolean {
   return pathname !== '/' || hash.length <= 1;
 }
 
-function tidy(): void {
-  const tidied = `${base}/${tidyAddress(address())}`;
+/** Makes the address read as its route, so that a reload comes back to it. */
+function tidy(to: string): void {
+  const tidied = `${base}/${tidyAddress(address(), to)}`;
   if (tidied !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', tidied);
 }
