@@ -10,12 +10,9 @@ export function showHelp(screen: Screen, commands: readonly Command[]): void {
     ['Type', toned('reference', typed('COMMAND')), ', such as ', toned('reference', typed('leads'))],
   ]);
   screen.line();
-  screen.table(
-    [
-      { title: 'Command', of: ({ name, takes }: Command) => toned('reference', `${name} ${takes}`) },
-      { title: 'Shows or does', of: ({ summary }: Command) => summary },
-    ],
-    commands.map((command) => ({ ...command, name: command.name || '(none)' })),
+  screen.facts(
+    commands.map(({ name, takes, summary }) => [`${name || '(none)'} ${takes}`.trim(), summary]),
+    'reference',
   );
   screen.line();
   screen.paragraph(
@@ -32,5 +29,8 @@ export function showHelpOf(screen: Screen, { name, takes, summary, details, opti
   if (details) screen.paragraph(details);
   if (options.length === 0) return;
   screen.line();
-  screen.facts(options.map((option) => [`--${option}`, optionTypes[option].means]));
+  screen.facts(
+    options.map((option) => [`--${option}`, optionTypes[option].means]),
+    'reference',
+  );
 }

@@ -18,6 +18,9 @@ const INDENT = 2;
 /** Longer lines tire the eye. */
 const TEXT_COLUMNS = 100;
 
+/** The label is ours; the value may be a stranger's. */
+export type Fact = readonly [label: string, ...value: Span[]];
+
 /** Whatever is shown passes through here, and comes out inert. */
 export type Screen = ReturnType<typeof createScreen>;
 
@@ -42,10 +45,10 @@ export function createScreen(output: Output) {
 
     /** The last one at the right edge, or below where there is no room. */
     title(left: readonly Span[], right: Span) {
-      const [start, end] = [left.flatMap(piecesOf), piecesOf(right)];
-      const room = columns - [...start, ...end].reduce((width, { text }) => width + widthOf(text), 0);
-      const between = room >= INDENT ? ' '.repeat(isTerminal ? room : INDENT) : '\n';
-      put(`${shown(start)}${between}${shown(end)}`);
+      const width = [...left, right].flatMap(piecesOf).reduce((sum, { text }) => sum + widthOf(text), 0);
+      const room = isTerminal ? columns - width : INDENT;
+      const lines = room >= INDENT ? [[...left, ' '.repeat(room), right]] : [left, [right]];
+      for (const line of lines.flatMap((spans) => spanLines(columns, spans))) put(shown(line));
     },
 
     table<Row>(table: readonly Column<Row>[], rows: readonly Row[]) {
@@ -53,11 +56,11 @@ export function createScreen(output: Output) {
     },
 
     /** Labels and values, the values in one column. */
-    facts(facts: readonly (readonly [label: string, ...value: Span[]])[]) {
+    facts(facts: readonly Fact[], labelTone: Tone = 'quiet') {
       const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
       for (const [label, ...value] of facts)
         for (const [index, line] of spanLines(columns - INDENT - width, value).entries())
-          put(`${margin}${painted('quiet', padTo(width, index === 0 ? label : ''))}${shown(line)}`);
+          put(`${margin}${painted(labelTone, padTo(width, index === 0 ? label : ''))}${shown(line)}`);
     },
 
     /** Wrapped to the width of the terminal. */

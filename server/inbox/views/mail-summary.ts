@@ -11,7 +11,6 @@ export function mailSummary(
   now: Date,
 ): Span[] {
   const { smtpUrl, to } = config.mail;
-  const lastSent = lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : '';
   const unsent = [
     ...(failed > 0 ? [toned('late', `${failed} failed`)] : []),
     ...(waiting > 0 ? [toned('soon', `${waiting} not sent yet`)] : []),
@@ -19,9 +18,10 @@ export function mailSummary(
   if (!smtpUrl && !lastSentAt)
     return [...joined([toned('late', 'no mail goes out'), ...unsent]), ': SMTP_URL is not set'];
   const where = smtpUrl ? `to ${to}` : 'SMTP_URL is not set here';
-  if (unsent.length === 0)
-    return [toned('good', 'all sent'), ` ${smtpUrl ? '' : '('}${where}${smtpUrl ? '' : ')'}${lastSent}`];
-  return [...joined(unsent), ` (${where}${lastSent}). See ${typed('outbox')}`];
+  const details = ` (${where}${lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : ''})`;
+  return unsent.length > 0
+    ? [...joined(unsent), `${details}. See `, toned('reference', typed('outbox'))]
+    : [toned('good', 'all sent'), details];
 }
 
 function joined(spans: readonly Span[]): Span[] {

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { engines, makeStore } from '../testing/engines.ts';
+import { commands } from './commands.ts';
+import { inbox } from './inbox.ts';
+import { output, tryInbox } from './testing/try-inbox.ts';
+
+/** Without a server: on whatever the settings lead to. */
+async function run(args: string, settings: Record<string, string | undefined>) {
+  const [out, errors] = [output(), output()];
+  const exitCode = await inbox(args.split(' ').filter(Boolean), {
+    readConfig: () => readConfig(settings),
+    clock: systemClock,
+    out,
+    errors,
+    ask: undefined,
+    markAnswered: async () => {},
+  });
+  return { exitCode, out: out.text(), errors: errors.text() };
+}
+
+async function emptyFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+describe('called wrongly', () => {
+  it.each([
+    ['lead', 'Did you mean: npm run inbox -- leads'],
+    ['shwo HJ-22222', 'Did you mean: npm run inbox -- show'],
+    ['HJ-7F3K2', 'Did you mean: npm run inbox -- show HJ-7F3K2'],
+    ['frobnicate', 'The commands are: leads, applications'],
+    ['leads --waitin', 'Did you mean --waiting?'],
+    ['leads --save x', 'leads has no option --save.'],
+    ['leads now', 'leads does not know what to do with now.'],
+    ['show', 'show wants REF | EMAIL.'],
+    ['show A B', 'How it goes: npm run inbox -- show REF | EMAIL'],
+    ['resume HJ-22222 --save', '--save wants a value'],
+    ['leads --json=yes', '--json takes no value.'],
+  ])('%s exits with 2 and says how it goes', async (args, advice) => {
+    const { exitCode, out, errors } = await run(args, { DATA_DIR: await emptyFolder() });
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(errors).toContain(advice);
+  });
+
+  it('helps, for every command, even where the settings are wrong', async () => {
+    const bad = { PORT: 'http' };
+    for (const args of [
+      'help',
+      '--help',
+      '-h',
+      ...commands.map(({ name }) => `help ${name}`),
+      'leads --help',
+    ]) {
+      const { exitCode, out } = await run(args, bad);
+      expect(exitCode).toBe(0);
+      expect(out).toContain('npm run inbox --');
+    }
+    const { out } = await run('help', bad);
+    for (const { name, summary } of commands) {
+      expect(out).toContain(name);
+      expect(out).toContain(summary);
+    }
+    expect(await run('', bad)).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('PORT should be a number'),
+    });
+  });
+});
+
+describe('without a database', () => {
+  it('says that there is none yet and what to do, and makes none', async () => {
+    const DATA_DIR = await emptyFolder();
+    for (const folder of [DATA_DIR, join(DATA_DIR, 'not', 'there')]) {
+      const { exitCode, out } = await run('', { DATA_DIR: folder });
+      expect(exitCode).toBe(0);
+      expect(out).toContain(`There is no database in ${folder} yet.`);
+      expect(out).toContain('npm start');
+    }
+    for (const args of ['leads', 'leads --json', '--json', 'answered HJ-22222']) {
+      const { exitCode, out, errors } = await run(args, { DATA_DIR });
+      expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+      expect(errors).toContain('There is no database');
+    }
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+
+  it('makes no tables in an empty PostgreSQL', async () => {
+    const { databaseUrl, dataDir, remove } = await makeStore('PostgreSQL');
+    onTestFinished(remove);
+    for (const _ of ['first', 'second']) {
+      const { exitCode, out } = await run('', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+      expect(exitCode).toBe(0);
+      expect(out).toContain('is still empty');
+    }
+  });
+
+  it('says that PostgreSQL does not answer, without its password', async () => {
+    const { exitCode, errors } = await run('leads', {
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/leads',
+    });
+    expect(exitCode).toBe(1);
+    expect(errors).toContain('The PostgreSQL database of DATABASE_URL cannot be used');
+    expect(errors).not.toContain('secret');
+  });
+});
+
+describe.each(engines)('an unknown reference on %s', (engine) => {
+  it('is answered with the nearest one that there is', async () => {
+    const { lead, run } = await tryInbox(engine);
+    const reference = await lead();
+    const slip = `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
+    for (const command of ['show', 'answered', 'not-spam', 'resume', 'delete'])
+      expect(await run(`${command} ${slip}`)).toMatchObject({
+        exitCode: 1,
+        errors: `Nothing here has the reference ${slip}.\n  Did you mean ${reference}?\n`,
+      });
+  });
+
+  it('is answered with where to look when nothing is near', async () => {
+    const { run } = await tryInbox(engine);
+    expect(await run('show HJ-22222')).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('npm run inbox -- leads'),
+    });
+  });
+});

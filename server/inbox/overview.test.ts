@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenFields } from '../../contract/api.ts';
+import { engines } from '../testing/engines.ts';
+import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
+
+describe.each(engines)('the overview on %s', (engine) => {
+  it('is friendly when nothing has come yet', async () => {
+    const { run } = await tryInbox(engine);
+    const { exitCode, out } = await run('');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('No lead waits for an answer.');
+  });
+
+  it('says how many leads wait, how old the oldest is and how long is left', async () => {
+    const { lead, run, clock } = await tryInbox(engine);
+    const first = await lead();
+    clock.pass(16 * HOUR_MS);
+    await lead({ name: 'Lee Chan' });
+    clock.pass(HOUR_MS);
+
+    const { out } = await run('');
+    expect(out).toContain('2 leads wait for an answer. The oldest came 17 h ago: 31 h of 48 left.');
+    expect(out).toMatch(new RegExp(`${first} +17 h +31 h left +Maya Okafor`));
+    expect(out).toMatch(/1 h +47 h left +Lee Chan/);
+    expect(out).toContain(`npm run inbox -- show ${first}`);
+  });
+
+  it('puts the overdue first and counts them', async () => {
+    const { lead, run, clock } = await tryInbox(engine);
+    await lead();
+    clock.pass(50 * HOUR_MS);
+    await lead({ name: 'Lee Chan' });
+    clock.pass(2 * HOUR_MS);
+
+    const { out } = await run('');
+    expect(out).toContain('2 leads wait for an answer. 1 overdue. The oldest came 2 d ago.');
+    expect(out).toMatch(/overdue by 4 h +Maya Okafor[\s\S]*46 h left +Lee Chan/);
+  });
+
+  it('counts what else came: new applications, subscribers, spam', async () => {
+    const { lead, application, subscriber, run, clock } = await tryInbox(engine);
+    await application();
+    clock.pass(8 * DAY_MS);
+    await application({ name: 'Dan Kowalski' });
+    await subscriber('a@example.ca');
+    await subscriber('b@example.ca');
+    await lead({ [hiddenFields.honeypot]: 'x' });
+    await application({ [hiddenFields.elapsed]: '3' });
+
+    const { out } = await run('');
+    expect(out).toContain('No lead waits for an answer.');
+    expect(out).toMatch(/Applications +1 new in the last 7 days, 2 in all/);
+    expect(out).toMatch(/Subscribers +2\n/);
+    expect(out).toMatch(/Spam +2 kept/);
+  });
+
+  it('says that no mail goes out without a mail server, and how much waits', async () => {
+    const { lead, run } = await tryInbox(engine);
+    await lead();
+    const { out } = await run('');
+    expect(out).toMatch(/Mail +no mail goes out, 1 not sent yet: SMTP_URL is not set/);
+  });
+
+  it('shows mail that has failed, and when the last went out', async () => {
+    const { lead, run, database, clock } = await tryInbox(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    await lead();
+    await database
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: clock().toISOString() })
+      .where('kind', '=', 'contact-message')
+      .execute();
+    clock.pass(3 * HOUR_MS);
+    expect((await run('')).out).toMatch(/Mail +all sent \(to hello@.*, the last went out 3 h ago\)/);
+
+    await database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'waiting').execute();
+    expect((await run('')).out).toMatch(/Mail +2 failed \(to hello@.*\)\. See npm run inbox -- outbox/);
+  });
+
+  it('does not claim that no mail goes out where the server has its own settings', async () => {
+    const { lead, run, database, clock } = await tryInbox(engine);
+    await lead();
+    await database
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: clock().toISOString() })
+      .where('kind', '=', 'contact-message')
+      .execute();
+    expect((await run('')).out).toMatch(/Mail +all sent \(SMTP_URL is not set here, the last .* just now\)/);
+  });
+
+  it('is there for programs', async () => {
+    const { lead, run } = await tryInbox(engine);
+    const reference = await lead();
+    expect(JSON.parse((await run('--json')).out)).toMatchObject({
+      waiting: 1,
+      overdue: 0,
+      mostUrgent: [{ reference, replyBy: '2026-11-17T15:00:00.000Z' }],
+      applications: 0,
+      subscribers: 0,
+      spam: 0,
+      mail: { isConfigured: false, waiting: 1, failed: 0 },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { WriteStream } from 'node:tty';
+import { newsletter } from '../../../content/newsletter.ts';
+import { apiPaths, hiddenFields } from '../../../contract/api.ts';
+import { markAnswered } from '../../contact-messages/contact-message-store.ts';
+import { applicationFields, apply } from '../../testing/applications.ts';
+import type { Engine } from '../../testing/engines.ts';
+import { estimateFields, type Fields, post } from '../../testing/forms.ts';
+import { startTestService } from '../../testing/test-service.ts';
+import { inbox } from '../inbox.ts';
+import type { Output } from '../screen/screen.ts';
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+type Terminal = {
+  /** Columns of a terminal; without it the output goes into a pipe. */
+  readonly columns?: number;
+  /** What the person at the terminal says when asked. */
+  readonly says?: boolean;
+};
+
+/** A server with its database open, and the inbox on a connection of its own to the same database. */
+export async function tryInbox(engine: Engine, settings: Record<string, string> = {}) {
+  const service = await startTestService(engine, { settings });
+  const { app, config, clock } = service;
+  return {
+    ...service,
+
+    async lead(changes: Fields = {}): Promise<string> {
+      return (await post(app, estimateFields(changes))).json().reference;
+    },
+    async application(changes: Fields = {}, resume?: { content: Buffer; name: string }): Promise<string> {
+      return (await apply(service, applicationFields(changes), resume)).json().reference;
+    },
+    async subscriber(email: string): Promise<void> {
+      const fields = { email, [hiddenFields.consent]: newsletter.consent.version, [hiddenFields.page]: '/' };
+      await post(app, fields, { path: apiPaths.newsletter });
+    },
+
+    async run(args: string, { columns, says }: Terminal = {}) {
+      const questions: string[] = [];
+      const [out, errors] = [output(columns), output(columns)];
+      const exitCode = await inbox(args.split(' ').filter(Boolean), {
+        readConfig: () => config,
+        clock,
+        out,
+        errors,
+        markAnswered,
+        ask:
+          says === undefined
+            ? undefined
+            : async (question) => {
+                questions.push(question);
+                return says;
+              },
+      });
+      return { exitCode, out: out.text(), errors: errors.text(), questions };
+    },
+  };
+}
+
+export type Inbox = Awaited<ReturnType<typeof tryInbox>>;
+
+/** A pipe, or a terminal that answers the question for colours as a real one does. */
+export function output(columns?: number): Output & { text(): string } {
+  let written = '';
+  const { hasColors, getColorDepth } = WriteStream.prototype;
+  return {
+    write: (text: string) => {
+      written += text;
+    },
+    text: () => written,
+    ...(columns !== undefined && { isTTY: true, columns, hasColors, getColorDepth }),
+  };
+}
