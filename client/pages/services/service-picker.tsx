@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { services } from '../../../content/services/catalogue.ts';
 import { documentPathOf } from '../../../contract/documents.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { below } from '../../location/base.ts';
-import { navigate } from '../../location/location-store.ts';
+import { currentRoute, navigate } from '../../location/location-store.ts';
 import type { Service } from './chosen-service.ts';
 
 type ServicePickerProps = { chosen: Service; onChoose: () => void };
@@ -22,8 +22,10 @@ export function ServicePicker({ chosen, onChoose }: ServicePickerProps) {
 
   function choose(event: MouseEvent, service: Service) {
     event.preventDefault();
-    if (service.id !== chosen.id) onChoose();
-    navigate(to.service(service.id));
+    const route = to.service(service.id);
+    if (route === currentRoute()) return;
+    onChoose();
+    navigate(route);
   }
 
   return (
@@ -72,9 +74,15 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
       >
         {padded(service.id)}
       </span>
-      {service.title}
+      <span>{breakable(service.title)}</span>
     </button>
   );
+}
+
+/** A narrow cell may break a title after its slash. */
+function breakable(title: string): ReactNode {
+  const [first, ...rest] = title.split('/');
+  return [first, ...rest.flatMap((part) => ['/', <wbr key={part} />, part])];
 }
 
 /** Moves the table in its window, never the page. */

@@ -32,7 +32,7 @@ export function head({ location }: PageProps): Head {
 
 export function Page({ location }: PageProps) {
   const { service, isNamed } = chosenService(location.query);
-  const stayAtPicker = useServiceArrival(service.id);
+  const stayAtPicker = useServiceArrival(isNamed ? service.id : 'overview');
   useForcedScrollToTop(location.query);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lastArrival } from '../../location/location-store.ts';
-import { scrollToAnchor } from '../../location/scrolling.ts';
+import { scrollToAnchor, scrollToTop } from '../../location/scrolling.ts';
 
 export const SERVICE_ANCHOR = 'service';
 
@@ -9,23 +9,24 @@ export const SERVICE_ANCHOR = 'service';
  * what is new. The picker stands beside what it changes: a choice made there moves nothing.
  * Returns what the picker calls before it changes the address.
  */
-export function useServiceArrival(serviceId: number): () => void {
-  const shownId = useRef(serviceId);
+export function useServiceArrival(shown: number | 'overview'): () => void {
+  const lastShown = useRef(shown);
   const isPicked = useRef(false);
 
   useEffect(() => {
-    if (shownId.current === serviceId) return;
-    shownId.current = serviceId;
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
     if (isPicked.current) isPicked.current = false;
-    else if (lastArrival() === 'link') leadToService();
-  }, [serviceId]);
+    else if (lastArrival() === 'link') leadTo(shown);
+  }, [shown]);
 
   return () => {
     isPicked.current = true;
   };
 }
 
-function leadToService(): void {
+function leadTo(shown: number | 'overview'): void {
   document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
-  scrollToAnchor(SERVICE_ANCHOR);
+  if (shown === 'overview') scrollToTop();
+  else scrollToAnchor(SERVICE_ANCHOR);
 }
