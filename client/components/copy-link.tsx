@@ -9,6 +9,8 @@ export function CopyLink({ route, className = '' }: { route: string; className?:
   const [said, setSaid] = useState<{ route: string; words: string }>();
 
   async function copy() {
+    // Said anew each time, or a screen reader stays silent.
+    setSaid(undefined);
     const address = location.origin + below(documentPathOf(route));
     const isCopied = await written(address);
     setSaid({ route, words: isCopied ? 'Link copied' : address });

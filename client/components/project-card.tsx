@@ -5,7 +5,7 @@ import { ACTION_ICON, wordsStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type CoverSource, ProjectCover } from './project-cover.tsx';
 
-export type CardProject = CoverSource &
+type CardProject = CoverSource &
   Pick<ProjectSummary, 'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured'>;
 
 const shapes = {

@@ -3,7 +3,7 @@ import { IconButton } from './button.tsx';
 import { ViewerSlide } from './full-screen-viewer-slide.tsx';
 import { stepOfKey, useSnapTrack } from './use-snap-track.ts';
 
-export type ViewedPicture = {
+type ViewedPicture = {
   readonly key: string;
   readonly caption: string;
   /** Fills the slide without being cropped. */
