@@ -23,7 +23,13 @@ export function GalleryControls({ pictures, shown, onShow, onOpen }: GalleryCont
         <p aria-hidden="true" className="px-2 font-display text-h4 tabular-nums">
           {shown + 1} / {pictures.length}
         </p>
-        <Button look="line" icon="expand" aria-haspopup="dialog" className="ml-auto" onClick={onOpen}>
+        <Button
+          look="line"
+          icon="expand"
+          aria-haspopup="dialog"
+          className="max-sm:flex-auto sm:ml-auto lg:max-xl:flex-auto"
+          onClick={onOpen}
+        >
           Full screen
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
       >
         <ul
           {...trackProps}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] noscript:[scrollbar-width:auto] max-md:-mx-gutter motion-reduce:scroll-auto lg:col-span-8"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] noscript:[scrollbar-width:auto] max-md:-mx-gutter motion-reduce:scroll-auto lg:col-span-8 lg:self-start"
         >
           {pictures.map((picture, at) => (
             <GallerySlide
