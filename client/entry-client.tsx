@@ -14,9 +14,14 @@ const root = document.getElementById('root') as HTMLElement;
 const documentRoute = html.dataset.route ?? '/';
 
 followAddress();
-await start();
-replayStoredRedirect();
-prefetchOnIntent();
+void begin();
+
+/** Not awaited at the top of the module: screens import the chunk that this lies in, and would wait for each other. */
+async function begin() {
+  await start();
+  replayStoredRedirect();
+  prefetchOnIntent();
+}
 
 /** Takes over the document where it shows the wanted screen; otherwise draws that screen anew. */
 async function start() {
