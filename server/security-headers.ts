@@ -10,12 +10,11 @@ export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(siteUrl.protocol === 'https:' && {
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}`,
     }),
   };
 }

@@ -38,7 +38,7 @@ function layout(title: string, body: Html): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} - ${company.name}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <style>${new Html(answerPageStyle)}</style>
 </head>
 <body>

@@ -3,7 +3,7 @@ import { apiPaths, type JobApplicationAnswer, sentAnchors } from '../../contract
 import { RESUME_MAX_BYTES } from '../../contract/job-application.ts';
 import { to } from '../../contract/screens.ts';
 import type { Database } from '../database/database.ts';
-import type { FileField } from '../submissions/form-reader.ts';
+import type { FileField } from '../submissions/form-part.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
 import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
 import { type AttachedResume, saveJobApplication } from './job-application-store.ts';

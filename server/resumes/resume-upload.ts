@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/job-application.ts';
 import { Refusal } from '../answers/refusal.ts';
-import type { FileField } from '../submissions/form-reader.ts';
+import type { FileField } from '../submissions/form-part.ts';
 import { bufferPool } from './buffer-pool.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { cleanOriginalName, storedName } from './stored-name.ts';

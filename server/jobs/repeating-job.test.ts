@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRepeatingJob } from './repeating-job.ts';
+
+const log = { error: vi.fn() };
+
+/** A job whose runs end when the test says so. */
+function steppedJob() {
+  const runs: PromiseWithResolvers<number>[] = [];
+  const job = startRepeatingJob({
+    name: 'test',
+    log,
+    retryMs: 10,
+    run() {
+      const run = Promise.withResolvers<number>();
+      runs.push(run);
+      return run.promise;
+    },
+  });
+  return { job, runs };
+}
+
+describe('a repeating job', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('runs at once, and again after the time that the run asked for', async () => {
+    const { runs } = steppedJob();
+    runs[0]?.resolve(1000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(runs).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('runs again at once when it was woken in between, but never twice at the same time', async () => {
+    const { job, runs } = steppedJob();
+    job.wake();
+    job.wake();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(runs).toHaveLength(1);
+    runs[0]?.resolve(1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('is woken out of its waiting', async () => {
+    const { job, runs } = steppedJob();
+    runs[0]?.resolve(60_000);
+    await vi.advanceTimersByTimeAsync(0);
+    job.wake();
+    expect(runs).toHaveLength(2);
+  });
+
+  it('goes on after a failure', async () => {
+    const { runs } = steppedJob();
+    runs[0]?.reject(new Error('away'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(runs).toHaveLength(2);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('ends its run before it is stopped, and begins no other', async () => {
+    const { job, runs } = steppedJob();
+    let isStopped = false;
+    const stopped = job.stop().then(() => {
+      isStopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isStopped).toBe(false);
+    runs[0]?.resolve(1);
+    await stopped;
+    job.wake();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(runs).toHaveLength(1);
+  });
+});

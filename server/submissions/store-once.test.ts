@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { newReference } from './reference.ts';
+import { storeOnce } from './store-once.ts';
+
+describe('a reference', () => {
+  it('has no characters that are taken for one another', () => {
+    for (let count = 0; count < 500; count++) {
+      expect(newReference('contact-message')).toMatch(/^HJ-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$/);
+    }
+  });
+
+  it('tells by its first character what it refers to', () => {
+    for (let count = 0; count < 500; count++) {
+      expect(newReference('job-application')).toMatch(/^HJ-[ACDEFGHJKMNPQRTWXY]/);
+    }
+  });
+});
+
+describe('storing once', () => {
+  it('takes another reference when the first is taken', async () => {
+    const tried: string[] = [];
+    const { lead, isNew } = await storeOnce({
+      kind: 'contact-message',
+      bodyHash: 'hash',
+      find: async () => undefined,
+      insert: async (reference) => (tried.push(reference) < 3 ? undefined : { reference, body_hash: 'hash' }),
+    });
+    expect(isNew).toBe(true);
+    expect(new Set(tried).size).toBe(3);
+    expect(lead.reference).toBe(tried[2]);
+  });
+});
