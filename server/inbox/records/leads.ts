@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 
-export type LeadFilter = {
+type LeadFilter = {
   readonly isWaiting?: boolean | undefined;
   readonly isSpam?: boolean;
   /** Whose promised time ends before then. */

@@ -19,7 +19,7 @@ const INDENT = 2;
 const TEXT_COLUMNS = 100;
 
 /** The label is ours; the value may be a stranger's. */
-export type Fact = readonly [label: string, ...value: Span[]];
+type Fact = readonly [label: string, ...value: Span[]];
 
 /** Whatever is shown passes through here, and comes out inert. */
 export type Screen = ReturnType<typeof createScreen>;
