@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import type { OutboxRow } from '../database/schema.ts';
 
 /** Longer than one attempt can take: only a worker that died lets it run out. */
-const LEASE_MS = 10 * 60 * 1000;
+const LEASE_MS = 3 * 60 * 1000;
 
 /** Takes the next due message, so that no other worker sends it; undefined when none is due. */
 export async function claimDue(database: Database, now: Date): Promise<OutboxRow | undefined> {
