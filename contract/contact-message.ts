@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type ProjectType, projectTypes } from '../content/project-types.ts';
-import { emailAddress, singleLine, text } from './text-rules.ts';
+import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from './text-rules.ts';
 
 /** A request for an estimate: one schema for the forms, the server and the tests. */
 export const contactLimits = {
   name: { min: 2, max: 100 },
-  email: { max: 254 },
+  email: { max: EMAIL_MAX_CHARACTERS },
   phone: { max: 40 },
   message: { min: 10, max: 5000 },
 } as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { experienceLevels, positions } from '../content/careers.ts';
-import { emailAddress, singleLine, text } from './text-rules.ts';
+import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from './text-rules.ts';
 
 export const jobApplicationLimits = {
   name: { min: 2, max: 100 },
-  email: { max: 254 },
+  email: { max: EMAIL_MAX_CHARACTERS },
   phone: { min: 5, max: 40 },
   message: { min: 10, max: 5000 },
 } as const;

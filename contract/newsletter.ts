@@ -4,5 +4,3 @@ import { emailAddress } from './text-rules.ts';
 export const newsletterSchema = z.object({
   email: emailAddress('Enter an e-mail address such as name@example.ca.'),
 });
-
-export type NewsletterSignup = z.infer<typeof newsletterSchema>;

@@ -59,7 +59,7 @@ export function serviceAnswers(): ServiceAnswer[] {
   });
 }
 
-export function projectAnswers(): ProjectAnswer[] {
+function projectAnswers(): ProjectAnswer[] {
   return projects.map((project) => {
     const { features, morePictures } = projectDetails[project.id];
     return { ...project, features, images: [project.cover, ...morePictures].map(imagePath) };

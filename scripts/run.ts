@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Runs one command of the packages and waits for it. Its output is shown as it comes. */
-export function run(
-  command: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<number> {
+function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(process.execPath, [binary(command), ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -13,7 +13,7 @@ export type Address = {
   readonly hash: string;
 };
 
-export function isRouteFragment(hash: string): boolean {
+function isRouteFragment(hash: string): boolean {
   return hash.startsWith('#/');
 }
 

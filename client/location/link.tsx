@@ -19,7 +19,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
     event.preventDefault();
     const isHere = to === currentRoute();
-    navigate(to);
+    navigate(to, { replace: isHere });
     const { anchor } = splitRoute(to);
     if (isHere && anchor) scrollToAnchor(anchor);
     else if (isHere) scrollToTopSoon();

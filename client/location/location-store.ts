@@ -1,6 +1,7 @@
 import { splitRoute } from '../../contract/documents.ts';
 import { base } from './base.ts';
 import { type Address, routeOfAddress, tidyAddress } from './fragment.ts';
+import { keepPlace } from './left-place.ts';
 
 /** The running app's route: read from the address, told to whoever subscribes. */
 
@@ -39,7 +40,10 @@ export function followAddress(): void {
 export function navigate(to: string, { replace = false } = {}): void {
   const url = `${base}/#${to}`;
   if (replace) history.replaceState(history.state, '', url);
-  else history.pushState(null, '', url);
+  else {
+    keepPlace();
+    history.pushState(null, '', url);
+  }
   reread(replace ? arrival : 'link');
 }
 

@@ -1,6 +1,6 @@
 /** Scrolling that the specification times: delays are in milliseconds. */
 
-export const SCROLL_TOP_DELAY = 100;
+const SCROLL_TOP_DELAY = 100;
 
 export function scrollToTop(behavior: ScrollBehavior = 'smooth'): void {
   window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : behavior });

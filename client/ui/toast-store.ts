@@ -5,7 +5,7 @@ export type Toast = {
   readonly text: string;
 };
 
-export const TOAST_DURATION = 5000;
+const TOAST_DURATION = 5000;
 
 let toast: Toast | null = null;
 let lastId = 0;
