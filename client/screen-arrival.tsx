@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { splitRoute } from '../contract/documents.ts';
 import type { ScreenMatch } from '../contract/screens.ts';
 import { fullTitle } from './head/head.ts';
 import { markScreenLive } from './live-screen.ts';
+import { keptPlace } from './location/left-place.ts';
 import { currentRoute, lastArrival } from './location/location-store.ts';
 import { scrollToAnchor } from './location/scrolling.ts';
 import type { ScreenLocation } from './location/use-location.tsx';
@@ -24,18 +25,30 @@ export function ScreenArrival({ match, location }: { match: ScreenMatch; locatio
     };
   }, [screen, id, location]);
 
-  // Once for each screen, which mounts this anew: a change of query within it must not move the focus.
-  useEffect(() => {
-    if (lastArrival() !== 'link') return;
-    if (!splitRoute(currentRoute()).anchor) window.scrollTo({ top: 0, behavior: 'instant' });
+  // Once for each screen, which mounts this anew: a change of query within it must not move the focus. Before the
+  // screen is painted, so that it is never seen at the place of the one before.
+  useLayoutEffect(() => {
+    if (lastArrival() === 'load') return;
+    const top = placeOnArrival();
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
-    if (location.anchor) return scrollWhenThere(location.anchor);
+    if (location.anchor && !isReturn()) return scrollWhenThere(location.anchor);
   }, [location.anchor]);
 
   return null;
+}
+
+/** Back and Forward lead to where the visitor was, links to the top. An anchor decides for itself. */
+function placeOnArrival(): number | undefined {
+  if (isReturn()) return keptPlace();
+  return lastArrival() === 'link' && !splitRoute(currentRoute()).anchor ? 0 : undefined;
+}
+
+function isReturn(): boolean {
+  return lastArrival() === 'history' && keptPlace() !== undefined;
 }
 
 const ANCHOR_PATIENCE = 3000;
