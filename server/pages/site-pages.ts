@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type RouteParts, splitRoute } from '../../contract/documents.ts';
+import { matchScreen } from '../../contract/screens.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import { type BuiltDocument, documentsFile, NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from './built-site.ts';
@@ -39,20 +41,25 @@ export function sitePages(
   resources.delete(PROJECT_NOT_FOUND_PATH);
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    if (!isPagePath(pathname)) return false;
-    const search = query === undefined ? '' : `?${query}`;
-    const resource = resources.get(pathname);
-    const canonical = resource && !search ? pathname : canonicalPath(pathname, search);
+    const target = requestTarget(request);
+    if (!isPagePath(target.path)) return false;
+    const elsewhere = canonicalElsewhere(target);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
-    else if (canonical !== pathname + search && resources.has(canonical.split('?')[0] ?? ''))
-      redirect(response, canonical, config);
-    else
-      (resource ?? (/^\/projects\/[^/]+$/.test(pathname) ? projectNotFound : notFound)).send(
-        request,
-        response,
-      );
+    else if (elsewhere) redirect(response, elsewhere, config);
+    else (resources.get(target.path) ?? missing(target.path)).send(request, response);
     return true;
+  }
+
+  /** Where the wanted document really lies, if this is another spelling of its address. */
+  function canonicalElsewhere({ path, search }: RouteParts): string | undefined {
+    if (!search && resources.has(path)) return undefined;
+    const canonical = canonicalPath(path, search);
+    const { path: document } = splitRoute(canonical);
+    return document !== path && resources.has(document) ? canonical : undefined;
+  }
+
+  function missing(path: string): Resource {
+    return matchScreen(canonicalPath(path, '')).screen === 'project' ? projectNotFound : notFound;
   }
 
   const all = [...resources.values(), notFound, projectNotFound];
@@ -92,7 +99,12 @@ function* assetResources(dist: string, config: SiteSettings): Generator<[string,
     const path = `/${file.replaceAll('\\', '/')}`;
     // These carry a hash of their content in their name.
     const isHashed = path.startsWith('/assets/') || path.startsWith('/pictures/');
-    const headers = { ...securityHeaders(config), 'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY };
+    const headers = {
+      ...securityHeaders(config),
+      // Some of those who show a link's preview take its picture from here.
+      ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY,
+    };
     yield [
       path,
       new Resource({ body: () => readFileSync(join(root, file)), mediaType: mediaTypeOf(file), headers }),
@@ -113,6 +125,11 @@ function addSearchFiles(
     const headers = { ...securityHeaders(config), 'Cache-Control': ASK_EVERY_TIME };
     resources.set(path, new Resource({ body: Buffer.from(text), mediaType: mediaTypeOf(path), headers }));
   }
+}
+
+/** A proxy may name the host too. */
+function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
+  return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
 }
 
 function refuseMethod(response: ServerResponse, config: SiteSettings): void {
