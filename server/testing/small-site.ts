@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
+import { createHttpServer } from '../http-server.ts';
+import {
+  type BuiltDocument,
+  documentsFile,
+  NOT_FOUND_PATH,
+  PROJECT_NOT_FOUND_PATH,
+} from '../pages/built-site.ts';
+import { sitePages } from '../pages/site-pages.ts';
+
+const LAST_CHANGED = '2026-10-01';
+
+/** What a build leaves, in small. */
+const documentPaths = {
+  indexable: ['/', '/services', '/services/kitchen-renovations', '/projects', '/projects/3'],
+  noindex: ['/file-test', NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH],
+};
+
+export const inlineScript = "var marker='inline'";
+export const inlineStyle = '@layer base{body{margin:0}}';
+
+const files: Record<string, string> = {
+  'client/assets/site-Abc123.js': `console.log(${JSON.stringify('long enough to be worth it '.repeat(40))})`,
+  'client/pictures/kitchen-1a2b.avif': 'picture',
+  'client/social/home.jpg': 'preview',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/.vite/manifest.json': '{}',
+};
+
+type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+};
+
+type Question = { readonly method?: string; readonly headers?: Record<string, string> };
+
+/**
+ * Serves a site of a few documents as the real server would, for the tests of a file or a group; what is no page is
+ * answered with 'call'. `ask` is a client that follows no redirect and unpacks nothing.
+ */
+export function smallSite(settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  let server: Server;
+
+  beforeAll(async () => {
+    writeSite(folder);
+    const pages = sitePages(folder, {
+      siteUrl: new URL('https://renovations.example'),
+      formEndpoint: '/api/contact',
+      ...settings,
+    });
+    await pages.compressed;
+    server = createHttpServer((_, response) => void response.end('call'), pages);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const call = request({ port, host: '127.0.0.1', path, method, headers }, async (response) => {
+        const bytes = Buffer.concat(await response.toArray());
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, bytes, text: bytes.toString() });
+      });
+      call.on('error', reject).end();
+    });
+  }
+
+  return { ask };
+}
+
+function writeSite(folder: string): void {
+  const list: BuiltDocument[] = [];
+  const documents = [
+    ...documentPaths.indexable.map((path) => ({ path, isIndexable: true })),
+    ...documentPaths.noindex.map((path) => ({ path, isIndexable: false })),
+  ];
+  for (const { path, isIndexable } of documents) {
+    const file = `${path === '/' ? '/index' : path}.html`;
+    list.push({ path, file, isIndexable, lastChanged: LAST_CHANGED });
+    write(join(folder, 'documents', file), documentAt(path));
+  }
+  write(join(folder, documentsFile), JSON.stringify(list));
+  for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
+}
+
+function documentAt(path: string): string {
+  const { siteUrl, formEndpoint } = settingPlaceholders;
+  return `<!doctype html><script>${inlineScript}</script><style>${inlineStyle}</style>
+<link rel="canonical" href="${siteUrl}${path}"><script type="application/json">{"data":1}</script>
+<h1>The document of ${path}</h1><form action="${formEndpoint}">${'<p>words</p>'.repeat(100)}</form>`;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
