@@ -22,22 +22,33 @@ const loaders: Record<ScreenName, () => Promise<PageModule>> = {
 };
 
 const loaded = new Map<ScreenName, PageModule>();
+const chosen = new Map<ScreenName, ComponentType<PageProps>>();
+const failed = new Set<ScreenName>();
 
 export async function loadPage(screen: ScreenName): Promise<PageModule> {
   const page = await loaders[screen]();
+  if (failed.delete(screen)) chosen.delete(screen);
   loaded.set(screen, page);
   return page;
 }
 
-const lazyPages = Object.fromEntries(
-  (Object.keys(loaders) as ScreenName[]).map((screen) => [screen, lazyPage(screen)]),
-) as Record<ScreenName, ComponentType<PageProps>>;
-
 function lazyPage(screen: ScreenName): ComponentType<PageProps> {
-  return lazy(async () => ({ default: (await loadPage(screen)).Page }));
+  return lazy(async () => {
+    try {
+      return { default: (await loadPage(screen)).Page };
+    } catch (error) {
+      failed.add(screen);
+      throw error;
+    }
+  });
 }
 
-/** A page that is there is used as it is: React can then answer a click while it is still taking the page over. */
+/**
+ * A page that is there is used as it is: React can then answer a click while it is still taking the page over. The
+ * choice stands, because to React another component is another screen: what was typed and focused would be gone.
+ */
 export function pageOf(screen: ScreenName): ComponentType<PageProps> {
-  return loaded.get(screen)?.Page ?? lazyPages[screen];
+  const page = chosen.get(screen) ?? loaded.get(screen)?.Page ?? lazyPage(screen);
+  chosen.set(screen, page);
+  return page;
 }
