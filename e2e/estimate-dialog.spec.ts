@@ -1,0 +1,189 @@
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls } from './contact-calls.ts';
+import {
+  estimateDialog,
+  fillRequest,
+  openEstimate,
+  REQUEST,
+  requestField,
+  sendButton,
+} from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+const PROJECT_TYPES = [
+  'Home Renovations',
+  'Kitchen Renovations',
+  'Bathroom Renovations',
+  'Basement Renovations',
+  'Flooring Installation & Renovation Services',
+  'Stair Design & Renovation Services',
+  'Epoxy Coating Services',
+  'Driveway & Backyard Concrete',
+  'Wallpaper Installation/Removal',
+  'Painting Services',
+  'Stucco Removal Services',
+  'Pot Light Installation Services',
+  'Gimbal Light Installation Services',
+  'Other',
+];
+
+test.describe('the estimate dialog', () => {
+  test('is opened by every Free Estimate and consultation button of Home, and gives the focus back', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/');
+    const dialog = estimateDialog(page);
+    const openers = [
+      page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }),
+      page.getByRole('main').getByRole('button', { name: 'Free Estimate' }),
+      page.getByRole('button', { name: 'Schedule Free Consultation' }),
+      page.getByRole('button', { name: 'Schedule a Free Consultation' }),
+    ];
+    for (const opener of openers) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(requestField(dialog, 'projectType')).toHaveValue('');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('is opened by Get Quote of a card, with the project type of its service chosen', async ({ page }) => {
+    await arriveAt(page, '/');
+    const dialog = estimateDialog(page);
+    const cards = [
+      ['Kitchen Renovations', 'Kitchen Renovations'],
+      ['Stair Design and Renovation Services', 'Stair Design & Renovation Services'],
+      ['Pot Light Installation', 'Pot Light Installation Services'],
+      ['Custom Carpentry', 'Other'],
+    ] as const;
+    for (const [service, projectType] of cards) {
+      await page.getByRole('button', { name: `Get Quote: ${service}` }).click();
+      await expect(dialog).toBeVisible();
+      await expect(requestField(dialog, 'projectType')).toHaveValue(projectType);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('is opened by both buttons of the services page, with the selected service chosen', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/#/services?id=11');
+    const dialog = estimateDialog(page);
+    for (const name of ['Get Free Quote', 'Schedule Consultation']) {
+      const opener = page.getByRole('main').getByRole('button', { name });
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(requestField(dialog, 'projectType')).toHaveValue('Painting Services');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Epoxy Coating Services' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click();
+    await expect(requestField(dialog, 'projectType')).toHaveValue('Epoxy Coating Services');
+  });
+
+  test('is opened from the menu of phones, which closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAt(page, '/');
+    const menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menuButton.click();
+    const menu = page.locator('#site-menu');
+    await expect(menu.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+    await menu.getByRole('button', { name: 'Free Estimate' }).click();
+    const dialog = estimateDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(menu).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(menuButton).toBeFocused();
+  });
+
+  test('says what it is for, when one hears back, what one agrees to, and how to reach us', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Request a Free Estimate');
+    await expect(dialog.getByText('Our team will reply with a free quote.')).toBeVisible();
+    const reply = 'You will hear back in 48 hours. For fast response, send a direct email or call.';
+    await expect(dialog.getByText(reply, { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText('By sending this you agree to be contacted about your renovation project.'),
+    ).toBeVisible();
+    const phone = dialog.getByRole('link', { name: '(416) 555-0142' });
+    await expect(phone).toHaveAttribute('href', 'tel:+14165550142');
+    const email = dialog.getByRole('link', { name: 'hello@hearthandjoist.example' });
+    await expect(email).toHaveAttribute('href', 'mailto:hello@hearthandjoist.example');
+  });
+
+  test('asks for name, e-mail, phone, project type and details', async ({ page }) => {
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    const name = requestField(dialog, 'name');
+    await expect(name).toHaveAttribute('type', 'text');
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(requestField(dialog, 'email')).toHaveAttribute('type', 'email');
+    const phone = requestField(dialog, 'phone');
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await expect(phone).toHaveAccessibleDescription('optional');
+    await expect(phone).not.toHaveAttribute('required');
+    const projectType = requestField(dialog, 'projectType');
+    await expect(projectType).toHaveAttribute('required');
+    await expect(projectType.getByRole('option')).toHaveText(['Choose one', ...PROJECT_TYPES]);
+    await expect(requestField(dialog, 'message').and(page.locator('textarea'))).toBeVisible();
+  });
+
+  test('scrolls its body and keeps its title and close button in view on a small screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await arriveAt(page, '/');
+    await page.getByRole('main').getByRole('button', { name: 'Free Estimate' }).click();
+    const dialog = estimateDialog(page);
+    await sendButton(dialog).scrollIntoViewIfNeeded();
+    await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('says what is missing, leads to it, and takes each message away once it is mended', async ({
+    page,
+  }) => {
+    const calls = await answerContactCalls(page);
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await sendButton(dialog).click();
+    const summary = dialog.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toHaveText('4 things to mend before this can go');
+    const messages = {
+      name: 'Enter your full name, 2 to 100 characters.',
+      email: 'Enter an e-mail address such as name@example.ca.',
+      projectType: 'Choose the kind of project.',
+      message: 'Tell us a little about the project: 10 to 5000 characters.',
+    };
+    await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
+    for (const name of ['name', 'email', 'projectType', 'message'] as const) {
+      const field = requestField(dialog, name);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(escaped(messages[name])));
+      await summary.getByRole('link', { name: messages[name] }).click();
+      await expect(field).toBeFocused();
+    }
+
+    await requestField(dialog, 'message').fill('Too short');
+    await expect(summary.getByRole('link', { name: messages.message })).toBeVisible();
+    await fillRequest(dialog, { email: 'maya@example' });
+    await expect(summary.getByRole('heading')).toHaveText('One thing to mend before this can go');
+    await requestField(dialog, 'email').fill(REQUEST.email);
+    await expect(summary).toBeHidden();
+    expect(calls).toEqual([]);
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.]/g, '\\$&');
+}

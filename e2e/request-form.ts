@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a visitor types into the estimate dialog and the contact forms. */
+export const REQUEST = {
+  name: 'Maya Okafor',
+  email: 'maya@example.ca',
+  phone: '(416) 555-0199',
+  projectType: 'Kitchen Renovations',
+  message: 'Galley kitchen in a 1920s semi, one wall to come out.',
+} as const;
+
+type Request = { readonly [Name in keyof typeof REQUEST]: string };
+
+const labels = {
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  projectType: 'Project Type',
+  message: 'Project Details',
+} as const satisfies Request;
+
+const NAMES = Object.keys(labels) as (keyof Request)[];
+
+/** The dialog, or the form of the page: both hold the same fields. */
+export function requestField(form: Locator, name: keyof Request): Locator {
+  return form.getByLabel(labels[name], { exact: true });
+}
+
+export async function fillRequest(form: Locator, changes: Partial<Request> = {}): Promise<void> {
+  const request: Request = { ...REQUEST, ...changes };
+  for (const name of NAMES) {
+    const field = requestField(form, name);
+    if (name === 'projectType') await field.selectOption(request[name]);
+    else await field.fill(request[name]);
+  }
+}
+
+export async function expectRequest(form: Locator, request: Request): Promise<void> {
+  for (const name of NAMES) await expect(requestField(form, name)).toHaveValue(request[name]);
+}
+
+export const NOTHING = { name: '', email: '', phone: '', projectType: '', message: '' } as const;
+
+export function sendButton(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Send request' });
+}
+
+export function estimateDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Request a Free Estimate' });
+}
+
+export async function openEstimate(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+  const dialog = estimateDialog(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** At most one is shown. */
+export function toast(page: Page): Locator {
+  return page.locator('[data-toast]');
+}
