@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2023',
     // Fonts and pictures are files of their own: inlined, they would weigh on every document.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Documents name the scripts of their screen; links fetch the next one's ahead.
+    modulePreload: false,
   },
 });

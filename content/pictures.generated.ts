@@ -1,7 +1,7 @@
 // Written by `npm run pictures`; do not edit.
 import type { Picture, PictureName } from './pictures.ts';
 
-export const pictureSizes: Readonly<Record<PictureName, Omit<Picture, 'alt'>>> = {
+export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
   about: {
     width: 1800,
     height: 1200,

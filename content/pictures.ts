@@ -1,11 +1,9 @@
-import { pictureAlts } from './picture-alts.ts';
+import type { pictureAlts } from './picture-alts.ts';
 import { pictureSizes } from './pictures.generated.ts';
 
 export type PictureName = keyof typeof pictureAlts;
 
 export type Picture = {
-  /** What is seen, for those who cannot see it. */
-  readonly alt: string;
   /** Of the largest file. */
   readonly width: number;
   readonly height: number;
@@ -19,7 +17,7 @@ export type Picture = {
 };
 
 export function pictureOf(name: PictureName): Picture {
-  return { alt: pictureAlts[name], ...pictureSizes[name] };
+  return pictureSizes[name];
 }
 
 /** Where the files of a picture lie below the site's root. `npm run pictures` writes them there. */

@@ -89,7 +89,7 @@ function asModule(list: ReadonlyMap<string, PictureSizes>): string {
   return `// Written by \`npm run pictures\`; do not edit.
 import type { Picture, PictureName } from './pictures.ts';
 
-export const pictureSizes: Readonly<Record<PictureName, Omit<Picture, 'alt'>>> = {
+export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
 ${entries.join('')}};
 `;
 }

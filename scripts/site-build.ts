@@ -11,9 +11,16 @@ import { chunksOf, type Manifest } from './manifest.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Many small chunks compress worse than few: what every page loads is one file. */
-const isScript = (id: string) => !id.endsWith('.css');
-const chunkGroups = [{ name: 'shell', test: isScript, tags: ['$initial' as const] }];
+/**
+ * Many small chunks compress worse than few. What every page loads is one file; the small parts that most pages use
+ * are another.
+ */
+const PARTS =
+  /client\/(ui\/(skeleton|placard|notice|dimension-line|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture)\.)|content\/(pictures|project-types)|contract\/api/;
+const chunkGroups = [
+  { name: 'shell', test: (id: string) => !id.endsWith('.css'), tags: ['$initial' as const] },
+  { name: 'parts', test: PARTS },
+];
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 

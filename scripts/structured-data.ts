@@ -1,6 +1,7 @@
 import type { Head } from '../client/head/head.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
+import { altOf } from '../content/picture-alts.ts';
 import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { projectDetails } from '../content/projects/details.ts';
@@ -31,7 +32,7 @@ function contractorId(site: string): string {
 }
 
 function contractor(site: string): object {
-  const { hours } = company;
+  const { hours, location } = company;
   return {
     '@type': 'GeneralContractor',
     '@id': contractorId(site),
@@ -45,9 +46,9 @@ function contractor(site: string): object {
     foundingDate: String(company.launched),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: company.location.city,
-      addressRegion: 'ON',
-      addressCountry: 'CA',
+      addressLocality: location.city,
+      addressRegion: location.region,
+      addressCountry: location.country,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -85,11 +86,11 @@ function serviceData(
 }
 
 function imageObject(name: PictureName, site: string): object {
-  const { alt, width, height } = pictureOf(name);
+  const { width, height } = pictureOf(name);
   return {
     '@type': 'ImageObject',
     contentUrl: site + largest(name),
-    caption: alt,
+    caption: altOf(name),
     width: { '@type': 'QuantitativeValue', value: width, unitText: 'px' },
     height: { '@type': 'QuantitativeValue', value: height, unitText: 'px' },
     creditText: company.name,

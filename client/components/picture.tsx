@@ -6,8 +6,8 @@ type PictureProps = {
   /** How wide the picture is shown, as the `sizes` attribute has it. */
   sizes: string;
   className?: string;
-  /** Empty where the words beside it already say what it shows. */
-  alt?: string;
+  /** `altOf` of the picture; empty where the words beside it already say what it shows. */
+  alt: string;
   /** The one picture of a screen that must arrive first. */
   isFirst?: boolean;
   /** Fetched although it is out of sight. */
@@ -34,7 +34,7 @@ export function Picture({
       />
       <img
         src={below(jpegPath(name, picture))}
-        alt={alt ?? picture.alt}
+        alt={alt}
         width={picture.width}
         height={picture.height}
         loading={isFetchedAhead ? 'eager' : 'lazy'}

@@ -6,6 +6,8 @@ import { Picture } from './picture.tsx';
 /** Where a project's first picture comes from: the projects call may bring plain addresses. */
 export type CoverSource = {
   readonly title: string;
+  readonly category?: string;
+  readonly city?: string;
   readonly cover?: PictureName;
   /** The first is the cover. */
   readonly images?: readonly string[];
@@ -24,17 +26,22 @@ export function ProjectCover({ project, sizes, isFirst, className }: ProjectCove
   return (
     <div className={`overflow-hidden bg-trace ${className}`}>
       {ours ? (
-        <Picture name={ours} sizes={sizes} isFirst={isFirst} className={IMAGE} />
+        <Picture name={ours} alt={coverAlt(project)} sizes={sizes} isFirst={isFirst} className={IMAGE} />
       ) : (
         <img
           src={address?.startsWith('/') ? below(address) : address}
-          alt={project.title}
+          alt={coverAlt(project)}
           loading="lazy"
           className={IMAGE}
         />
       )}
     </div>
   );
+}
+
+/** The heading beside it already gives the title. */
+function coverAlt({ title, category, city }: CoverSource): string {
+  return category && city ? `${category} in ${city}, finished` : title;
 }
 
 function ownCover({ cover, images }: CoverSource): PictureName | undefined {

@@ -10,7 +10,12 @@ export type Head = {
   readonly isIndexable?: boolean;
 };
 
-/** Home's own title stands alone; every other page's ends with the company. */
+/** What search engines show of a title before they cut it off. */
+const TITLE_CHARACTERS = 65;
+
+/** Home's own title stands alone; every other page's ends with the company, in short where it would be cut off. */
 export function fullTitle({ title }: Head): string {
-  return title.includes(company.shortName) ? title : `${title} | ${company.name}`;
+  if (title.includes(company.shortName)) return title;
+  const full = `${title} | ${company.name}`;
+  return full.length <= TITLE_CHARACTERS ? full : `${title} | ${company.shortName}`;
 }

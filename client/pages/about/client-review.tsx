@@ -1,4 +1,5 @@
 import { clientReview } from '../../../content/about.ts';
+import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -22,6 +23,7 @@ export function ClientReview() {
         <div className="relative aspect-3/2 overflow-hidden lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132">
           <Picture
             name="kitchen-renovations-after"
+            alt={altOf('kitchen-renovations-after')}
             sizes="(min-width: 64rem) 33vw, 92vw"
             className="absolute inset-0 size-full object-cover"
           />

@@ -1,4 +1,5 @@
 import { mission, values } from '../../../content/about.ts';
+import { altOf } from '../../../content/picture-alts.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 
@@ -21,6 +22,7 @@ export function MissionAndValues() {
       <div className="sheet">
         <Picture
           name="stucco-removal-detail"
+          alt={altOf('stucco-removal-detail')}
           sizes="(min-width: 95rem) 95rem, 96vw"
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
         />

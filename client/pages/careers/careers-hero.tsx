@@ -1,4 +1,5 @@
 import { careersHero } from '../../../content/careers.ts';
+import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -24,6 +25,7 @@ export function CareersHero({ sheet }: { sheet: string }) {
       <div className="sheet pb-section">
         <Picture
           name="painting-service"
+          alt={altOf('painting-service')}
           sizes="(min-width: 95rem) 95rem, 96vw"
           isFirst
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"

@@ -1,3 +1,4 @@
+import { altOf } from '../../../content/picture-alts.ts';
 import type { ProjectDetail } from '../../../content/project.ts';
 import { Picture } from '../../components/picture.tsx';
 import { CompareSlider } from '../../ui/compare-slider.tsx';
@@ -11,8 +12,8 @@ export function BeforeAndAfter({ pair }: { pair: Pair }) {
     <section aria-label="Before and after" className="sheet">
       <CompareSlider
         label="How much of the before picture is shown, in percent"
-        before={<Picture name={pair.before} sizes={SIZES} isFirst />}
-        after={<Picture name={pair.after} sizes={SIZES} isFirst />}
+        before={<Picture name={pair.before} alt={altOf(pair.before)} sizes={SIZES} isFirst />}
+        after={<Picture name={pair.after} alt={altOf(pair.after)} sizes={SIZES} isFirst />}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { altOf } from '../../../content/picture-alts.ts';
 import { avifPath, type PictureName, pictureOf } from '../../../content/pictures.ts';
 import type { BuiltInProject } from './project-lookup.ts';
 
@@ -31,5 +32,5 @@ export function drawingPath(scene: string, size: '' | '-800' = ''): string {
 }
 
 function photograph(name: PictureName): GalleryPicture {
-  return { kind: 'photograph', name, caption: pictureOf(name).alt };
+  return { kind: 'photograph', name, caption: altOf(name) };
 }

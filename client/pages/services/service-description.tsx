@@ -1,3 +1,4 @@
+import { altOf } from '../../../content/picture-alts.ts';
 import { serviceDetails } from '../../../content/services/details.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
@@ -23,6 +24,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
         <Picture
           key={service.picture}
           name={service.picture}
+          alt={altOf(service.picture)}
           sizes="(min-width: 95rem) 1010px, (min-width: 64rem) 62vw, 92vw"
           isFirst
           className="size-full object-cover"

@@ -1,3 +1,4 @@
+import { altOf } from '../../../content/picture-alts.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
@@ -25,6 +26,7 @@ export function ServiceProjects({ service }: { service: Service }) {
             <div className="aspect-4/5 self-start overflow-hidden bg-trace sm:aspect-4/3">
               <Picture
                 name={project.cover}
+                alt={altOf(project.cover)}
                 sizes="(min-width: 37.5rem) 14rem, 6rem"
                 className="size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]"
               />

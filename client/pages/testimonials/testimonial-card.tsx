@@ -1,3 +1,4 @@
+import { altOf } from '../../../content/picture-alts.ts';
 import { type PictureName, pictureOf } from '../../../content/pictures.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import type { Testimonial } from '../../../content/testimonial.ts';
@@ -47,6 +48,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
           <div className={`relative overflow-hidden bg-trace ${look.picture}`}>
             <Picture
               name={testimonial.picture}
+              alt={altOf(testimonial.picture)}
               sizes={look.sizes}
               isFirst={place === 'lead'}
               className="absolute inset-0 size-full object-cover"
@@ -97,5 +99,5 @@ function Author({ testimonial }: { testimonial: Testimonial }) {
 
 /** The call may answer with testimonials that have no picture of a room. */
 function isPicture(name: string | undefined): name is PictureName {
-  return name !== undefined && pictureOf(name as PictureName).alt !== undefined;
+  return name !== undefined && pictureOf(name as PictureName) !== undefined;
 }
