@@ -39,21 +39,17 @@ function isInside(parent: Container | undefined | { type: string }, name: string
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith(name);
 }
 
-/** Registered properties, animations and variables that nothing is left to use. */
+/** Variables that no rule reads, with their registration, and animations that none runs. */
 function dropUnusedNames(root: Root): void {
-  for (let before = -1, now = root.nodes.length; before !== now; ) {
-    before = now;
-    const text = root.toString();
-    root.walkAtRules(/^(property|keyframes)$/, (rule) => {
-      const uses = text.split(new RegExp(`${escaped(rule.params)}(?![\\w-])`)).length - 1;
+  for (let text = '', trimmed = root.toString(); text !== trimmed; trimmed = root.toString()) {
+    text = trimmed;
+    const isRead = (name: string) => text.includes(`var(${name})`) || text.includes(`var(${name},`);
+    root.walkAtRules('property', (rule) => void (isRead(rule.params) || rule.remove()));
+    root.walkDecls(/^--/, (declaration) => void (isRead(declaration.prop) || declaration.remove()));
+    root.walkAtRules('keyframes', (rule) => {
+      const uses = text.split(new RegExp(`(?<![\\w-])${escaped(rule.params)}(?![\\w-])`)).length - 1;
       if (uses <= 1) rule.remove();
     });
-    root.walkDecls(/^--/, (declaration) => {
-      const isUsed = text.includes(`var(${declaration.prop})`) || text.includes(`var(${declaration.prop},`);
-      const isRegistered = text.includes(`@property ${declaration.prop}`);
-      if (!isUsed && !isRegistered) declaration.remove();
-    });
-    now = root.toString().length;
   }
 }
 
