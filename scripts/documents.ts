@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
@@ -7,6 +6,7 @@ import { documentPathOf } from '../contract/documents.ts';
 import { readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { to } from '../contract/screens.ts';
 import { NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from '../server/pages/built-site.ts';
+import { lastChangeOf, readLastChanges } from './last-changes.ts';
 
 /** A document to be made: the route it shows, the path it lies at, the answers its screen begins with. */
 export type PlannedDocument = {
@@ -18,12 +18,12 @@ export type PlannedDocument = {
 };
 
 export function plannedDocuments(): PlannedDocument[] {
-  const lastChanged = lastChange();
+  const changes = readLastChanges();
   const answers = readOnlyAnswers();
 
   function planned(route: string, calls: readonly string[] = []): PlannedDocument {
     const seeds = Object.fromEntries(calls.map((call) => [call, answers[call]]));
-    return { route, path: documentPathOf(route), seeds, lastChanged };
+    return { route, path: documentPathOf(route), seeds, lastChanged: lastChangeOf(route, changes) };
   }
 
   return [
@@ -40,12 +40,4 @@ export function plannedDocuments(): PlannedDocument[] {
     planned(NOT_FOUND_PATH),
     planned(PROJECT_NOT_FOUND_PATH),
   ];
-}
-
-/** The day of the newest commit; outside a checkout, of the build. */
-function lastChange(): string {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'content'], {
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout.trim() ? stdout.trim() : new Date().toISOString().slice(0, 10);
 }

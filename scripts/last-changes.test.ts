@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { to } from '../contract/screens.ts';
+import { plannedDocuments } from './documents.ts';
+import { changesOfLog, contentOf, lastChangeOf } from './last-changes.ts';
+
+const changes = changesOfLog(`2026-11-10
+
+content/services/stairs.ts
+content/about.ts
+2026-10-01
+
+content/services/stairs.ts
+content/services/painting.ts
+content/services/catalogue.ts
+content/projects/stairs.ts
+`);
+
+describe('the day of the last change', () => {
+  it('of a service is that of its own words', () => {
+    expect(lastChangeOf(to.service(7), changes)).toBe('2026-11-10');
+    expect(lastChangeOf(to.service(11), changes)).toBe('2026-10-01');
+  });
+
+  it('of a project is that of its own story', () => {
+    expect(lastChangeOf(to.project(7), changes)).toBe('2026-10-01');
+  });
+
+  it('of an overview is that of the newest of its entries', () => {
+    expect(lastChangeOf(to.services, changes)).toBe('2026-11-10');
+    expect(lastChangeOf(to.projects, changes)).toBe('2026-10-01');
+  });
+
+  it('of Home is that of anything', () => {
+    expect(lastChangeOf(to.home, changes)).toBe('2026-11-10');
+  });
+
+  it.each(plannedDocuments().map(({ route }) => route))('of %s is asked of files that exist', (route) => {
+    for (const source of contentOf(route)) expect(globSync(`${source}*`)).not.toEqual([]);
+  });
+});

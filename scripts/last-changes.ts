@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+import { projects } from '../content/projects/catalogue.ts';
+import { services } from '../content/services/catalogue.ts';
+import { splitRoute } from '../contract/documents.ts';
+import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
+
+/** ISO dates by file of `content/`. */
+export type LastChanges = ReadonlyMap<string, string>;
+
+/** What a screen tells comes from these; a screen that is not listed tells of everything. */
+const filesOfScreens: Partial<Record<ScreenName, readonly string[]>> = {
+  services: ['services/', 'selling-points.ts'],
+  projects: ['projects/'],
+  testimonials: ['testimonials.ts'],
+  about: ['about.ts', 'team.ts', 'warranty.ts'],
+  contact: ['faq.ts', 'company.ts', 'project-types.ts'],
+  careers: ['careers.ts', 'retention.ts'],
+  'privacy-policy': ['legal/privacy-policy.ts', 'retention.ts'],
+  terms: ['legal/terms.ts', 'warranty.ts'],
+  portfolio: ['template-items.ts'],
+  'case-study': ['template-items.ts'],
+};
+
+/** The files, or the beginnings of their names, that a route's document is about. */
+export function contentOf(route: string): readonly string[] {
+  const service = services.find(({ id }) => to.service(id) === route);
+  const project = projects.find(({ id }) => to.project(id) === route);
+  const { screen } = matchScreen(splitRoute(route).path);
+  const own = service ? [`services/${service.slug}.ts`] : project && [`projects/${project.service}.ts`];
+  return (own ?? filesOfScreens[screen] ?? ['']).map((file) => `content/${file}`);
+}
+
+/** The day on which the words of a route's document last changed. */
+export function lastChangeOf(route: string, changes: LastChanges): string {
+  const sources = contentOf(route);
+  const days = [...changes].filter(([file]) => sources.some((source) => file.startsWith(source)));
+  return days.reduce((newest, [, day]) => (day > newest ? day : newest), '');
+}
+
+/** From the history; where there is none, from the files themselves. */
+export function readLastChanges(): LastChanges {
+  const log = spawnSync('git', ['log', '--format=%cs', '--name-only', '--', 'content'], { encoding: 'utf8' });
+  const changes = log.status === 0 ? changesOfLog(log.stdout) : new Map<string, string>();
+  return changes.size > 0 ? changes : changesOfFiles();
+}
+
+/** The log begins with the newest commit: the first day named for a file is the one that counts. */
+export function changesOfLog(log: string): LastChanges {
+  const changes = new Map<string, string>();
+  let day = '';
+  for (const line of log.split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
+    else if (line && !changes.has(line)) changes.set(line, day);
+  }
+  return changes;
+}
+
+function changesOfFiles(): LastChanges {
+  const files = globSync('content/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+  return new Map(files.map((file) => [file, statSync(file).mtime.toISOString().slice(0, 10)]));
+}
