@@ -14,22 +14,28 @@ import { withSettings } from '../server/pages/document-settings.ts';
 import { robotsTxt, sitemapXml } from '../server/pages/search-files.ts';
 import { build } from './site-build.ts';
 
-const PARTS = 'dist-static-parts';
-const OUT = 'dist-static';
+type StaticOptions = {
+  /** The path that the site lies below. */
+  readonly base: string;
+  /** The folder to write, within the project. */
+  readonly out: string;
+};
 
 /**
  * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
  * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
  */
-export async function buildStatic(givenBase: string): Promise<void> {
+export async function buildStatic({ base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const config = readConfig();
-  await build({ outDir: PARTS, base });
-  rmSync(OUT, { recursive: true, force: true });
-  cpSync(join(PARTS, 'client'), OUT, { recursive: true, filter: (source) => !source.includes('.vite') });
-  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(PARTS, documentsFile), 'utf8'));
+  const parts = `${out}-parts`;
+  await build({ outDir: parts, base });
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const write = (path: string, text: string) => writeFile(join(out, path), text);
+  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(parts, documentsFile), 'utf8'));
   for (const { path, file } of documents) {
-    const html = withSettings(readFileSync(join(PARTS, 'documents', file), 'utf8'), config);
+    const html = withSettings(readFileSync(join(parts, 'documents', file), 'utf8'), config);
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
     else if (path !== PROJECT_NOT_FOUND_PATH) write(join(path, 'index.html'), html);
   }
@@ -37,13 +43,14 @@ export async function buildStatic(givenBase: string): Promise<void> {
   const origin = config.siteUrl.origin + base.replace(/\/$/, '');
   write('sitemap.xml', sitemapXml(documents, origin));
   write('robots.txt', robotsTxt(origin));
-  rmSync(PARTS, { recursive: true });
-  console.log(`The site is in ${OUT}/, made for ${config.siteUrl.origin}${base}`);
+  rmSync(parts, { recursive: true });
+  console.log(`The site is in ${out}/, made for ${config.siteUrl.origin}${base}`);
   if (config.formEndpoint === apiPaths.contact) {
     console.warn(
       'FORM_ENDPOINT is not set: a static host cannot take forms. Set it to a form-forwarding service.',
     );
   }
+  console.warn('Job applications and the newsletter need the server: on a static host they cannot be sent.');
 }
 
 /** The app knows every route, the host only files: the wanted address is left for the app and the root is opened. */
@@ -52,8 +59,7 @@ function withRedirect(html: string, base: string): string {
   return html.replace('<script>', `<script>${script}</script>\n<script>`);
 }
 
-function write(path: string, text: string): void {
-  const file = join(OUT, path);
+function writeFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
