@@ -101,7 +101,7 @@ function writeSite(folder: string): void {
 function documentAt(path: string): string {
   const { siteUrl, formEndpoint } = settingPlaceholders;
   return `<!doctype html><script>${inlineScript}</script><style>${inlineStyle}</style>
-<link rel="canonical" href="${siteUrl}${path}"><script type="application/json">{"data":1}</script>
+<link rel="canonical" href="${siteUrl}${path}"><meta property="og:url" content="${siteUrl}${path}"><script type="application/json">{"data":1}</script>
 <h1>The document of ${path}</h1><form action="${formEndpoint}">${'<p>words</p>'.repeat(100)}</form>`;
 }
 
