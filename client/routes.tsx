@@ -23,11 +23,9 @@ const loaders: Record<ScreenName, () => Promise<PageModule>> = {
 
 const loaded = new Map<ScreenName, PageModule>();
 const chosen = new Map<ScreenName, ComponentType<PageProps>>();
-const failed = new Set<ScreenName>();
 
 export async function loadPage(screen: ScreenName): Promise<PageModule> {
   const page = await loaders[screen]();
-  if (failed.delete(screen)) chosen.delete(screen);
   loaded.set(screen, page);
   return page;
 }
@@ -37,7 +35,8 @@ function lazyPage(screen: ScreenName): ComponentType<PageProps> {
     try {
       return { default: (await loadPage(screen)).Page };
     } catch (error) {
-      failed.add(screen);
+      // The next visit asks again.
+      chosen.delete(screen);
       throw error;
     }
   });
