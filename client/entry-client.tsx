@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { splitRoute } from '../contract/documents.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { App } from './app.tsx';
+import { followLinks } from './location/follow-links.ts';
 import { currentRoute, followAddress } from './location/location-store.ts';
 import { replayStoredRedirect } from './location/stored-redirect.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -14,6 +15,7 @@ const root = document.getElementById('root') as HTMLElement;
 const documentRoute = html.dataset.route ?? '/';
 
 followAddress();
+followLinks();
 void begin();
 
 /** Not awaited at the top of the module: screens import the chunk that this lies in, and would wait for each other. */

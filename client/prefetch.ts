@@ -1,6 +1,6 @@
-import { routeOfDocument, splitRoute } from '../contract/documents.ts';
+import { splitRoute } from '../contract/documents.ts';
 import { matchScreen } from '../contract/screens.ts';
-import { base } from './location/base.ts';
+import { routeOfLink } from './location/follow-links.ts';
 import { loadPage } from './routes.tsx';
 
 /** The code of the next screen comes when a link to it is pointed at, touched or focused. */
@@ -11,10 +11,7 @@ export function prefetchOnIntent(): void {
 }
 
 function prefetch(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return;
-  const { path } = splitRoute(routeOfDocument(link.pathname.slice(base.length)));
-  const { screen } = matchScreen(path);
+  const route = target instanceof Element && routeOfLink(target.closest('a'));
   // A failed prefetch is no failure yet: the click asks again.
-  if (screen !== 'not-found') loadPage(screen).catch(() => {});
+  if (route) loadPage(matchScreen(splitRoute(route).path).screen).catch(() => {});
 }

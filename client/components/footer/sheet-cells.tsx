@@ -7,11 +7,15 @@ export function SheetCells({ sheet }: { sheet: Sheet }) {
     <>
       <div className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
         <p className={LABEL}>Drawing</p>
-        <p className="leading-[1.35]">{sheet.drawing}</p>
+        <p data-drawing="" className="leading-[1.35]">
+          {sheet.drawing}
+        </p>
       </div>
       <div className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
         <p className={LABEL}>Sheet</p>
-        <p className="font-display text-[2rem] leading-[1.1] whitespace-nowrap">{sheet.number}</p>
+        <p data-sheet="" className="font-display text-[2rem] leading-[1.1] whitespace-nowrap">
+          {sheet.number}
+        </p>
       </div>
     </>
   );

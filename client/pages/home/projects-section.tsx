@@ -6,7 +6,7 @@ import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
 import { NoProjects } from './no-projects.tsx';
 
 const FeaturedProjects = lazySection(async () => (await import('./featured-projects.tsx')).FeaturedProjects, {
-  fetched: 'at once',
+  fetched: 'when near',
 });
 
 export function ProjectsSection() {
