@@ -7,15 +7,17 @@ import { Picture } from '../../components/picture.tsx';
 export function ClientReview() {
   return (
     <section className="on-spruce py-section" aria-label="A client's review">
-      <figure className="sheet grid gap-8 lg:columns-12">
+      <div className="sheet grid gap-8 lg:columns-12">
         <div className="grid content-start gap-8 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6">
-          <blockquote className="max-w-[25em] -indent-[0.4em] font-display text-quote text-pretty">
-            <p>“{clientReview.quote}”</p>
-          </blockquote>
-          <figcaption className="text-small leading-[1.45]">
-            <b className="block">{clientReview.author}</b>
-            <span className="text-ink-soft">{clientReview.location}</span>
-          </figcaption>
+          <figure className="grid gap-8">
+            <blockquote className="max-w-[25em] -indent-[0.4em] font-display text-quote text-pretty">
+              <p>“{clientReview.quote}”</p>
+            </blockquote>
+            <figcaption className="text-small leading-[1.45]">
+              <b className="block">{clientReview.author}</b>{' '}
+              <span className="text-ink-soft">{clientReview.location}</span>
+            </figcaption>
+          </figure>
           <WordsLink to={to.testimonials} icon="arrow" className="justify-self-start print:hidden">
             Read All Testimonials
           </WordsLink>
@@ -28,7 +30,7 @@ export function ClientReview() {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-      </figure>
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import type { Place } from './place-in-list.ts';
 const places = {
   lead: {
     item: 'md:col-span-full',
-    figure: 'lg:columns-12',
+    card: 'lg:columns-12',
     picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
     words: 'lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
@@ -20,7 +20,7 @@ const places = {
   },
   wide: {
     item: 'lg:col-span-7',
-    figure: 'grid-rows-[auto_1fr]',
+    card: 'grid-rows-[auto_1fr]',
     picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
     words: 'mt-6',
     quote: 'text-h3 leading-[1.26] max-w-[26em]',
@@ -28,7 +28,7 @@ const places = {
   },
   narrow: {
     item: 'lg:col-span-5',
-    figure: 'grid-rows-[auto_1fr]',
+    card: 'grid-rows-[auto_1fr]',
     picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
     words: 'mt-6',
     quote: 'text-h3 leading-[1.26] max-w-[26em]',
@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const project = projects.find(({ cover }) => cover === testimonial.picture);
   return (
     <li className={`grid break-inside-avoid ${look.item}`}>
-      <figure className={`grid ${look.figure}`}>
+      <div className={`grid ${look.card}`}>
         {isPicture(testimonial.picture) && (
           <div className={`relative overflow-hidden bg-trace ${look.picture}`}>
             <Picture
@@ -56,12 +56,14 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
           </div>
         )}
         <div className={`grid content-start gap-6 ${look.words} ${place === 'lead' ? 'mt-6 lg:mt-0' : ''}`}>
-          <Stars rating={testimonial.rating} />
-          {/* The opening mark hangs in the margin, so that the words stand flush. */}
-          <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
-            <p>“{testimonial.content}”</p>
-          </blockquote>
-          <Author testimonial={testimonial} />
+          <figure className="grid gap-6">
+            <Stars rating={testimonial.rating} />
+            {/* The opening mark hangs in the margin, so that the words stand flush. */}
+            <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
+              <p>“{testimonial.content}”</p>
+            </blockquote>
+            <Author testimonial={testimonial} />
+          </figure>
           {project && (
             <WordsLink
               to={to.project(project.id)}
@@ -73,7 +75,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
             </WordsLink>
           )}
         </div>
-      </figure>
+      </div>
     </li>
   );
 }
