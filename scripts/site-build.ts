@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { settingPlaceholders } from '../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
+import { compressAssets } from './compressed-assets.ts';
 import { plannedDocuments } from './documents.ts';
 import { firstViewCss } from './first-view.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
@@ -50,6 +51,7 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
   });
   await prerender(outDir, base);
   await write(join(outDir, 'client', 'manifest.webmanifest'), webManifest(base));
+  await compressAssets(join(outDir, 'client'));
   rmSync(join(outDir, 'render'), { recursive: true });
 }
 

@@ -1,22 +1,36 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
 /** No document is larger, and a wider window only costs memory. */
 const WINDOW_BITS = 18;
 
+export type Compressed = { readonly br: Buffer; readonly gzip: Buffer };
+
 export function isCompressible(mediaType: string): boolean {
   return COMPRESSIBLE.test(mediaType);
 }
 
-export async function compressed(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const br = await promisify(brotliCompress)(bytes, {
+/** As small as it gets: for the build, and for documents in the background. */
+export async function compressedWell(bytes: Buffer): Promise<Compressed> {
+  return {
+    br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY)),
+    gzip: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  };
+}
+
+/** A few milliseconds a document: what is sent until the better one is there. */
+export function compressedQuickly(bytes: Buffer): Compressed {
+  return { br: brotliCompressSync(bytes, brotliOptions(bytes, 5)), gzip: gzipSync(bytes) };
+}
+
+function brotliOptions(bytes: Buffer, quality: number) {
+  return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
-  });
-  return { br, gzip: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }) };
+  };
 }

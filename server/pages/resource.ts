@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { compressed, isCompressible } from './compressed.ts';
+import { type Compressed, compressedQuickly, compressedWell, isCompressible } from './compressed.ts';
 
 type ResourceInput = {
   /** A function is called with the first request: pictures that nobody asks for take no memory. */
   readonly body: Buffer | (() => Buffer);
+  /** What the build has compressed already. */
+  readonly compressed?: () => Compressed;
   readonly mediaType: string;
   readonly status?: number;
   /** Everything but type, length, encoding and ETag. */
@@ -26,12 +28,11 @@ export class Resource {
     this.#isCompressible = isCompressible(input.mediaType);
   }
 
-  /** Until this is done the plain bytes are sent. */
-  async compress(): Promise<void> {
-    if (!this.#isCompressible) return;
+  /** Takes its time. Until it is done, what was compressed quickly is sent. */
+  async compressWell(): Promise<void> {
+    if (!this.#isCompressible || this.#input.compressed) return;
     const { identity } = this.#loaded();
-    const { br, gzip } = await compressed(identity.body);
-    this.#variants = { identity, br: this.#variant(br, 'br'), gzip: this.#variant(gzip, 'gzip') };
+    this.#variants = this.#withEncodings(identity, await compressedWell(identity.body));
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -52,8 +53,15 @@ export class Resource {
     const { body } = this.#input;
     const bytes = typeof body === 'function' ? body() : body;
     this.#etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#variants = { identity: this.#variant(bytes) };
+    const identity = this.#variant(bytes);
+    this.#variants = this.#isCompressible
+      ? this.#withEncodings(identity, this.#input.compressed?.() ?? compressedQuickly(bytes))
+      : { identity };
     return this.#variants;
+  }
+
+  #withEncodings(identity: Variant, { br, gzip }: Compressed): Variants {
+    return { identity, br: this.#variant(br, 'br'), gzip: this.#variant(gzip, 'gzip') };
   }
 
   #variant(body: Buffer, encoding?: 'br' | 'gzip'): Variant {

@@ -94,20 +94,26 @@ function* documentResources(
 
 function* assetResources(dist: string, config: SiteSettings): Generator<[string, Resource]> {
   const root = join(dist, 'client');
-  for (const file of globSync('**/*', { cwd: root })) {
-    if (file.startsWith('.vite') || statSync(join(root, file)).isDirectory()) continue;
+  const files = new Set(globSync('**/*', { cwd: root }));
+  for (const file of files) {
+    if (/^\.vite|\.(br|gz)$/.test(file) || statSync(join(root, file)).isDirectory()) continue;
     const path = `/${file.replaceAll('\\', '/')}`;
+    const read = (ending = '') => readFileSync(join(root, file + ending));
     // These carry a hash of their content in their name.
     const isHashed = path.startsWith('/assets/') || path.startsWith('/pictures/');
-    const headers = {
-      ...securityHeaders(config),
-      // Some of those who show a link's preview take its picture from here.
-      ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-      'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY,
-    };
     yield [
       path,
-      new Resource({ body: () => readFileSync(join(root, file)), mediaType: mediaTypeOf(file), headers }),
+      new Resource({
+        body: () => read(),
+        ...(files.has(`${file}.br`) && { compressed: () => ({ br: read('.br'), gzip: read('.gz') }) }),
+        mediaType: mediaTypeOf(file),
+        headers: {
+          ...securityHeaders(config),
+          // Some of those who show a link's preview take its picture from here.
+          ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+          'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY,
+        },
+      }),
     ];
   }
 }
@@ -143,5 +149,5 @@ function redirect(response: ServerResponse, location: string, config: SiteSettin
 
 /** One after the other: the first visitors must not compete with forty compressions. */
 async function compressInTurn(resources: readonly Resource[]): Promise<void> {
-  for (const resource of resources) await resource.compress();
+  for (const resource of resources) await resource.compressWell();
 }

@@ -1,0 +1,3 @@
+import { bench } from '../bench/main.ts';
+
+process.exit((await bench(process.argv.slice(2))) ? 0 : 1);
