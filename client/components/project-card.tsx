@@ -73,7 +73,7 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
             <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
               Featured
             </span>
-          )}
+          )}{' '}
           <span>{project.category}</span>
         </p>
         <h3 className={`font-display ${look.title}`}>{project.title}</h3>

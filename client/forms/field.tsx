@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, hint, note, error, isWide, children }: F
       className={`relative flex flex-col text-field-ink focus-within:z-1 focus-within:outline-2 focus-within:outline-focus ${isWide ? 'sm:col-span-full' : ''} ${error ? 'bg-brick-tint [box-shadow:inset_4px_0_0_var(--brick)]' : 'bg-white focus-within:[box-shadow:inset_4px_0_0_var(--spruce)]'}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-3 text-note font-strong">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label}</label>{' '}
         {hint && (
           <span id={`${id}-hint`} className="font-normal text-field-ink-soft">
             {hint}

@@ -30,7 +30,7 @@ export function DrawnFooter({ sheet }: { sheet: Sheet }) {
           label="Contact Info"
           className="col-span-full grid content-start justify-items-start md:col-span-5 lg:col-span-4 lg:row-start-2"
         >
-          <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />
+          <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />{' '}
           <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
           <p className="mt-1">
             {company.hours.short}

@@ -24,7 +24,7 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
         </div>
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 md:mt-6">
-        <WordsLink to={to.homeSection('testimonials')}>Read All Testimonials</WordsLink>
+        <WordsLink to={to.homeSection('testimonials')}>Read All Testimonials</WordsLink>{' '}
         <WordsLink to={to.homeSection('projects')}>Check out our recent completed projects</WordsLink>
       </p>
     </div>

@@ -29,7 +29,7 @@ export function HeroPlate() {
       <figcaption className="mt-3.5 flex text-note text-ink-soft">
         <span className={`plate-drawn @container ${MEASURE}`}>
           <span className="@max-[4rem]:invisible">As drawn</span>
-        </span>
+        </span>{' '}
         <span className={`flex-1 ${MEASURE}`}>As built</span>
       </figcaption>
     </figure>

@@ -27,7 +27,7 @@ export function HeroSection() {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 *:px-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:flex-auto sm:*:px-6 print:hidden">
           <EstimateButton size="large" icon="arrow">
             Free Estimate
-          </EstimateButton>
+          </EstimateButton>{' '}
           <ButtonLink look="line" size="large" to={to.homeSection('projects')}>
             Browse Projects
           </ButtonLink>

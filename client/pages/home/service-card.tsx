@@ -50,7 +50,7 @@ function ServiceActions({ service: { id, title, projectType }, className }: Requ
     <p className={`flex flex-wrap gap-x-6 print:hidden ${className}`}>
       <EstimateButton look="words" label={`Get Quote: ${title}`} projectType={projectType}>
         Get Quote
-      </EstimateButton>
+      </EstimateButton>{' '}
       <WordsLink to={to.service(id)} icon="arrow" aria-label={`View Details: ${title}`}>
         View Details
       </WordsLink>

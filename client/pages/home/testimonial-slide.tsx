@@ -20,7 +20,7 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
             <b>{testimonial.authorName}</b>
             <br />
             {testimonial.authorLocation}
-          </span>
+          </span>{' '}
           <span className="border-l pl-4 text-ink-soft">{testimonial.projectType}</span>
         </figcaption>
       </figure>

@@ -35,8 +35,7 @@ function PortfolioItem({ id }: { id: number }) {
       isLoading={isPending}
       renderMore={({ artist }) => (
         <p className="border-t border-line pt-4">
-          <span className="block text-note text-ink-soft">Made by</span>
-          {artist}
+          <span className="block text-note text-ink-soft">Made by</span> {artist}
         </p>
       )}
     />

@@ -20,7 +20,7 @@ export function ProjectHead({ project, sheet }: { project: ProjectSummary; sheet
             <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
               Featured
             </span>
-          )}
+          )}{' '}
           <span>{project.category}</span>
         </p>
       }

@@ -37,7 +37,7 @@ export function ProjectSchedule({ project, detail }: BuiltInProject) {
           >
             <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
               {index + 1}
-            </span>
+            </span>{' '}
             {feature}
           </li>
         ))}

@@ -8,7 +8,7 @@ export function ServicePager({ service }: { service: Service }) {
   const { previous, next } = neighboursOf(service);
   return (
     <nav aria-label="Neighbouring services" className="sheet mt-section grid grid-cols-2 print:hidden">
-      <PagerLink service={previous} icon="back" className="pr-4" />
+      <PagerLink service={previous} icon="back" className="pr-4" />{' '}
       <PagerLink
         service={next}
         icon="arrow"
@@ -29,7 +29,7 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
     >
       <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
         {padded(service.id)}
-      </span>
+      </span>{' '}
       {service.title}
       <Icon
         name={icon}

@@ -73,7 +73,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
         className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
       >
         {padded(service.id)}
-      </span>
+      </span>{' '}
       <span>{breakable(service.title)}</span>
     </button>
   );

@@ -17,7 +17,7 @@ export function DrawingListSection({ group: { title, entries } }: { group: Drawi
           <li key={entry.to} className="flex items-baseline gap-4 border-t border-line">
             <span aria-hidden="true" className="w-[3.5em] flex-none text-note text-ink-soft">
               {sheetNumberOf(entry.to)}
-            </span>
+            </span>{' '}
             <Link
               to={entry.to}
               className="inline-flex min-h-11 flex-1 items-center py-1.5 leading-[1.35] no-underline hover:text-act hover:underline"

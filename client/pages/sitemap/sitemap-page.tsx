@@ -46,8 +46,8 @@ export function Page() {
               </ul>
             </div>
             <p className="whitespace-nowrap md:text-right">
-              <span className="block text-note text-ink-soft">Location</span>
-              {company.location.region}, {company.location.country}
+              <span className="block text-note text-ink-soft">Location</span> {company.location.region},{' '}
+              {company.location.country}
             </p>
           </section>
         </div>

@@ -89,8 +89,7 @@ function Author({ testimonial }: { testimonial: Testimonial }) {
       <div className="overflow-hidden">
         <div className="-ml-[17px] flex flex-wrap items-center">
           <p className="border-l px-4">
-            <b className="block">{authorName}</b>
-            {authorLocation}
+            <b className="block">{authorName}</b> {authorLocation}
           </p>
           <p className="border-l px-4 text-ink-soft">{projectType}</p>
         </div>
