@@ -1,0 +1,130 @@
+import { company } from '../content/company.ts';
+import { services } from '../content/services/catalogue.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { expect, test } from './site-test.ts';
+
+const ENTRIES = ['Home', 'Services', 'Projects', 'Testimonials', 'About Us', 'Contact'];
+
+test.describe('the header', () => {
+  test('has a top bar with phone, hours, location and e-mail', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner').getByRole('list').first();
+    await expect(bar.getByRole('listitem')).toHaveText([
+      '(416) 555-0142',
+      'Mon-Sun 8AM-6PM, 7 days a week',
+      'Toronto, Ontario',
+      company.email,
+    ]);
+    await expect(bar.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      'tel:+14165550142',
+    );
+    await expect(bar.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+  });
+
+  test('has the six entries in their order, and each leads to its screen', async ({ page }) => {
+    await page.goto('/#/careers');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const entries = navigation.getByRole('list').first().locator(':scope > li > :is(a, button)');
+    await expect(entries).toHaveText(ENTRIES);
+    const screens = [
+      ['Home', '/', 'Turning Houses Into Dream Homes'],
+      ['Projects', '/projects', 'Our Renovation Portfolio'],
+      ['Testimonials', '/testimonials', 'Our Testimonials'],
+      ['About Us', '/about', 'About Us'],
+    ] as const;
+    for (const [name, path, heading] of screens) {
+      const link = navigation.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+      await link.click();
+      await expect(page).toHaveURL(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await navigation.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/#/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('underlines the active entry, and no other', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const active = [
+      ['/#/', 'Home'],
+      ['/#/services?id=3', 'Services'],
+      ['/#/projects', 'Projects'],
+      ['/#/projects/3', 'Projects'],
+      ['/#/testimonials', 'Testimonials'],
+      ['/#/about?tab=team', 'About Us'],
+      ['/#/contact', 'Contact'],
+    ] as const;
+    for (const [address, name] of active) {
+      await page.goto(address);
+      for (const entry of ENTRIES) {
+        const role = entry === 'Services' ? 'button' : 'link';
+        await expect(navigation.getByRole(role, { name: entry, exact: true })).toHaveCSS(
+          'text-decoration-line',
+          entry === name ? 'underline' : 'none',
+        );
+      }
+    }
+    await page.goto('/#/careers');
+    await expect(navigation.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('opens a panel under Services with the overview and the fourteen services', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const button = navigation.getByRole('button', { name: 'Services' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator('#services-panel');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link')).toHaveText([
+      'Services Overview',
+      ...services.map(({ title }) => title),
+    ]);
+    for (const { id, title } of services) {
+      await expect(panel.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        documentPathOf(to.service(id)),
+      );
+    }
+    // The margin of the page, below the panel.
+    await page.mouse.click(8, 860);
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads from the panel to a service by its id, and closes it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+    const panel = page.locator('#services-panel');
+    await button.click();
+    await panel.getByRole('link', { name: 'Painting Services' }).click();
+    await expect(page).toHaveURL('/#/services?id=11');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Painting Services' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await button.click();
+    await expect(panel.getByRole('link', { name: 'Painting Services' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await panel.getByRole('link', { name: 'Services Overview' }).click();
+    await expect(page).toHaveURL('/#/services');
+    await expect(panel).toBeHidden();
+  });
+
+  test('opens the estimate dialog with Free Estimate', async ({ page }) => {
+    await page.goto('/#/terms');
+    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a Free Estimate' })).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import { company } from '../content/company.ts';
+import { services } from '../content/services/catalogue.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('the menu of phones', () => {
+  test('stands in for the top bar and the navigation of wide screens', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(banner.getByRole('link', { name: company.email })).toBeHidden();
+    await expect(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('opens and closes with its button, and has the same links', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Projects',
+      'Testimonials',
+      'About Us',
+      'Contact',
+    ]);
+    await expect(menu.getByRole('button')).toHaveText(['Services']);
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(menu.getByRole('link', { name: 'Contact' })).toHaveCSS('text-decoration-line', 'none');
+    await button.click();
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on selecting a link', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const screens = [
+      ['Projects', '/#/projects'],
+      ['Testimonials', '/#/testimonials'],
+      ['About Us', '/#/about'],
+      ['Contact', '/#/contact'],
+      ['Home', '/#/'],
+    ] as const;
+    for (const [name, address] of screens) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+
+  test('has a services list that toggles by itself, while the menu stays open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const toggle = menu.getByRole('button', { name: 'Services' });
+    const overview = menu.getByRole('link', { name: 'Services Overview' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(overview).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(overview).toBeVisible();
+    for (const { title } of services) await expect(menu.getByRole('link', { name: title })).toBeVisible();
+    await toggle.click();
+    await expect(overview).toBeHidden();
+    await expect(menu).toBeVisible();
+  });
+
+  test('closes with its services list on selecting a service', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const toggle = menu.getByRole('button', { name: 'Services' });
+    await button.click();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Kitchen Renovations' }).click();
+    await expect(page).toHaveURL('/#/services?id=3');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link', { name: 'Services Overview' })).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Services Overview' }).click();
+    await expect(page).toHaveURL('/#/services');
+    await expect(menu).toBeHidden();
+  });
+
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+});
