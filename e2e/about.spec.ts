@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { clientReview, companyStory, mission, teamApproach, values, whyChooseUs } from '../content/about.ts';
+import { expect, test } from './site-test.ts';
+
+const LABELS = ['Company History', 'Our Team', 'Mission & Values'] as const;
+type Label = (typeof LABELS)[number];
+
+async function expectTab(page: Page, label: Label): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+}
+
+test.describe('About', () => {
+  test('has three tabs, and begins with the company', async ({ page }) => {
+    await page.goto('/#/about');
+    await expect(page.getByRole('tab')).toHaveText([...LABELS]);
+    await expectTab(page, 'Company History');
+  });
+
+  test('tells the story, the reasons, a review, the team, four steps, the mission and five values', async ({
+    page,
+  }) => {
+    await page.goto('/#/about');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText(companyStory.paragraphs[0]);
+    await expect(panel).toContainText('15+ years');
+    await expect(panel).toContainText('2023');
+    await expect(panel.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
+    for (const { title } of whyChooseUs.points) await expect(panel).toContainText(title);
+    await expect(panel.getByRole('blockquote')).toHaveText(`“${clientReview.quote}”`);
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expect(panel).toContainText(teamApproach.paragraphs[0]);
+    for (const step of [
+      'Consultation and planning',
+      'Design and material selection',
+      'Construction and installation',
+      'Quality assurance',
+    ])
+      await expect(panel.getByRole('heading', { name: step })).toBeVisible();
+    await page.getByRole('tab', { name: 'Mission & Values' }).click();
+    await expect(panel).toContainText(mission.paragraphs[0]);
+    await expect(panel.getByRole('term')).toHaveText([
+      'Integrity',
+      'Craftsmanship',
+      'Customer Focus',
+      'Innovation',
+      'Community',
+    ]);
+    for (const { text } of values) await expect(panel).toContainText(text);
+  });
+
+  test('changes the address with the tab, and goes back with it', async ({ page }) => {
+    await page.goto('/#/about');
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expect(page).toHaveURL('/#/about?tab=team');
+    await expectTab(page, 'Our Team');
+    await page.getByRole('tab', { name: 'Mission & Values' }).click();
+    await expect(page).toHaveURL('/#/about?tab=mission');
+    await expectTab(page, 'Mission & Values');
+    await page.getByRole('tab', { name: 'Company History' }).click();
+    await expect(page).toHaveURL('/#/about');
+    await expectTab(page, 'Company History');
+    await page.goBack();
+    await expect(page).toHaveURL('/#/about?tab=mission');
+    await expectTab(page, 'Mission & Values');
+  });
+
+  test('takes the tab from the query; anything else means the company', async ({ page }) => {
+    for (const [address, label] of [
+      ['/#/about?tab=team', 'Our Team'],
+      ['/#/about?tab=mission', 'Mission & Values'],
+      ['/#/about?tab=company', 'Company History'],
+      ['/#/about?tab=team', 'Our Team'],
+      ['/#/about?tab=nonsense', 'Company History'],
+      ['/about?tab=mission', 'Mission & Values'],
+    ] as const) {
+      await page.goto(address);
+      await expectTab(page, label);
+    }
+  });
+
+  for (const target of ['window', 'document'] as const) {
+    test(`switches on the event switch-about-tab, told to ${target}`, async ({ page }) => {
+      await page.goto('/#/about');
+      await expectTab(page, 'Company History');
+      for (const [detail, label, address] of [
+        ['mission', 'Mission & Values', '/#/about?tab=mission'],
+        ['team', 'Our Team', '/#/about?tab=team'],
+        ['company', 'Company History', '/#/about'],
+      ] as const) {
+        await page.evaluate(
+          ([on, tab]) => {
+            const event = new CustomEvent('switch-about-tab', { detail: tab });
+            (on === 'window' ? window : document).dispatchEvent(event);
+          },
+          [target, detail] as const,
+        );
+        await expectTab(page, label);
+        await expect(page).toHaveURL(address);
+      }
+    });
+  }
+
+  test('opens at the top, and stays where it is when the tab changes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expectTab(page, 'Company History');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('tab', { name: 'Our Team' }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expectTab(page, 'Our Team');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.getByRole('tab', { name: 'Our Team' })).toBeFocused();
+  });
+});
