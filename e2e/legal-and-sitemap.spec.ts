@@ -1,0 +1,125 @@
+import { company } from '../content/company.ts';
+import { expect, test } from './site-test.ts';
+
+test.describe('the legal pages', () => {
+  test('the privacy policy is dated and says what is collected, for what, how it is kept and whom to ask', async ({
+    page,
+  }) => {
+    await page.goto('/#/privacy-policy');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
+    const collected = main.getByRole('region', { name: 'Information we collect' });
+    await expect(collected.getByRole('term')).toHaveText([
+      'Contact information',
+      'Project details',
+      'Communication records',
+      'Technical information',
+      'Job application information',
+    ]);
+    const uses = main.getByRole('region', { name: 'How we use your information' });
+    await expect(uses.getByRole('term')).toHaveText([
+      'Services',
+      'Communication',
+      'Newsletters and promotions',
+      'Job applications',
+      'Legal compliance',
+      'Analytics',
+    ]);
+    await expect(main.getByRole('region', { name: 'Data security' })).toBeVisible();
+    const contact = main.getByRole('region', { name: 'Contact us' });
+    await expect(contact.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(contact.getByRole('link', { name: company.phone.display })).toBeVisible();
+  });
+
+  test('the terms are dated and cover services, warranty, project terms and contact', async ({ page }) => {
+    await page.goto('/#/terms');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
+    for (const name of ['Services', 'Warranty', 'Project terms', 'Contact us'])
+      await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+    const warranty = main.getByRole('region', { name: 'Warranty', exact: true });
+    await expect(warranty.getByRole('term')).toHaveText([
+      'Workmanship',
+      'Major structural elements',
+      'Materials',
+    ]);
+    const [workmanship, structure, materials] = await warranty.getByRole('definition').allTextContents();
+    expect(workmanship).toMatch(/^2 years/);
+    expect(structure).toMatch(/^5 years/);
+    expect(materials).toMatch(/^Under the manufacturer's warranty/);
+  });
+
+  test('have their contents beside them, and lead to each part', async ({ page }) => {
+    await page.goto('/#/terms');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+    const titles = (await sections.allTextContents()).filter((title) => title !== 'On this page');
+    await expect(contents.getByRole('link')).toHaveText(titles);
+    await contents.getByRole('link', { name: 'Warranty', exact: true }).click();
+    await expect(page).toHaveURL('/#/terms#warranty');
+    const heading = page.getByRole('heading', { name: 'Warranty', exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test.describe('the sitemap', () => {
+  test('links to the main pages, five services, the projects and the resources', async ({ page }) => {
+    await page.goto('/#/sitemap');
+    const links = async (region: string) =>
+      page
+        .getByRole('main')
+        .getByRole('region', { name: region })
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    expect(await links('Main pages')).toEqual([
+      '/',
+      '/services',
+      '/projects',
+      '/testimonials',
+      '/about',
+      '/contact',
+      '/careers',
+    ]);
+    expect(await links('Services')).toEqual([
+      '/services/home-renovations',
+      '/services/basement-renovations',
+      '/services/kitchen-renovations',
+      '/services/flooring',
+      '/services/stairs',
+    ]);
+    expect(await links('Projects')).toEqual(['/projects', '/#projects', '/#process', '/#testimonials']);
+    expect(await links('Resources')).toEqual([
+      '/about',
+      '/about?tab=team',
+      '/about?tab=mission',
+      '/privacy-policy',
+      '/terms',
+    ]);
+    expect(await links('Quick actions')).toEqual(['/contact#form', '/careers#apply', '/#newsletter']);
+    await expect(page.getByRole('main').getByText('Ontario, Canada')).toBeVisible();
+  });
+
+  test('has quick actions that lead to the form, the application and the newsletter', async ({ page }) => {
+    await page.goto('/#/sitemap');
+    for (const [name, address, id] of [
+      ['Ask for an estimate', '/#/contact#form', 'form'],
+      ['Apply for a job', '/#/careers#apply', 'apply'],
+      ['Subscribe to the newsletter', '/#/#newsletter', 'newsletter'],
+    ] as const) {
+      await page.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await page.goBack();
+    }
+  });
+
+  test('opens a service by its id', async ({ page }) => {
+    await page.goto('/#/sitemap');
+    await page.getByRole('main').getByRole('link', { name: 'Stair Design and Renovation Services' }).click();
+    await expect(page).toHaveURL('/#/services?id=7');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from './site-test.ts';
+
+const WORDS = "Sorry, we couldn't find the page you're looking for.";
+
+test.describe('an address that leads nowhere', () => {
+  for (const address of ['/#/no-such-page', '/#/services/kitchen', '/#/projects/3/more', '/#/About']) {
+    test(`${address} shows the not-found page, which leads home`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Homepage' }).click();
+      await expect(page).toHaveURL('/#/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
+    });
+  }
+
+  test.describe('as a real path', () => {
+    test.use({ expectedNoise: [/404 \(Not Found\)/] });
+
+    test('answers with status 404 and the same page', async ({ page }) => {
+      const response = await page.goto('/no-such-page');
+      expect(response?.status()).toBe(404);
+      expect(await response?.text()).toContain('Page Not Found</h1>');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+      await expect(page).toHaveURL('/#/no-such-page');
+    });
+  });
+});
