@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { testimonials } from '../content/testimonials.ts';
+import { arriveAt } from './arrival.ts';
+import { holdBack } from './held-code.ts';
+import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
+import { expect, test } from './site-test.ts';
+
+const CODE = '**/assets/testimonial-carousel-*.js';
+
+function carousel(page: Page) {
+  return page.getByRole('region', { name: 'Client testimonials' });
+}
+
+/** What lies under the shown quote is invisible, and so no part of the accessible page. */
+function slides(page: Page) {
+  return carousel(page).getByRole('group', { name: /^\d of 5$/ });
+}
+
+async function expectSlide(page: Page, at: number): Promise<void> {
+  await expect(slides(page)).toHaveCount(1);
+  await expect(slides(page).getByRole('blockquote')).toHaveText(testimonials[at]?.content ?? '');
+  const dots = carousel(page).getByRole('button', { name: /^Testimonial \d$/ });
+  await expect(dots.and(page.locator('[aria-current="true"]'))).toHaveAccessibleName(`Testimonial ${at + 1}`);
+}
+
+async function arrive(page: Page): Promise<void> {
+  await arriveAt(page, '/');
+  await expectSlide(page, 0);
+}
+
+test.describe('the testimonials of Home', () => {
+  test('are shown one at a time, with stars, author, place, kind of project and the logo', async ({
+    page,
+  }) => {
+    await arrive(page);
+    for (const [at, { rating, authorName, authorLocation, projectType }] of testimonials.entries()) {
+      await carousel(page)
+        .getByRole('button', { name: `Testimonial ${at + 1}` })
+        .click();
+      await expectSlide(page, at);
+      await expect(slides(page)).toHaveAccessibleName(`${at + 1} of 5`);
+      const stars = slides(page).getByRole('img', { name: `Rated ${rating} out of 5` });
+      await expect(stars.locator('svg')).toHaveCount(5);
+      await expect(stars.locator('[data-filled="true"]')).toHaveCount(rating);
+      const author = slides(page).locator('figcaption');
+      await expect(author.getByText(authorName)).toBeVisible();
+      await expect(author).toContainText(authorLocation);
+      await expect(author.getByText(projectType, { exact: true })).toBeVisible();
+      // Nobody has a portrait: the company's mark stands in.
+      await expect(author.locator('img')).toHaveCount(0);
+      await expect(author.locator('svg[viewBox="0 0 40 40"]')).toBeVisible();
+    }
+  });
+
+  test('turn by the arrows, around both ends', async ({ page }) => {
+    await arrive(page);
+    const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
+    const previous = carousel(page).getByRole('button', { name: 'Previous testimonial' });
+    await next.click();
+    await expectSlide(page, 1);
+    await previous.click();
+    await expectSlide(page, 0);
+    await previous.click();
+    await expectSlide(page, 4);
+    await next.click();
+    await expectSlide(page, 0);
+  });
+
+  test('turn under a finger', async ({ page }) => {
+    await arrive(page);
+    const swipe = async (fromX: number, toX: number) => {
+      const quote = slides(page).getByRole('blockquote');
+      await quote.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: fromX });
+      await quote.dispatchEvent('pointerup', { pointerType: 'touch', clientX: toX });
+    };
+    await swipe(300, 200);
+    await expectSlide(page, 1);
+    await swipe(200, 300);
+    await expectSlide(page, 0);
+    await swipe(200, 190);
+    await expectSlide(page, 0);
+  });
+
+  test('advance every 6 seconds and begin again after the last', async ({ page }) => {
+    await stopClock(page);
+    await arrive(page);
+    for (const at of testimonials.keys()) {
+      await expectSlide(page, at);
+      await page.clock.runFor(5999);
+      await expectSlide(page, at);
+      await page.clock.runFor(1);
+    }
+    await expectSlide(page, 0);
+  });
+
+  test('stand still after Pause, under the pointer and under the focus', async ({ page }) => {
+    await stopClock(page);
+    await arrive(page);
+    await slides(page).hover();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 0);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6000);
+    await expectSlide(page, 1);
+    await carousel(page).getByRole('link', { name: 'Read All Testimonials' }).focus();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await carousel(page).getByRole('button', { name: 'Pause the testimonials' }).click();
+    await page.getByRole('heading', { name: 'What Our Clients Say' }).click();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await carousel(page).getByRole('button', { name: 'Start the testimonials' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Pause the testimonials' })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expectSlide(page, 2);
+  });
+
+  test('do not move for visitors who prefer reduced motion', async ({ page }) => {
+    await stopClock(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page);
+    await expect(carousel(page).getByRole('button', { name: 'Start the testimonials' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 0);
+  });
+
+  test('lead to the testimonials and projects sections, smoothly', async ({ page }) => {
+    await recordScrolls(page);
+    await arrive(page);
+    for (const [name, id] of [
+      ['Read All Testimonials', 'testimonials'],
+      ['Check out our recent completed projects', 'projects'],
+    ] as const) {
+      await forgetScrolls(page);
+      await carousel(page).getByRole('link', { name }).click();
+      await expect.poll(() => scrolls(page)).toEqual([{ how: 'smooth', to: id }]);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
+
+  test('are outlines until their code is there', async ({ page }) => {
+    const release = await holdBack(page, CODE);
+    await arriveAt(page, '/#/terms');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    const section = page.getByRole('region', { name: 'What Our Clients Say' });
+    await expect(section.locator('[data-skeleton]').first()).toBeVisible();
+    await expect(section.getByRole('status')).toHaveText('Loading testimonials');
+    release();
+    await expectSlide(page, 0);
+    await expect(section.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test.describe('that cannot be shown', () => {
+    test.use({ expectedNoise: [/testimonial-carousel|Failed to load resource/] });
+
+    test('leave a message', async ({ page }) => {
+      await page.route(CODE, (route) => route.abort());
+      await arriveAt(page, '/#/terms');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { services } from '../content/services/catalogue.ts';
+import { apiPaths } from '../contract/api.ts';
+import type { ServiceAnswer } from '../contract/read-only-answers.ts';
+import { arriveAt } from './arrival.ts';
+import { expect, test } from './site-test.ts';
+
+const CALL = `**${apiPaths.services}`;
+const TITLES = services.map(({ title }) => title);
+
+function section(page: Page): Locator {
+  return page.getByRole('region', { name: 'Renovation Services' });
+}
+
+function cards(page: Page): Locator {
+  return section(page).getByRole('article');
+}
+
+async function answer(page: Page, list: Partial<ServiceAnswer>[]): Promise<void> {
+  await page.route(CALL, (route) => route.fulfill({ json: list }));
+}
+
+test.describe('the services of Home on a local host', () => {
+  test('are those of the services call', async ({ page }) => {
+    await answer(page, [
+      { id: 3, title: 'Kitchen Renovations', shortDescription: 'New kitchens.', iconName: 'kitchen' },
+      { id: 71, title: 'Chimney Sweeping', shortDescription: 'Soot. '.repeat(200), iconName: 'none' },
+    ]);
+    await arriveAt(page, '/');
+    await expect(cards(page).getByRole('heading')).toHaveText(['Kitchen Renovations', 'Chimney Sweeping']);
+    const text = cards(page).nth(1).getByText('Soot.');
+    const [shown, whole, line] = await text.evaluate((box) => [
+      box.clientHeight,
+      box.scrollHeight,
+      Number.parseFloat(getComputedStyle(box).lineHeight),
+    ]);
+    expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(3);
+    expect(whole).toBeGreaterThan(shown ?? 0);
+    await expect(cards(page).nth(1).getByRole('link')).toHaveAttribute('href', '/services?id=71');
+    await cards(page).nth(1).getByRole('button', { name: 'Get Quote' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Project Type')).toHaveValue('Other');
+  });
+
+  test('have an icon where there is no picture: by name, by title, or the fallback', async ({ page }) => {
+    await answer(page, [
+      { id: 1, title: 'Cookers', shortDescription: 'By name.', iconName: 'kitchen' },
+      { id: 2, title: 'Kitchen Renovations', shortDescription: 'By title.', iconName: 'unheard-of' },
+      { id: 3, title: 'Chimney Sweeping', shortDescription: 'Neither.', iconName: 'unheard-of' },
+      { id: 4, title: 'Paper', shortDescription: 'Its own.', iconName: 'wallpaper' },
+      { id: 5, title: 'Photographed', shortDescription: '', iconName: 'house', imagePath: '/logo.svg' },
+    ]);
+    await page.route('**/logo.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await arriveAt(page, '/');
+    const icon = (at: number) => cards(page).nth(at).locator('svg[data-icon]');
+    await expect(icon(0)).toHaveAttribute('data-icon', 'kitchen');
+    await expect(icon(1)).toHaveAttribute('data-icon', 'kitchen');
+    await expect(icon(2)).toHaveAttribute('data-icon', 'fallback');
+    await expect(icon(3)).toHaveAttribute('data-icon', 'wallpaper');
+    await expect(icon(4)).toHaveCount(0);
+    await expect(cards(page).nth(4).locator('img')).toHaveAttribute('src', '/logo.svg');
+    const drawn = await Promise.all([0, 2, 3].map((at) => icon(at).innerHTML()));
+    expect(new Set(drawn).size).toBe(3);
+  });
+
+  test('are outlines while a screen opened by a click waits for the call, which is made once', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route(CALL, async (route) => {
+      calls += 1;
+      await held.promise;
+      await route.continue();
+    });
+    await arriveAt(page, '/#/terms');
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+    await home.click();
+    await expect(section(page).locator('[data-skeleton]')).not.toHaveCount(0);
+    await expect(section(page).getByRole('status')).toHaveText('Loading services');
+    await expect(cards(page)).toHaveCount(0);
+    held.resolve();
+    await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
+    await expect(section(page).locator('[data-skeleton]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await home.click();
+    await expect(cards(page)).toHaveCount(14);
+    expect(calls).toBe(1);
+  });
+
+  test.describe('whose call fails', () => {
+    test.use({ expectedNoise: [/Failed to load resource/] });
+
+    test('are the built-in ones', async ({ page }) => {
+      await page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await arriveAt(page, '/#/terms');
+      const failed = page.waitForResponse(CALL);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      expect((await failed).status()).toBe(500);
+      await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
+      await expect(page.getByText('Error loading services')).toHaveCount(0);
+    });
+  });
+});
+
+test('the services of Home on any other host are built in: no call goes out', async ({ page, baseURL }) => {
+  const calls: string[] = [];
+  // The same server under a public name.
+  await page.route('https://www.hearthandjoist.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+    await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
+  });
+  await arriveAt(page, 'https://www.hearthandjoist.example/#/terms');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
+  await arriveAt(page, 'https://www.hearthandjoist.example/?again');
+  await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
