@@ -82,9 +82,9 @@ describe('the company in the structured data', () => {
   });
 
   it('is who provides each service', () => {
-    for (const { id, title, shortDescription } of services) {
+    for (const { id, title } of services) {
       const service = dataAt(to.service(id)).find((thing) => thing['@type'] === 'Service');
-      expect(service).toMatchObject({ name: title, description: shortDescription });
+      expect(service).toMatchObject({ name: title, serviceType: title });
       expect(service?.provider).toMatchObject({ '@id': contractor?.['@id'] });
     }
   });

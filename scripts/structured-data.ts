@@ -6,6 +6,7 @@ import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { projectDetails } from '../content/projects/details.ts';
 import { services } from '../content/services/catalogue.ts';
+import { serviceDetails } from '../content/services/details.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -69,15 +70,12 @@ function contractor(site: string): object {
   };
 }
 
-function serviceData(
-  { id, title, shortDescription, picture }: (typeof services)[number],
-  site: string,
-): object {
+function serviceData({ id, slug, title, picture }: (typeof services)[number], site: string): object {
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
-    description: shortDescription,
+    description: serviceDetails[slug].fullDescription[0],
     url: site + documentPathOf(to.service(id)),
     image: site + largest(picture),
     areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
