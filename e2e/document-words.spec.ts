@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import {
+  clientReview,
+  companyStory,
+  mission,
+  teamApproach,
+  values,
+  whyChooseUs,
+  workSteps,
+} from '../content/about.ts';
+import { benefits, careersHero } from '../content/careers.ts';
+import { company } from '../content/company.ts';
+import { faq } from '../content/faq.ts';
+import type { LegalDocument } from '../content/legal/legal-document.ts';
+import { privacyPolicy } from '../content/legal/privacy-policy.ts';
+import { terms } from '../content/legal/terms.ts';
+import { processSteps } from '../content/process.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import { projectDetails } from '../content/projects/details.ts';
+import { sellingPoints } from '../content/selling-points.ts';
+import { services } from '../content/services/catalogue.ts';
+import { serviceDetails } from '../content/services/details.ts';
+import { teamRoles } from '../content/team.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { readDocument, textOf } from './read-document.ts';
+
+/** Every string below a piece of content. */
+function wordsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return content && typeof content === 'object' ? Object.values(content).flatMap(wordsIn) : [];
+}
+
+function legalWords({ title, lastUpdated, intro, sections }: LegalDocument): string[] {
+  return wordsIn([title, lastUpdated, intro, sections.map(({ id: _, ...section }) => section)]);
+}
+
+const cards = projects.map(({ title, category, location, completionDate, description }) => [
+  title,
+  category,
+  location,
+  completionDate,
+  description,
+]);
+
+const pages: Record<string, unknown> = {
+  [to.home]: [
+    'Turning Houses Into Dream Homes',
+    services.map(({ title, shortDescription }) => [title, shortDescription]),
+    testimonials.map(({ content, authorName, authorLocation }) => [content, authorName, authorLocation]),
+    processSteps.map(({ title, text }) => [title, text]),
+    company.cities,
+  ],
+  [to.services]: [services.map(({ title }) => title), sellingPoints],
+  [to.projects]: cards,
+  [to.testimonials]: testimonials.map(({ content, authorName, authorLocation, projectType }) => [
+    content,
+    authorName,
+    authorLocation,
+    projectType,
+  ]),
+  [to.about()]: [
+    companyStory,
+    whyChooseUs,
+    clientReview,
+    teamApproach,
+    workSteps.map(({ title, text }) => [title, text]),
+    mission,
+    values.map(({ title, text }) => [title, text]),
+    teamRoles.map(({ position, description }) => [position, description]),
+  ],
+  [to.contact]: [faq.map(({ question, answer }) => [question, answer]), company.phone.display, company.email],
+  [to.careers]: [careersHero, benefits.map(({ title, text }) => [title, text])],
+  [to.privacyPolicy]: legalWords(privacyPolicy),
+  [to.terms]: legalWords(terms),
+};
+for (const { id, slug, title } of services) {
+  const { fullDescription, features } = serviceDetails[slug];
+  pages[documentPathOf(to.service(id))] = [title, fullDescription, features, sellingPoints];
+}
+for (const { id, title, category, description } of projects) {
+  const { storyTitle, story, features, schedule } = projectDetails[id];
+  pages[to.project(id)] = [title, category, description, storyTitle, story, features, schedule];
+}
+
+test.describe('the source of a document holds all of its words', () => {
+  for (const [path, content] of Object.entries(pages)) {
+    test(path, async ({ request }) => {
+      const { html } = await readDocument(request, path);
+      const text = textOf(html.slice(html.indexOf('<body>')));
+      const wanted = wordsIn(content).map((words) => words.replace(/\s+/g, ' ').trim());
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
+    });
+  }
+});
