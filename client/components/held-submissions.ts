@@ -31,7 +31,9 @@ export function holdSubmissions(section: HTMLElement, code: LateCode) {
   /** To the code if it is there, otherwise the browser's own way. */
   function release() {
     letGo();
-    pressed?.form?.requestSubmit(pressed);
+    if (pressed?.isConnected) pressed.form?.requestSubmit(pressed);
+    // The form was drawn anew meanwhile.
+    else if (pressed) section.querySelector('form')?.requestSubmit();
     pressed = undefined;
   }
 

@@ -1,8 +1,17 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePrerendered } from '../ui/use-prerendered.ts';
 import { holdSubmissions } from './held-submissions.ts';
 import { lateCode } from './late-code.ts';
 import { SectionFailure } from './section-failure.tsx';
+import { putWordsBack, type TypedWords, takeWords } from './typed-words.ts';
 
 type LazySectionOptions = {
   /** In a prerendered document: at once, or only when the visitor comes near. */
@@ -27,6 +36,7 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
     const section = useRef<HTMLDivElement>(null);
     const submissions = useRef<ReturnType<typeof holdSubmissions> | null>(null);
     const hasArrived = useRef(false);
+    const words = useRef<TypedWords>([]);
     const isPrerendered = usePrerendered();
 
     useEffect(() => {
@@ -42,7 +52,22 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
 
     function onArrival() {
       hasArrived.current = true;
+      putBack();
       submissions.current?.release();
+    }
+
+    function take() {
+      if (section.current) words.current = takeWords(section.current);
+    }
+
+    function putBack() {
+      if (section.current) putWordsBack(section.current, words.current);
+    }
+
+    function shownByDocument() {
+      if (!isPrerendered) return undefined;
+      take();
+      return section.current?.innerHTML;
     }
 
     return (
@@ -51,13 +76,14 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
           <Suspense
             fallback={
               <Meanwhile
-                html={() => (isPrerendered ? section.current?.innerHTML : undefined)}
+                html={shownByDocument}
                 fallback={fallback}
                 onShow={() => {
-                  submissions.current?.letGo();
+                  putBack();
                   code.want();
                   code.showFailure();
                 }}
+                onLeave={take}
               />
             }
           >
@@ -70,13 +96,25 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
   };
 }
 
+type MeanwhileProps = {
+  html: () => string | undefined;
+  fallback: ReactNode;
+  onShow: () => void;
+  onLeave: () => void;
+};
+
 /**
  * Before the code is there, React drops what the document shows as soon as anything above it changes. It is put back
- * as it was, so that nothing blinks or moves.
+ * as it was, words that were typed included, so that nothing blinks, moves or is lost.
  */
-function Meanwhile(props: { html: () => string | undefined; fallback: ReactNode; onShow: () => void }) {
+function Meanwhile(props: MeanwhileProps) {
   const [html] = useState(props.html);
-  useEffect(props.onShow, []);
+  // Of the layout: before anybody can see or type, and while what leaves is still there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useLayoutEffect(() => {
+    props.onShow();
+    return props.onLeave;
+  }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
   return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : props.fallback;
 }
