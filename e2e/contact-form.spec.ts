@@ -1,0 +1,156 @@
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls, holdContactCalls } from './contact-calls.ts';
+import { holdBack } from './held-code.ts';
+import {
+  expectRequest,
+  fillRequest,
+  NOTHING,
+  REQUEST,
+  requestField,
+  sendButton,
+  toast,
+} from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+const SENT = ['Request sent!', "We'll contact you shortly to discuss your project."];
+
+test.describe('the contact forms', () => {
+  test('stand on the contact page under a heading and an introduction', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Send us the outline of the job\. We reply within 48 hours/)).toBeVisible();
+    await expectRequest(main, NOTHING);
+    await expect(requestField(main, 'projectType').getByRole('option')).toHaveCount(1 + 14);
+    await expect(
+      main.getByText('By sending this you agree to be contacted about your renovation project.'),
+    ).toBeVisible();
+  });
+
+  const places = {
+    'on the contact page': { path: '/#/contact', region: 'Write, or call' },
+    'on Home': { path: '/', region: 'Get Your Free Estimate' },
+  };
+  for (const [place, { path, region }] of Object.entries(places)) {
+    test(`${place} send a contact request, say so for 5000 ms and begin anew`, async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      const calls = await answerContactCalls(page);
+      await arriveAt(page, path);
+      const section = page.getByRole('region', { name: region });
+      await section.scrollIntoViewIfNeeded();
+      await fillRequest(section);
+      await page.clock.pauseAt(10 * 60 * 1000);
+      await sendButton(section).click();
+      await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
+      await expectRequest(section, NOTHING);
+      await page.clock.runFor(5000);
+      await expect(toast(page)).toHaveCount(0);
+      for (const words of SENT) await expect(section.getByText(words)).toBeVisible();
+
+      expect(calls).toHaveLength(1);
+      expect(Object.fromEntries(calls[0] ?? [])).toEqual({
+        ...REQUEST,
+        subject: 'Contact Request - Kitchen Renovations',
+        _to: 'hello@hearthandjoist.example',
+        _replyto: REQUEST.email,
+        _next: new URL('/', page.url()).href,
+        _id: expect.any(String),
+        _honey: '',
+        _elapsed: expect.any(String),
+      });
+    });
+  }
+
+  test("read 'Sending...' and are disabled on their way", async ({ page }) => {
+    const calls = await holdContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).dblclick();
+    await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expectRequest(main, REQUEST);
+    await calls.letGo();
+    await expect(sendButton(main)).toBeEnabled();
+    expect(calls.held).toHaveLength(1);
+  });
+
+  test('keep their words about the last request until the next one is begun', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    await expect(main.getByText(SENT[1] ?? '')).toBeVisible();
+    await requestField(main, 'name').fill('M');
+    await expect(main.getByText(SENT[1] ?? '')).toBeHidden();
+  });
+
+  test('say what is missing, at the top of the form and at each field', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main, { name: 'M', projectType: '' });
+    await sendButton(main).click();
+    const summary = main.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toHaveText('Two things to mend before this can go');
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your full name, 2 to 100 characters.',
+      'Choose the kind of project.',
+    ]);
+    await expect(requestField(main, 'name')).toHaveAccessibleDescription(
+      'Enter your full name, 2 to 100 characters.',
+    );
+  });
+
+  test.describe('refused', () => {
+    test.use({ expectedNoise: [/Sending the request failed|Failed to load resource/] });
+
+    test('stay filled, say so, and give the phone number', async ({ page }) => {
+      await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
+      await arriveAt(page, '/');
+      const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+      await section.scrollIntoViewIfNeeded();
+      await fillRequest(section);
+      await sendButton(section).click();
+      const failed = ['Error sending request', 'Please try again or call us directly at (416) 555-0142'];
+      await expect(toast(page).getByRole('paragraph')).toHaveText(failed);
+      for (const words of failed) await expect(section.getByText(words)).toBeVisible();
+      await expectRequest(section, REQUEST);
+      await expect(sendButton(section)).toBeEnabled();
+    });
+  });
+
+  test.describe('whose code is late', () => {
+    const CODE = '**/contact-form-*.js';
+
+    test('hold what was sent until the code sends it, once', async ({ page }) => {
+      const calls = await answerContactCalls(page);
+      const letThrough = await holdBack(page, CODE);
+      await arriveAt(page, '/');
+      const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+      await fillRequest(section);
+      await sendButton(section).dblclick();
+      letThrough();
+      await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
+      expect(calls).toHaveLength(1);
+    });
+
+    test.describe('too long', () => {
+      test.use({ expectedNoise: [/contact-form-.*\.js|Failed to load resource/] });
+
+      test('go the way of the browser and are confirmed all the same', async ({ page }) => {
+        await page.route(CODE, (route) => route.abort('connectionfailed'));
+        const failed = page.waitForEvent('requestfailed');
+        await arriveAt(page, '/');
+        const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+        await section.scrollIntoViewIfNeeded();
+        await failed;
+        await page.unroute(CODE);
+        await fillRequest(section);
+        await sendButton(section).click();
+        await expect(page).toHaveURL('/#request-sent');
+        await expect(page.getByText(SENT[1] ?? '')).toBeVisible();
+      });
+    });
+  });
+});
