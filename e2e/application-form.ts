@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sentEntries } from './sent-entries.ts';
+
+export const APPLICATION_CALL = '**/api/job-applications';
+
+/** What an applicant types. */
+export const APPLICATION = {
+  name: 'Ada Lindqvist',
+  email: 'ada@example.ca',
+  phone: '(416) 555-0177',
+  position: 'Skilled Trades',
+  experience: 'Senior (10+ years)',
+  message: 'Twelve years of framing, the last four as a lead.',
+} as const;
+
+type Application = { readonly [Name in keyof typeof APPLICATION]: string };
+
+const labels = {
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  position: 'Position',
+  experience: 'Experience',
+  message: 'Cover Letter',
+} as const satisfies Application;
+
+const NAMES = Object.keys(labels) as (keyof Application)[];
+
+export const NO_APPLICATION = {
+  name: '',
+  email: '',
+  phone: '',
+  position: '',
+  experience: '',
+  message: '',
+} as const;
+
+export function applicationSection(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your application' });
+}
+
+export function applicationField(page: Page, name: keyof Application | 'resume'): Locator {
+  return applicationSection(page).getByLabel(name === 'resume' ? 'Resume' : labels[name], { exact: true });
+}
+
+export async function fillApplication(page: Page, changes: Partial<Application> = {}): Promise<void> {
+  const application: Application = { ...APPLICATION, ...changes };
+  for (const name of NAMES) {
+    const field = applicationField(page, name);
+    if (name === 'position' || name === 'experience') await field.selectOption(application[name]);
+    else await field.fill(application[name]);
+  }
+}
+
+export async function expectApplication(page: Page, application: Application): Promise<void> {
+  for (const name of NAMES) await expect(applicationField(page, name)).toHaveValue(application[name]);
+}
+
+export function submitButton(page: Page): Locator {
+  return applicationSection(page).getByRole('button', { name: 'Submit Application' });
+}
+
+/** Answers every call without a server, and keeps what each of them sent. */
+export async function answerApplications(
+  page: Page,
+  { status = 200, json = { reference: 'HJ-9K4TD', receivedAt: '2026-11-15T21:10:00.000Z' } as object } = {},
+): Promise<[string, string][][]> {
+  const calls: [string, string][][] = [];
+  await page.route(APPLICATION_CALL, async (route) => {
+    calls.push(await sentEntries(route.request()));
+    await route.fulfill({ status, json });
+  });
+  return calls;
+}

@@ -1,0 +1,109 @@
+import { pdf, pdfOfSize } from '../server/testing/resume-files/resume-files.ts';
+import {
+  APPLICATION,
+  APPLICATION_CALL,
+  answerApplications,
+  applicationField,
+  applicationSection,
+  expectApplication,
+  fillApplication,
+  submitButton,
+} from './application-form.ts';
+import { arriveAt } from './arrival.ts';
+import { toast } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+const RESUME = { name: 'Ada Lindqvist.pdf', mimeType: 'application/pdf', buffer: pdf() };
+const LARGEST = 5 * 1024 * 1024;
+
+test.describe('a resume', () => {
+  test('is asked for as PDF, DOC or DOCX of at most 5MB, and is optional', async ({ page }) => {
+    await arriveAt(page, '/#/careers');
+    const field = applicationField(page, 'resume');
+    await expect(field).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await expect(field).toHaveAccessibleDescription('optional, PDF, DOC or DOCX, max 5MB');
+    await expect(field).not.toHaveAttribute('required');
+  });
+
+  test('is sent with the application', async ({ page }) => {
+    const calls = await answerApplications(page);
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await applicationField(page, 'resume').setInputFiles(RESUME);
+    await submitButton(page).click();
+    await expect(toast(page)).toBeVisible();
+    const [entries = []] = calls;
+    expect(entries.slice(0, 7)).toEqual([...Object.entries(APPLICATION), ['resume', RESUME.name]]);
+  });
+
+  test('may weigh 5 MB, and not a byte more', async ({ page }) => {
+    const calls = await answerApplications(page);
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    const field = applicationField(page, 'resume');
+    const message = 'The resume is larger than 5 MB. Please choose a smaller file.';
+    await field.setInputFiles({ ...RESUME, buffer: Buffer.alloc(LARGEST + 1) });
+    await expect(applicationSection(page).getByText(message)).toBeVisible();
+    await submitButton(page).click();
+    await expect(applicationSection(page).getByRole('alert').getByRole('link')).toHaveText([message]);
+    expect(calls).toEqual([]);
+    await field.setInputFiles({ ...RESUME, buffer: Buffer.alloc(LARGEST) });
+    await expect(applicationSection(page).getByText(message)).toHaveCount(0);
+    await expect(applicationSection(page).getByText(/^5\.0 MB/)).toBeVisible();
+  });
+
+  test('of another kind is refused at once, and can be taken away', async ({ page }) => {
+    await arriveAt(page, '/#/careers');
+    const field = applicationField(page, 'resume');
+    await field.setInputFiles({ ...RESUME, name: 'resume.exe' });
+    const message = /^The resume must be a PDF, DOC or DOCX file\./;
+    await expect(applicationSection(page).getByText(message)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await applicationSection(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(applicationSection(page).getByText(message)).toHaveCount(0);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  });
+
+  test("shows its way, reads 'Processing...', and can be stopped", async ({ page }) => {
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await applicationField(page, 'resume').setInputFiles({ ...RESUME, buffer: pdfOfSize(LARGEST) });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await submitButton(page).click();
+    const section = applicationSection(page);
+    await expect(section.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    const progress = section.getByRole('progressbar', { name: `Sending ${RESUME.name}` });
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0);
+    await expect(section.getByText(/^\d\.\d of 5\.0 MB$/)).toBeVisible();
+    await section.getByRole('button', { name: 'Stop' }).click();
+    await expect(section.getByText('The upload was stopped.')).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    await expectApplication(page, APPLICATION);
+    await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test.describe('refused by the server', () => {
+    test.use({ expectedNoise: [/422/] });
+
+    test('stays chosen, and its field says why', async ({ page }) => {
+      await arriveAt(page, '/#/careers');
+      await fillApplication(page);
+      await applicationField(page, 'resume').setInputFiles({
+        ...RESUME,
+        buffer: Buffer.from('MZ, a program'),
+      });
+      const answered = page.waitForResponse(APPLICATION_CALL);
+      await submitButton(page).click();
+      expect((await answered).status()).toBe(422);
+      const summary = applicationSection(page).getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([/^The resume must be a PDF, DOC or DOCX file\./]);
+      await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
+    });
+  });
+});
