@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { arriveAt } from './arrival.ts';
+import { holdBack } from './held-code.ts';
+import { sentEntries } from './sent-entries.ts';
+import { expect, test } from './site-test.ts';
+
+const SIGNUP_CALL = '**/api/newsletter';
+const THANKS = 'Thank you. This address is on the list for the next letter.';
+
+test.describe('the newsletter', () => {
+  test('is led to by /#newsletter', async ({ page }) => {
+    await arriveAt(page, '/#newsletter');
+    await expect(section(page).getByRole('heading', { name: 'Four letters a year' })).toBeInViewport();
+  });
+
+  test('needs a consent of its own, unticked, which names the sender and how to withdraw', async ({
+    page,
+  }) => {
+    let calls = 0;
+    await page.route(SIGNUP_CALL, (route) => {
+      calls += 1;
+      return route.fulfill({ json: {} });
+    });
+    await arriveAt(page, '/#newsletter');
+    const consent = consentBox(page);
+    await expect(consent).not.toBeChecked();
+    await expect(consent).toHaveAccessibleName(/Hearth & Joist Renovations of Toronto, Ontario/);
+    await expect(consent).toHaveAccessibleName(/withdraw .* by writing to hello@hearthandjoist\.example/);
+    await email(page).fill('maya@example.ca');
+    await subscribe(page).click();
+    const summary = section(page).getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(['Tick the box, so that we may write to you.']);
+    await summary.getByRole('link').click();
+    await expect(consent).toBeFocused();
+    await consent.check();
+    await expect(summary).toBeHidden();
+    expect(calls).toBe(0);
+  });
+
+  test('needs an address', async ({ page }) => {
+    await arriveAt(page, '/#newsletter');
+    await email(page).fill('maya');
+    await consentBox(page).check();
+    await subscribe(page).click();
+    await expect(email(page)).toHaveAccessibleDescription('Enter an e-mail address such as name@example.ca.');
+  });
+
+  test('sends the address, the version of the wording that was agreed to, and the page', async ({ page }) => {
+    const calls: [string, string][][] = [];
+    await page.route(SIGNUP_CALL, async (route) => {
+      calls.push(await sentEntries(route.request()));
+      await route.fulfill({ json: {} });
+    });
+    await arriveAt(page, '/#newsletter');
+    await signUp(page, 'maya@example.ca');
+    await expect(section(page).getByText(THANKS)).toBeVisible();
+    expect(calls.map((call) => Object.fromEntries(call))).toEqual([
+      {
+        email: 'maya@example.ca',
+        _consent: '2026-11',
+        _page: '/',
+        _honey: '',
+        _elapsed: expect.stringMatching(/^\d+$/),
+      },
+    ]);
+  });
+
+  test('thanks for a new and for a known address in the same words', async ({ page }) => {
+    await arriveAt(page, '/#newsletter');
+    for (const address of ['maya@example.ca', 'MAYA@example.ca']) {
+      const answered = page.waitForResponse(SIGNUP_CALL);
+      await signUp(page, address);
+      expect((await answered).status()).toBe(200);
+      await expect(section(page).getByRole('status')).toHaveText(THANKS);
+      await expect(email(page)).toHaveValue('');
+      await expect(consentBox(page)).not.toBeChecked();
+    }
+  });
+
+  test('keeps what is typed, and where, while its code is on its way', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/newsletter-form-*.js');
+    await arriveAt(page, '/#newsletter');
+    await consentBox(page).check();
+    await email(page).fill('maya');
+    letThrough();
+    // Only the code answers with a summary.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(section(page).getByRole('alert')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(section(page).getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(email(page)).toHaveValue('maya');
+    await expect(consentBox(page)).toBeChecked();
+  });
+
+  test.describe('refused', () => {
+    test.use({ expectedNoise: [/Signing up for the newsletter failed|Failed to load resource/] });
+
+    test('keeps the address and says so', async ({ page }) => {
+      await page.route(SIGNUP_CALL, (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }));
+      await arriveAt(page, '/#newsletter');
+      await signUp(page, 'maya@example.ca');
+      await expect(section(page).getByRole('status')).toContainText('This address was not saved.');
+      await expect(email(page)).toHaveValue('maya@example.ca');
+    });
+  });
+});
+
+function section(page: Page): Locator {
+  return page.getByRole('region', { name: 'Four letters a year' });
+}
+
+function email(page: Page): Locator {
+  return section(page).getByLabel('Email Address');
+}
+
+function consentBox(page: Page): Locator {
+  return section(page).getByRole('checkbox');
+}
+
+function subscribe(page: Page): Locator {
+  return section(page).getByRole('button', { name: 'Subscribe' });
+}
+
+async function signUp(page: Page, address: string): Promise<void> {
+  await email(page).fill(address);
+  await consentBox(page).check();
+  await subscribe(page).click();
+}
