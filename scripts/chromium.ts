@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** For root too, without its own calls home, and over the protocol that the server speaks. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 /** The browser of the tests: the system's Chromium, installed where it is missing and the user may install it. */
 export function ensureChromium(): string {
   return findChromium() ?? installedChromium();

@@ -7,12 +7,16 @@ export type Manifest = Record<string, { file: string; imports?: string[]; css?: 
 const ENTRY = 'entry-client.tsx';
 const STYLES = 'styles/site.css';
 
+export function stylesheetOf(manifest: Manifest): string {
+  const stylesheet = manifest[STYLES];
+  if (!stylesheet) throw new Error(`The build has no stylesheet of ${STYLES}: look at scripts/site-build.ts`);
+  return stylesheet.file;
+}
+
 /** Which files a document loads, from the manifest of the build. */
 export function chunksOf(manifest: Manifest, base: string) {
-  const stylesheet = manifest[STYLES];
   const entry = manifest[ENTRY];
-  if (!stylesheet || !entry)
-    throw new Error('The build has no entry script or no stylesheet: look at vite.config.ts');
+  if (!entry) throw new Error(`The build has no script of ${ENTRY}: look at scripts/site-build.ts`);
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
 
   function loadingTags(screen: ScreenName): Tag[] {
@@ -33,7 +37,7 @@ export function chunksOf(manifest: Manifest, base: string) {
     ];
   }
 
-  return { css: stylesheet.file, loadingTags };
+  return { css: stylesheetOf(manifest), loadingTags };
 }
 
 /** A chunk and everything that it imports at once. */

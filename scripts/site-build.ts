@@ -8,7 +8,8 @@ import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts
 import { compressAssets } from './compressed-assets.ts';
 import { plannedDocuments } from './documents.ts';
 import { firstViewCss } from './first-view.ts';
-import { chunksOf, type Manifest } from './manifest.ts';
+import { chunksOf, type Manifest, stylesheetOf } from './manifest.ts';
+import { type ClassNames, classNamesOf, shortClassNames, withShortNamesInCss } from './short-class-names.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -28,19 +29,36 @@ type BuildOptions = { readonly outDir?: string; readonly base?: string };
 /** Builds the browser's part, renders every document with it, and writes both below `outDir`. */
 export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
+  const client = join(process.cwd(), outDir, 'client');
   const shared = { configFile: 'vite.config.ts', logLevel: 'warn', base } as const;
+
+  // The stylesheet comes first: the scripts take their class names from it.
   await viteBuild({
     ...shared,
     build: {
-      outDir: join(process.cwd(), outDir, 'client'),
+      outDir: client,
+      manifest: STYLES_MANIFEST,
+      rollupOptions: { input: { styles: 'styles/site.css' } },
+    },
+  });
+  const names = await shortenStylesheet(client);
+  await viteBuild({
+    ...shared,
+    plugins: [shortClassNames(names)],
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: SCRIPTS_MANIFEST,
       rollupOptions: {
-        input: { site: 'entry-client.tsx', styles: 'styles/site.css' },
+        input: { site: 'entry-client.tsx' },
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   });
   await viteBuild({
     ...shared,
+    plugins: [shortClassNames(names)],
     build: {
       outDir: join(process.cwd(), outDir, 'render'),
       ssr: true,
@@ -50,18 +68,36 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
     },
   });
   await prerender(outDir, base);
-  await write(join(outDir, 'client', 'manifest.webmanifest'), webManifest(base));
-  await compressAssets(join(outDir, 'client'));
+  await write(join(client, 'manifest.webmanifest'), webManifest(base));
+  await compressAssets(client);
   rmSync(join(outDir, 'render'), { recursive: true });
+}
+
+const STYLES_MANIFEST = '.vite/styles.json';
+const SCRIPTS_MANIFEST = '.vite/scripts.json';
+
+/** The names follow from the stylesheet alone, so the hash in its file's name still stands for its content. */
+async function shortenStylesheet(client: string): Promise<ClassNames> {
+  const file = join(client, stylesheetOf(await readManifest(client, STYLES_MANIFEST)));
+  const css = await readFile(file, 'utf8');
+  const names = classNamesOf(css);
+  await writeFile(file, withShortNamesInCss(css, names));
+  return names;
+}
+
+async function readManifest(client: string, name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(client, name), 'utf8'));
 }
 
 async function prerender(outDir: string, base: string): Promise<void> {
   const { render, documentHtml } = await import(
     pathToFileURL(join(process.cwd(), outDir, 'render', 'entry-server.js')).href
   );
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(outDir, 'client', '.vite', 'manifest.json'), 'utf8'),
-  );
+  const client = join(outDir, 'client');
+  const manifest = {
+    ...(await readManifest(client, STYLES_MANIFEST)),
+    ...(await readManifest(client, SCRIPTS_MANIFEST)),
+  };
   const chunks = chunksOf(manifest, base);
   const css = await readFile(join(outDir, 'client', chunks.css), 'utf8');
   const built: BuiltDocument[] = [];
