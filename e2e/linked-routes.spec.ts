@@ -1,0 +1,47 @@
+import { routeOfDocument, splitRoute } from '../contract/documents.ts';
+import { linksOf } from './document-links.ts';
+import { readAllDocuments, wordsOf } from './read-document.ts';
+import { expect, test } from './site-test.ts';
+
+type Visit = {
+  readonly route: string;
+  readonly anchor: string;
+  readonly title: string;
+  readonly heading: string;
+};
+
+test('the running app shows at every route that is linked what the document there shows', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const documents = await readAllDocuments(request);
+  const visits = [...new Set(documents.flatMap(linksOf))].flatMap((link): Visit[] => {
+    const { path, anchor } = splitRoute(link);
+    const html = documents.find((document) => document.path === path)?.html;
+    if (!html) return [];
+    const [title = '', heading = ''] = [wordsOf(html, 'title')[0], wordsOf(html, 'h1')[0]];
+    return [{ route: routeOfDocument(link), anchor, title, heading }];
+  });
+  expect(visits.length).toBeGreaterThan(40);
+  await page.goto('/');
+  await expect(page).toHaveURL('/#/');
+  expect(await page.evaluate(walk, visits)).toEqual([]);
+});
+
+/** Runs in the page, since so many questions from outside would take a minute. Gives back what was not found. */
+async function walk(visits: readonly Visit[]): Promise<string[]> {
+  const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
+  const isThere = ({ anchor, title, heading }: Visit) =>
+    document.title === title &&
+    words(document.querySelector('h1')) === heading &&
+    (!anchor || document.getElementById(anchor) !== null);
+  const lost: string[] = [];
+  for (const visit of visits) {
+    location.hash = visit.route;
+    const deadline = performance.now() + 5000;
+    while (!isThere(visit) && performance.now() < deadline) await new Promise(requestAnimationFrame);
+    if (!isThere(visit)) lost.push(`${visit.route} shows ${document.title}`);
+  }
+  return lost;
+}
