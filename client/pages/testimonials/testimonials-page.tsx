@@ -26,7 +26,10 @@ export function Page({ location }: PageProps) {
         title="Our Testimonials"
         lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
       />
-      <section className="sheet pb-section" aria-label="Testimonials">
+      <section className="sheet pb-section" aria-labelledby="quotes-title">
+        <h2 id="quotes-title" className="visually-hidden">
+          What clients say
+        </h2>
         <TestimonialList />
         <TestimonialsFooter />
         <AskBand
