@@ -9,9 +9,6 @@ const VIEW =
 /** On phones the plate is higher than the photograph's own shape, which is therefore shown wider than the plate. */
 const SIZES = '(min-width: 103rem) 95rem, (min-width: 48rem) 92vw, 124vw';
 
-const MEASURE =
-  'relative grid justify-items-center pt-4 before:absolute before:-inset-x-[5px] before:top-0 before:dimension';
-
 /** The same kitchen from the same spot, as it was drawn and as it was built. */
 export function HeroPlate() {
   return (
@@ -24,13 +21,14 @@ export function HeroPlate() {
             <img src={below('/drawings/hero.webp')} alt="" width={1600} height={900} className={VIEW} />
           </picture>
         </div>
-        <div className="plate-cut absolute -top-3 -bottom-8 border-l-[1.5px] border-dashed border-brick" />
+        <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">
+          <div className="plate-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:size-[11px] after:bg-(image:--tick) after:text-oak" />
+        </div>
       </div>
-      <figcaption className="mt-3.5 flex text-note text-ink-soft">
-        <span className={`plate-drawn @container ${MEASURE}`}>
-          <span className="@max-[4rem]:invisible">As drawn</span>
-        </span>{' '}
-        <span className={`flex-1 ${MEASURE}`}>As built</span>
+      <figcaption className="relative mt-3.5 pt-4 text-note text-ink-soft before:absolute before:-inset-x-[5px] before:top-0 before:dimension">
+        <span className="grid overflow-x-clip text-center *:[grid-area:1/1]">
+          <span className="plate-drawn">As drawn</span> <span className="plate-built">As built</span>
+        </span>
       </figcaption>
     </figure>
   );
