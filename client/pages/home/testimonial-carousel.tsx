@@ -26,7 +26,9 @@ export function TestimonialCarousel() {
       {...rotation.holding}
     >
       <CarouselControls rotation={rotation} count={testimonials.length} />
+      {/* Made anew for the scripts: a row that stops scrolling would count as a shift of the layout. */}
       <div
+        key={String(isScripted)}
         aria-live={rotation.moves ? 'off' : 'polite'}
         className={`lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6 ${isScripted ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
         {...swipe}
