@@ -17,7 +17,7 @@ import { build } from './site-build.ts';
 type StaticOptions = {
   /** The path that the site lies below. */
   readonly base: string;
-  /** The folder to write, within the project. */
+  /** The folder to write. */
   readonly out: string;
 };
 
@@ -28,7 +28,8 @@ type StaticOptions = {
 export async function buildStatic({ base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const config = readConfig();
-  const parts = `${out}-parts`;
+  // Within the project: what renders the documents finds its packages there.
+  const parts = `dist-static-parts/${process.pid}`;
   await build({ outDir: parts, base });
   rmSync(out, { recursive: true, force: true });
   cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });

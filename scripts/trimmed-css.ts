@@ -15,9 +15,16 @@ export function trimmedCss(css: string, html: string): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  root.walkAtRules((rule) => void (isForLater(rule) && rule.remove()));
   dropUnusedNames(root);
   dropEmpty(root);
   return root.toString();
+}
+
+/** Paper, pointers and the browsers that need the registered properties spelled out can wait for the stylesheet. */
+function isForLater({ name, params }: AtRule): boolean {
+  if (name === 'layer') return params === 'properties';
+  return name === 'media' && /^(print|\(forced-colors|\(hover)/.test(params);
 }
 
 function decoded(attribute = ''): string {

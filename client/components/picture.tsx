@@ -10,6 +10,8 @@ type PictureProps = {
   alt: string;
   /** The one picture of a screen that must arrive first. */
   isFirst?: boolean;
+  /** Never shown larger: the wider files need not be offered. */
+  upTo?: number;
   /** Fetched although it is out of sight. */
   isFetchedAhead?: boolean;
 };
@@ -20,6 +22,7 @@ export function Picture({
   className = '',
   alt,
   isFirst = false,
+  upTo = Number.POSITIVE_INFINITY,
   isFetchedAhead = isFirst,
 }: PictureProps) {
   const picture = pictureOf(name);
@@ -29,6 +32,7 @@ export function Picture({
         type="image/avif"
         sizes={sizes}
         srcSet={picture.widths
+          .filter((width) => width <= upTo)
           .map((width) => `${below(avifPath(name, picture, width))} ${width}w`)
           .join(', ')}
       />

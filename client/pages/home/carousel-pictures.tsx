@@ -14,7 +14,7 @@ export function CarouselPictures({ testimonials, index }: CarouselPicturesProps)
           className={`absolute inset-0 transition-opacity duration-700 ease-calm ${place === index ? '' : 'opacity-0'}`}
         >
           {(place === index || place === next) && (
-            <Picture name={picture} alt="" sizes="60rem" className="size-full object-cover" />
+            <Picture name={picture} alt="" sizes="60rem" upTo={1200} className="size-full object-cover" />
           )}
         </div>
       ))}

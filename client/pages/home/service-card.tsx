@@ -35,7 +35,12 @@ export function ServiceRow({ service, className = '' }: ServiceCardProps) {
       className={`grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
     >
       <p className="hidden pt-0.5 text-note text-ink-soft tabular-nums sm:block">{padded(service.id)}</p>
-      <ServicePicture service={service} sizes="12rem" className="aspect-4/5 self-start sm:aspect-4/3" />
+      <ServicePicture
+        service={service}
+        sizes="12rem"
+        upTo={480}
+        className="aspect-4/5 self-start sm:aspect-4/3"
+      />
       <div>
         <h3 className="font-display text-h4">{service.title}</h3>
         <p className="mt-2 line-clamp-3 text-small text-ink-soft">{service.shortDescription}</p>

@@ -8,10 +8,10 @@ const ServiceIcon = lazy(async () => ({
   default: (await import('../../components/service-icon.tsx')).ServiceIcon,
 }));
 
-type ServicePictureProps = { service: ShownService; sizes: string; className: string };
+type ServicePictureProps = { service: ShownService; sizes: string; upTo?: number; className: string };
 
 /** Without words of its own: title and description stand beside it. */
-export function ServicePicture({ service, sizes, className }: ServicePictureProps) {
+export function ServicePicture({ service, sizes, upTo, className }: ServicePictureProps) {
   const { picture, imagePath } = service;
   if (!picture && !imagePath)
     return (
@@ -24,7 +24,7 @@ export function ServicePicture({ service, sizes, className }: ServicePictureProp
   return (
     <div className={`overflow-hidden bg-trace ${className}`}>
       {picture ? (
-        <Picture name={picture} alt="" sizes={sizes} className="size-full object-cover" />
+        <Picture name={picture} alt="" sizes={sizes} upTo={upTo} className="size-full object-cover" />
       ) : (
         <img
           src={imagePath?.startsWith('/') ? below(imagePath) : imagePath}
