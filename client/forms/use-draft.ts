@@ -24,14 +24,14 @@ export function useDraft(
     const element = form.current;
     if (!element) return;
     const fieldNames = fields.split(',');
-    const restore = (onlyEmpty: boolean) => {
-      const draft = readDraft(key);
-      if (draft && fill(element, fieldNames, draft, onlyEmpty)) setIsRestored(true);
-    };
-    restore(true);
+    const kept = readDraft(key);
+    if (kept && fill(element, fieldNames.filter(isEmptyIn(element)), kept)) setIsRestored(true);
     return subscribeToDrafts((changed) => {
-      // Another form of this key, such as the dialog beside the page's own: show the same words.
-      if (changed === key && !isWriting.current && !element.contains(document.activeElement)) restore(false);
+      if (changed !== key || isWriting.current || element.contains(document.activeElement)) return;
+      // Another form of this key, such as the dialog beside the page's own: show the same words, or none.
+      const draft = readDraft(key);
+      if (!draft) element.reset();
+      if (!draft || fill(element, fieldNames, draft)) setIsRestored(draft !== null);
     });
   }, [key, form, fields]);
 
@@ -72,16 +72,26 @@ function collect(form: HTMLFormElement, names: readonly string[]): Draft {
   return Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? '']));
 }
 
-function fill(form: HTMLFormElement, names: readonly string[], draft: Draft, onlyEmpty: boolean): boolean {
+function isEmptyIn(form: HTMLFormElement) {
+  return (name: string) => control(form, name)?.value === '';
+}
+
+function fill(form: HTMLFormElement, names: readonly string[], draft: Draft): boolean {
   let hasFilled = false;
   for (const name of names) {
     const element = control(form, name);
-    const value = draft[name];
-    if (!element || !value || element.value === value || (onlyEmpty && element.value !== '')) continue;
+    const value = draft[name] ?? '';
+    if (!element || element.value === value || isPreselected(element)) continue;
     element.value = value;
     // Fields that explain their choice listen for changes.
     element.dispatchEvent(new Event('change', { bubbles: true }));
     hasFilled = true;
   }
   return hasFilled;
+}
+
+/** The service that a visitor comes from is chosen already, and stays so. */
+function isPreselected(element: Element): boolean {
+  if (!(element instanceof HTMLSelectElement)) return false;
+  return [...element.options].some(({ defaultSelected, value }) => defaultSelected && value !== '');
 }
