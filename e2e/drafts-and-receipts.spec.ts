@@ -1,0 +1,207 @@
+import type { Locator } from '@playwright/test';
+import { APPLICATION, applicationField, expectApplication, fillApplication } from './application-form.ts';
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls, STORED } from './contact-calls.ts';
+import {
+  estimateDialog,
+  expectRequest,
+  fillRequest,
+  NOTHING,
+  openEstimate,
+  REQUEST,
+  requestField,
+  sendButton,
+  toast,
+} from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+const KEPT = 'We kept what you typed earlier, on this device only.';
+const DAY = 24 * 60 * 60 * 1000;
+
+test.describe('a draft', () => {
+  test('survives a reload, says so, and can be discarded for good', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await expect(main.getByText(KEPT)).toHaveCount(0);
+    await page.reload();
+    await expectRequest(main, REQUEST);
+    await expect(main.getByText(KEPT)).toBeVisible();
+    await main.getByRole('button', { name: 'Discard it' }).click();
+    await expectRequest(main, NOTHING);
+    await expect(main.getByText(KEPT)).toHaveCount(0);
+    await arriveAt(page, '/#/contact');
+    await page.reload();
+    await expectRequest(main, NOTHING);
+  });
+
+  test.describe('of a request that could not be sent', () => {
+    test.use({ expectedNoise: [/Sending the request failed|Failed to load resource/] });
+
+    test('survives a closed tab', async ({ page, context }) => {
+      await answerContactCalls(page, { status: 503, json: { error: 'Not now.' } });
+      await arriveAt(page, '/');
+      const dialog = await openEstimate(page);
+      await fillRequest(dialog);
+      await sendButton(dialog).click();
+      await expect(dialog.getByText('Error sending request')).toBeVisible();
+      await page.close();
+      const later = await context.newPage();
+      await arriveAt(later, '/#/about');
+      await expectRequest(await openEstimate(later), REQUEST);
+    });
+  });
+
+  test('is one for the dialog and the contact forms, in both directions', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await close(dialog);
+    await expectRequest(main, REQUEST);
+    await requestField(main, 'message').fill('The wall turned out to be a bearing one.');
+    await requestField(main, 'phone').fill('');
+    await openEstimate(page);
+    await expectRequest(dialog, {
+      ...REQUEST,
+      phone: '',
+      message: 'The wall turned out to be a bearing one.',
+    });
+  });
+
+  test('is gone after success, from both', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    await expect(toast(page)).toBeVisible();
+    await expectRequest(main, NOTHING);
+    await page.reload();
+    await expectRequest(main, NOTHING);
+    await expectRequest(await openEstimate(page), NOTHING);
+  });
+
+  test('does not take the place of the project type that a card asks for', async ({ page }) => {
+    await arriveAt(page, '/');
+    const dialog = estimateDialog(page);
+    const getQuote = page.getByRole('button', { name: 'Get Quote: Bathroom Renovations' });
+    await getQuote.click();
+    await close(dialog);
+    const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    await fillRequest(form, { projectType: 'Other' });
+    for (const arrive of [async () => {}, () => page.reload()]) {
+      await arrive();
+      await getQuote.click();
+      await expectRequest(dialog, { ...REQUEST, projectType: 'Bathroom Renovations' });
+      await close(dialog);
+    }
+  });
+
+  test('is gone after 7 days', async ({ page, context }) => {
+    const start = Date.UTC(2026, 10, 15);
+    await page.clock.setFixedTime(start);
+    await arriveAt(page, '/#/contact');
+    await fillRequest(page.getByRole('main'));
+    const visits = [
+      [7 * DAY - 1, REQUEST],
+      [7 * DAY, NOTHING],
+    ] as const;
+    for (const [age, request] of visits) {
+      const later = await context.newPage();
+      await later.clock.setFixedTime(start + age);
+      await arriveAt(later, '/#/contact');
+      await expectRequest(later.getByRole('main'), request);
+    }
+  });
+
+  test('of an application keeps the words, and never the resume', async ({ page }) => {
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await applicationField(page, 'resume').setInputFiles(resume);
+    await page.reload();
+    await expectApplication(page, APPLICATION);
+    await expect(applicationField(page, 'position')).toHaveAccessibleDescription(
+      /^Plumbing, electrical, HVAC/,
+    );
+    await expect(applicationField(page, 'resume')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      '.pdf',
+    );
+  });
+});
+
+test.describe('a receipt', () => {
+  const DUE = 'Tuesday, November 17, 4:10 PM';
+
+  test('shows reference, words and the latest time of the answer beside the form, and after a reload', async ({
+    page,
+  }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    const receipt = main.getByRole('region', { name: 'Your request' });
+    await expectReceipt(receipt);
+    await page.reload();
+    await expectReceipt(receipt);
+    await receipt.getByRole('button', { name: 'Put the receipt away' }).click();
+    await expect(receipt).toHaveCount(0);
+    await page.reload();
+    await expect(sendButton(main)).toBeVisible();
+    await expect(receipt).toHaveCount(0);
+  });
+
+  test('of the dialog waits where the dialog was, for this visit only', async ({ page, context }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    const panel = page.getByRole('group').filter({ hasText: STORED.reference });
+    const summary = panel.getByText(`Your request ${STORED.reference} You hear from us by ${DUE}.`);
+    await expect(summary).toBeVisible();
+    await arriveAt(page, '/#/about');
+    await page.reload();
+    await summary.click();
+    await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
+    const nextVisit = await context.newPage();
+    await arriveAt(nextVisit, '/');
+    await expect(nextVisit.getByText(STORED.reference)).toHaveCount(0);
+  });
+
+  test('can be printed, without the controls around it', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    const receipt = main.getByRole('region', { name: 'Your request' });
+    const print = receipt.getByRole('button', { name: 'Print this' });
+    await print.click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await page.emulateMedia({ media: 'print' });
+    await expectReceipt(receipt);
+    await expect(print).toBeHidden();
+    await expect(sendButton(main)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  async function expectReceipt(receipt: Locator): Promise<void> {
+    await expect(receipt.getByRole('heading')).toHaveText(`Your request ${STORED.reference}`);
+    for (const words of Object.values(REQUEST)) await expect(receipt).toContainText(words);
+    await expect(receipt.getByText(`by ${DUE}`)).toBeVisible();
+    await expect(receipt.getByRole('link', { name: '(416) 555-0142' })).toBeVisible();
+  }
+});
+
+async function close(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}
