@@ -3,18 +3,20 @@ import { trimmedCss } from './trimmed-css.ts';
 /** A page may mark where its first view ends. */
 const MARK = 'data-below-the-fold';
 
-/** The order of layers is that of their first mention, and the first view leaves this one out. */
-const FIRST_LAYER = '@layer properties;';
-
 /**
  * The rules that a document needs before its stylesheet is there. What lies below the mark stays unseen until then;
  * the stylesheet shows it again, and if that never comes, time does.
  */
 export function firstViewCss(css: string, body: string): string {
   const [above = body, below] = body.split(MARK);
-  if (below === undefined) return FIRST_LAYER + trimmedCss(css, withoutPopovers(body));
+  if (below === undefined) return layerOrder(css) + trimmedCss(css, withoutPopovers(body));
   const waiting = `[${MARK}],[${MARK}]~*{visibility:hidden;animation:arrive 0s 4s forwards}@keyframes arrive{to{visibility:visible}}`;
-  return `${FIRST_LAYER}${trimmedCss(css, withoutPopovers(above + partsOutsideMain(body)))}@layer base{${waiting}}`;
+  return `${layerOrder(css)}${trimmedCss(css, withoutPopovers(above + partsOutsideMain(body)))}@layer base{${waiting}}`;
+}
+
+/** The order of layers is that of their first mention, and the first view leaves the first one out. */
+function layerOrder(css: string): string {
+  return css.includes('@layer properties') ? '@layer properties;' : '';
 }
 
 /** Header, call bar and toasts belong to the first view wherever they stand in the document. */
