@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.xml': 'text/xml',
+};
+
+/** A host that knows files and nothing else: folders have an index.html, what is missing gets 404.html. */
+export async function startFileHost(
+  folder: string,
+  base: string,
+): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const file = pathname.startsWith(base) ? join(folder, decodeURI(pathname.slice(base.length))) : '';
+    const isFolder = existsSync(file) && statSync(file).isDirectory();
+    const page = isFolder ? join(file, 'index.html') : file;
+    if (isFolder && !pathname.endsWith('/')) response.writeHead(301, { Location: `${pathname}/` }).end();
+    else if (existsSync(page)) send(200, page);
+    else send(404, join(folder, '404.html'));
+
+    function send(status: number, path: string) {
+      response.writeHead(status, { 'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream' });
+      response.end(readFileSync(path));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projects } from '../content/projects/catalogue.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { apiPaths } from '../contract/api.ts';
+import { filesOf, linksOf } from './document-links.ts';
+import { startFileHost } from './file-host.ts';
+import { canonicalOf, readDocument, tagsOf } from './read-document.ts';
+import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
+import { sentEntries } from './sent-entries.ts';
+import { expect, test } from './site-test.ts';
+
+// One build serves every test.
+test.describe.configure({ mode: 'default' });
+
+const OUT = mkdtempSync(join(tmpdir(), 'static-site-'));
+const BASE = '/sub/';
+const FORWARDER = 'https://forms.example/f/abc';
+
+let server: Server;
+let origin = '';
+let root = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  ({ server, origin } = await startFileHost(OUT, BASE));
+  root = origin + BASE;
+  await promisify(execFile)(
+    process.execPath,
+    ['scripts/build.ts', '--static', '--base', BASE, '--out', OUT],
+    { env: { ...process.env, SITE_URL: origin, FORM_ENDPOINT: FORWARDER } },
+  );
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(OUT, { recursive: true });
+});
+
+test.describe('the site as files below a path', () => {
+  test('has no link and needs no file that is outside or missing', async ({ request }) => {
+    const wanted = new Set<string>();
+    for (const path of [
+      '',
+      'services',
+      'projects',
+      'projects/3',
+      'about',
+      'contact',
+      'careers',
+      '404.html',
+    ]) {
+      const document = await readDocument(
+        request,
+        `${root}${path && !path.includes('.') ? `${path}/` : path}`,
+      );
+      const at = { ...document, path: new URL(document.path).pathname };
+      expect(document.html).not.toMatch(/%[A-Z_]{4,}%/);
+      for (const address of [...linksOf(at), ...filesOf(at)]) wanted.add(address.replace(/[?#].*/, ''));
+    }
+    expect(wanted.size).toBeGreaterThan(100);
+    expect([...wanted].filter((address) => !address.startsWith(BASE))).toEqual([]);
+    const missing: string[] = [];
+    for (const address of wanted) if (!(await request.head(origin + address)).ok()) missing.push(address);
+    expect(missing).toEqual([]);
+  });
+
+  test('names its own addresses to search engines and link previews', async ({ request }) => {
+    const { html } = await readDocument(request, `${root}projects/3/`);
+    expect(canonicalOf(html)).toBe(`${root}projects/3`);
+    const picture = tagsOf(html, 'meta').find(({ property }) => property === 'og:image')?.content ?? '';
+    expect((await request.head(picture)).ok()).toBe(true);
+    const list = await (await request.get(`${root}sitemap.xml`)).text();
+    expect(list).toContain(`<loc>${root}services/kitchen-renovations</loc>`);
+    expect(await (await request.get(`${root}robots.txt`)).text()).toContain(`Sitemap: ${root}sitemap.xml`);
+  });
+
+  test('opens at a document and goes on by fragment', async ({ page }) => {
+    await page.goto(`${root}services/kitchen-renovations`);
+    await expect(page).toHaveURL(`${root}#/services?id=3`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Renovations' })).toBeVisible();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await expect(link).toHaveAttribute('href', `${BASE}careers`);
+    await link.click();
+    await expect(page).toHaveURL(`${root}#/careers`);
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Build houses you would live in' }),
+    ).toBeVisible();
+  });
+
+  test('reads its lists from files', async ({ page }) => {
+    const answers: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.includes('/api/')) answers.push(`${response.status()} ${pathname}`);
+    });
+    await page.goto(`${root}#/projects`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${projects.length} projects` })).toBeVisible();
+    await page.goto(`${root}#/testimonials`);
+    await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
+    await page.goto(`${root}#/case-study/2`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drying a basement before finishing it');
+    expect(answers).toEqual(
+      [apiPaths.projects, apiPaths.testimonials, apiPaths.caseStudy(2)].map((path) => `200 /sub${path}`),
+    );
+  });
+
+  test('sends its forms to the forwarder, and back to itself', async ({ page }) => {
+    const sent: [string, string][][] = [];
+    await page.route(FORWARDER, async (route) => {
+      sent.push(await sentEntries(route.request()));
+      await route.fulfill({ json: { success: 'true' }, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await page.goto(root);
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    await expect(toast(page)).toContainText('Request sent!');
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ ...REQUEST, _next: root });
+  });
+
+  test.describe('at an address that no file has', () => {
+    test.use({ expectedNoise: [/status of 404/] });
+
+    test('brings the visitor to the app, which says so', async ({ page }) => {
+      await page.goto(`${root}no/such/page?from=mail`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page).toHaveURL(`${root}#/no/such/page?from=mail`);
+      await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
+      await expect(page).toHaveURL(`${root}#/`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Turning Houses Into Dream Homes' }),
+      ).toBeVisible();
+    });
+
+    test('knows a project that is not there', async ({ page }) => {
+      await page.goto(`${root}projects/99`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
+      await expect(page).toHaveURL(`${root}#/projects/99`);
+    });
+  });
+});
