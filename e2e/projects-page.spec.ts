@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { projects } from '../content/projects/catalogue.ts';
+import { apiPaths } from '../contract/api.ts';
+import { type ProjectAnswer, readOnlyAnswers } from '../contract/read-only-answers.ts';
+import { arriveAt } from './arrival.ts';
+import { holdBack } from './held-code.ts';
+import { expect, test } from './site-test.ts';
+
+const CALL = `**${apiPaths.projects}`;
+const ANSWER = readOnlyAnswers()[apiPaths.projects] as readonly ProjectAnswer[];
+
+function cards(page: Page) {
+  return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');
+}
+
+test.describe('Projects', () => {
+  test('shows six placeholders while the call is under way, then the 14 projects', async ({ page }) => {
+    const release = await holdBack(page, CALL);
+    await arriveAt(page, '/#/projects');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+    await expect(page.getByText('Loading projects')).toBeAttached();
+    await expect(cards(page)).toHaveCount(0);
+    release();
+    await expect(cards(page)).toHaveCount(14);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('tells of each project what a card should tell', async ({ page }) => {
+    await arriveAt(page, '/#/projects');
+    await expect(cards(page).getByRole('heading')).toHaveText(projects.map(({ title }) => title));
+    for (const [at, project] of projects.entries()) {
+      const card = cards(page).nth(at);
+      await expect(card.locator('picture source')).toHaveAttribute(
+        'srcset',
+        new RegExp(`/${project.cover}-`),
+      );
+      await expect(card.getByText('Featured', { exact: true })).toBeVisible();
+      await expect(card.getByText(project.category, { exact: true })).toBeVisible();
+      await expect(card.getByText(project.description)).toHaveCSS('-webkit-line-clamp', '2');
+      await expect(card.getByRole('definition')).toHaveText([project.location, project.completionDate]);
+      await expect(card.getByRole('link')).toHaveText('View Details');
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/projects/${project.id}`);
+    }
+    await cards(page).nth(4).getByRole('link').click();
+    await expect(page).toHaveURL('/#/projects/5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[4].title);
+  });
+
+  test('shows what the call brings: no badge without the flag, pictures by their address', async ({
+    page,
+  }) => {
+    const [first] = ANSWER;
+    const { cover: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
+    await page.route(CALL, (route) =>
+      route.fulfill({
+        json: [
+          { ...stranger, images: ['/stranger.svg'], description: 'Long. '.repeat(200) },
+          { ...stranger, id: 100, images: [] },
+        ],
+      }),
+    );
+    await page.route('**/stranger.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await arriveAt(page, '/#/projects');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).getByText('Featured', { exact: true })).toHaveCount(0);
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/stranger.svg');
+    await expect(cards(page).last().locator('img')).toHaveCount(0);
+    const [shown, whole, line] = await cards(page)
+      .first()
+      .getByText('Long.')
+      .evaluate((box) => [
+        box.clientHeight,
+        box.scrollHeight,
+        Number.parseFloat(getComputedStyle(box).lineHeight),
+      ]);
+    expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(2);
+    expect(whole).toBeGreaterThan(shown ?? 0);
+  });
+
+  for (const address of ['/#/projects', '/projects']) {
+    test(`${address} says that projects are being prepared when there are none`, async ({ page }) => {
+      await page.route(CALL, (route) => route.fulfill({ json: [] }));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Portfolio Loading...' })).toBeVisible();
+      await expect(page.getByText('Our projects are being prepared')).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+    });
+  }
+
+  test('asks anew at each visit and shows the new answer', async ({ page }) => {
+    const answers = [ANSWER, ANSWER.slice(0, 2)];
+    await page.route(CALL, (route) => route.fulfill({ json: answers.shift() }));
+    await arriveAt(page, '/#/projects');
+    await expect(cards(page)).toHaveCount(14);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    expect(answers).toEqual([]);
+  });
+
+  test('shows 24 at a time of a long list', async ({ page }) => {
+    const [first] = ANSWER;
+    const list = Array.from({ length: 30 }, (_, at) => ({ ...first, id: at + 1, title: `House ${at + 1}` }));
+    await page.route(CALL, (route) => route.fulfill({ json: list }));
+    await arriveAt(page, '/#/projects');
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByText('24 of 30 are shown')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(30);
+    await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test.describe('whose call fails', () => {
+    test.use({ expectedNoise: [/Failed to load resource/] });
+
+    test('says so and can try again', async ({ page }) => {
+      await page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+      await arriveAt(page, '/#/projects');
+      await expect(page.getByText('Error loading projects. Please try again later.')).toBeVisible();
+      await expect(page.getByText('Portfolio Loading...')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(cards(page)).toHaveCount(14);
+      await expect(page.getByText('Error loading projects')).toHaveCount(0);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    // Such a browser gives up on the modules that a document wants ahead.
+    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
+
+    test('shows the whole list and no filters', async ({ page }) => {
+      await page.goto('/projects');
+      await expect(cards(page)).toHaveCount(14);
+      await expect(page.getByRole('form', { name: 'Filter the projects' })).toBeHidden();
+    });
+  });
+});
