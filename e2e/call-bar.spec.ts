@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { arriveAt } from './arrival.ts';
+import { expect, test } from './site-test.ts';
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'Call or ask for an estimate' });
+}
+
+/** The clock stands at that instant, and only the test moves it. */
+async function openAt(page: Page, instant: string): Promise<void> {
+  const time = Date.parse(instant);
+  await page.clock.install({ time: time - 1000 });
+  await page.clock.pauseAt(time);
+  await arriveAt(page, '/#/terms');
+}
+
+async function expectOpen(page: Page): Promise<void> {
+  await expect(bar(page).getByText('Open now, until 6 PM')).toBeVisible();
+  await expect(bar(page).locator('a, button')).toHaveText(['Call', 'Free Estimate']);
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(bar(page).getByText('Opens at 8 AM')).toBeVisible();
+  await expect(bar(page).locator('a, button')).toHaveText(['Free Estimate', 'Call']);
+}
+
+test.describe('the call bar of phones', () => {
+  // Whatever the visitor's own clock says.
+  test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Tokyo' });
+
+  test('says that the firm is open, and closes at 6 PM of Toronto', async ({ page }) => {
+    await openAt(page, '2026-11-15T22:59:00Z');
+    await expectOpen(page);
+    const call = bar(page).getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', company.phone.href);
+    await page.clock.runFor(59_999);
+    await expectOpen(page);
+    await page.clock.runFor(1);
+    await expectClosed(page);
+    await page.clock.fastForward('13:59:59');
+    await expectClosed(page);
+    await page.clock.runFor(1000);
+    await expectOpen(page);
+  });
+
+  test('knows summer time: 7:30 in winter is 8:30 in summer', async ({ page }) => {
+    await openAt(page, '2026-01-15T12:30:00Z');
+    await expectClosed(page);
+    await page.clock.setSystemTime('2026-07-15T12:30:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectOpen(page);
+  });
+
+  test('knows the night that has an hour more', async ({ page }) => {
+    await openAt(page, '2026-11-01T04:30:00Z');
+    await expectClosed(page);
+    await page.clock.fastForward('08:29:59');
+    await expectClosed(page);
+    await page.clock.runFor(1000);
+    await expectOpen(page);
+  });
+
+  test('opens the dialog, is gone while it is open, and comes back', async ({ page }) => {
+    await arriveAt(page, '/#/terms');
+    await bar(page).getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a Free Estimate' })).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('is gone while somebody types', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    await expect(bar(page)).toBeVisible();
+    await page.getByLabel('Full Name').focus();
+    await expect(bar(page)).toBeHidden();
+    await page.getByLabel('Full Name').blur();
+    await expect(bar(page)).toBeVisible();
+    await page.getByLabel('Project Details').focus();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('never lies over what has the focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveAt(page, '/#/terms');
+    const covered = await bar(page).evaluate((box) => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const links = document.querySelectorAll<HTMLElement>('main a, footer a');
+      return [...links].flatMap((link) => {
+        link.focus();
+        const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
+        return isCovered ? [link.textContent] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
+test('the call bar is for phones alone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/#/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(bar(page)).toBeVisible();
+});
+
+test.describe('the call bar without scripts', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+    // Such a browser gives up on the modules that a document wants ahead.
+    expectedNoise: [/assets\/.+\.js failed/],
+  });
+
+  test('says the hours, and leads to the contact page', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(bar(page).getByText('Mon-Sun 8AM-6PM')).toBeVisible();
+    await expect(bar(page).locator('a, button')).toHaveText(['Call', 'Free Estimate']);
+    await bar(page).getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+  });
+});
