@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { arriveAt } from './arrival.ts';
+import { expect, test } from './site-test.ts';
+
+type Shift = { readonly value: number; readonly moved: readonly string[] };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Writes down what moves by itself: a shift right after a click or a key is an answer to it. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Element | null }[];
+    };
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60) || String(node?.nodeName));
+        if (!hadRecentInput) window.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** As browsers report it, to three places: that a font arrives a moment late is allowed to cost nothing more. */
+async function expectNoShift(page: Page, where: string): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(Math.round(total * 1000), `${where}: ${JSON.stringify(shifts)}`).toBe(0);
+}
+
+/** As a visitor does: screen by screen to the foot, with what arrives on the way. */
+async function scrollThrough(page: Page): Promise<void> {
+  const isAtFoot = () =>
+    page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
+  await page.mouse.move(200, 400);
+  while (!(await isAtFoot())) {
+    const from = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`a visit on ${device}`, () => {
+    test.use({ viewport });
+
+    test('shifts nothing on Home, a service and a project', async ({ page }) => {
+      await recordShifts(page);
+      for (const path of ['/', '/services/kitchen-renovations', '/projects/3']) {
+        await arriveAt(page, path);
+        await scrollThrough(page);
+        await expectNoShift(page, path);
+      }
+    });
+
+    test('shifts nothing on the way from Home to a service to its project', async ({ page }) => {
+      await recordShifts(page);
+      await arriveAt(page, '/');
+      await page.getByRole('link', { name: 'View Details: Kitchen Renovations' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Renovations');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'A white kitchen with a blue island' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A white kitchen with a blue island');
+      await page.waitForLoadState('networkidle');
+      await expectNoShift(page, 'the whole way');
+    });
+
+    test('asks nobody else, and for little before anything is touched', async ({ page, baseURL }) => {
+      const requests: URL[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url())));
+      await arriveAt(page, '/');
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter(({ origin }) => origin !== baseURL).map(String)).toEqual([]);
+      expect(requests.length).toBeLessThanOrEqual(24);
+    });
+  });
+}
