@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ICON_BUTTON } from './button-styles.ts';
 import { Icon } from './icon.tsx';
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
@@ -10,15 +11,17 @@ import { currentToast, dismissToast, subscribeToToast, type Toast } from './toas
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   const layer = useRef<HTMLDivElement>(null);
+  const dialog = useOpenDialog(toast);
   const id = toast?.id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it has to be shown again
   useEffect(() => {
     if (id === undefined) return;
     layer.current?.hidePopover();
     layer.current?.showPopover();
-  }, [id]);
+  }, [id, dialog]);
 
-  return (
+  const regions = (
     <div
       ref={layer}
       popover="manual"
@@ -28,6 +31,22 @@ export function Toaster() {
       <div role="alert">{toast?.kind === 'bad' && <ToastWords toast={toast} />}</div>
     </div>
   );
+  return dialog ? createPortal(regions, dialog) : regions;
+}
+
+/**
+ * What lies outside an open dialog can neither be pressed nor heard, the top layer included. Bad news therefore goes
+ * into the dialog; good news stays outside, since it comes when the dialog closes.
+ */
+function useOpenDialog(toast: Toast | null): Element | null {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    setDialog(toast?.kind === 'bad' ? document.querySelector('dialog:modal') : null);
+    const leave = () => setDialog(null);
+    document.addEventListener('close', leave, true);
+    return () => document.removeEventListener('close', leave, true);
+  }, [toast]);
+  return dialog;
 }
 
 function ToastWords({ toast }: { toast: Toast }) {
