@@ -44,7 +44,7 @@ test.describe('a draft', () => {
       const dialog = await openEstimate(page);
       await fillRequest(dialog);
       await sendButton(dialog).click();
-      await expect(dialog.getByText('Error sending request')).toBeVisible();
+      await expect(toast(page)).toContainText('Error sending request');
       await page.close();
       const later = await context.newPage();
       await arriveAt(later, '/#/about');

@@ -114,7 +114,7 @@ test.describe('the estimate dialog, refused', () => {
       await expect(page.getByRole('alert').filter({ has: toast(page) })).toBeVisible();
       await expect(dialog).toBeVisible();
       await expectRequest(dialog, REQUEST);
-      await expect(dialog.getByText(FAILED[0] ?? '')).toBeVisible();
+      await expect(dialog.locator('form').getByText(FAILED[0] ?? '')).toBeVisible();
       expect((await logged).type()).toBe('error');
     });
   }
@@ -141,6 +141,23 @@ test.describe('the estimate dialog, refused', () => {
     expect(ids).toEqual([expect.stringMatching(UUID), ids[0]]);
   });
 
+  test('says so inside the dialog, where it can be heard and dismissed', async ({ page }) => {
+    await answerContactCalls(page, { status: 500 });
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    await expect(dialog.getByRole('alert').filter({ has: toast(page) })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await sendButton(dialog).click();
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(toast(page)).toBeVisible();
+  });
+
   test('takes another id once other words are sent', async ({ page }) => {
     const calls = await answerContactCalls(page, { status: 503 });
     await arriveAt(page, '/');
@@ -149,7 +166,7 @@ test.describe('the estimate dialog, refused', () => {
     for (const message of ['Another wall has to come out as well.', 'And the floor above it.']) {
       await requestField(dialog, 'message').fill(message);
       await sendButton(dialog).click();
-      await expect(dialog.getByText('Error sending request')).toBeVisible();
+      await expect(dialog.locator('form').getByText('Error sending request')).toBeVisible();
     }
     const [first, second] = calls.map((call) => Object.fromEntries(call)._id);
     expect(first).toMatch(UUID);
@@ -165,7 +182,7 @@ test.describe('the estimate dialog, refused', () => {
     await fillRequest(dialog);
     await sendButton(dialog).click();
     await expect(requestField(dialog, 'email')).toHaveAccessibleDescription(email);
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([email]);
+    await expect(dialog.locator('form').getByRole('alert')).toBeFocused();
+    await expect(dialog.locator('form').getByRole('link')).toHaveText([email]);
   });
 });
