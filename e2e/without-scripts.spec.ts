@@ -1,0 +1,130 @@
+import { mission, teamApproach } from '../content/about.ts';
+import { company } from '../content/company.ts';
+import { faq } from '../content/faq.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { expect, test } from './site-test.ts';
+
+// The browser does not fetch what it will not run, and says so.
+test.use({ javaScriptEnabled: false, expectedNoise: [/\.js failed$|status of 404/] });
+
+test.describe('without JavaScript', () => {
+  test('pages follow each other by plain links', async ({ page }) => {
+    await page.goto('/');
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toHaveText('Turning Houses Into Dream Homes');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(h1).toHaveText('Our Renovation Portfolio');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
+    await expect(page.getByRole('form', { name: 'Filter the projects' })).toBeHidden();
+    await page.getByRole('link', { name: 'View Details: A white kitchen with a blue island' }).click();
+    await expect(page).toHaveURL('/projects/3');
+    await page.getByRole('link', { name: 'Request a Quote' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the services menu opens, and leads to a service', async ({ page }) => {
+    await page.goto('/about');
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Painting Services' });
+    await expect(entry).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await expect(entry).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL('/services/painting');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting Services');
+  });
+
+  test('the buttons of the services page lead to their services', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('button', { name: 'Custom Carpentry' }).click();
+    await expect(page).toHaveURL(/\/services\/custom-carpentry\??$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Carpentry');
+  });
+
+  test('every tab can be read, and no row of tabs promises more', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const words of ['Our story', teamApproach.title, mission.title])
+      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  });
+
+  test('every testimonial of the carousel can be scrolled to', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: /testimonials|clients/i }).getByRole('group');
+    await expect(slides).toHaveCount(testimonials.length);
+    for (const { content } of testimonials) {
+      const quote = page.getByText(content);
+      await quote.scrollIntoViewIfNeeded();
+      await expect(quote).toBeInViewport();
+    }
+    await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
+  });
+
+  test('both pictures of before and after stand whole, one after the other', async ({ page }) => {
+    await page.goto('/projects/3');
+    const [before, after] = [
+      page.getByRole('img', { name: /^Old kitchen with orange oak/ }).first(),
+      page.getByRole('img', { name: /^Kitchen with white shaker/ }).first(),
+    ];
+    await expect(before).toBeVisible();
+    await expect(after).toBeVisible();
+    const [upper, lower] = [await before.boundingBox(), await after.boundingBox()];
+    expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+
+  test('every picture of the gallery can be opened by itself', async ({ page, request }) => {
+    await page.goto('/projects/3');
+    const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+    expect(await pictures.count()).toBeGreaterThan(2);
+    const address = await pictures.first().getAttribute('href');
+    expect((await request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('a question opens its answer', async ({ page }) => {
+    await page.goto('/contact');
+    const [first] = faq;
+    await expect(page.getByText(first.answer)).toBeHidden();
+    await page.getByText(first.question).click();
+    await expect(page.getByText(first.answer)).toBeVisible();
+  });
+
+  test('every Free Estimate and Get Quote leads to the contact form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page).toHaveURL(/\/contact\??#form$/);
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Quote: Kitchen Renovations' }).click();
+    await expect(page).toHaveURL(/\/contact\??#form$/);
+  });
+
+  test('an address that leads nowhere says so', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, with its services, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Testimonials' })).toBeVisible();
+    await menu.getByText('Services', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Epoxy Coating Services' }).click();
+    await expect(page).toHaveURL('/services/epoxy-coating');
+  });
+
+  test('the bar at the foot calls, and leads to the contact form', async ({ page }) => {
+    await page.goto('/projects');
+    const bar = page.getByRole('region', { name: /call/i });
+    await expect(bar.getByRole('link', { name: /Call/ })).toHaveAttribute('href', company.phone.href);
+    await bar.getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page).toHaveURL(/\/contact\??#form$/);
+  });
+});
