@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2023',
     // Fonts and pictures are files of their own: inlined, they would weigh on every document.
     assetsInlineLimit: 0,
+    // A slow machine is no news to whoever starts the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Documents name the scripts of their screen; links fetch the next one's ahead.
     modulePreload: false,
   },

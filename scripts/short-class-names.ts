@@ -37,12 +37,13 @@ export function withShortNamesInCss(css: string, { short }: ClassNames): string 
 }
 
 export function withShortNamesInScript(code: string, names: ClassNames): string {
-  let shortened = code;
-  for (const { start, end } of textsOf(parseAst(code)).toReversed()) {
-    shortened =
-      shortened.slice(0, start) + shortenedText(code.slice(start, end), names) + shortened.slice(end);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of textsOf(parseAst(code))) {
+    parts.push(code.slice(at, start), shortenedText(code.slice(start, end), names));
+    at = end;
   }
-  return shortened;
+  return parts.join('') + code.slice(at);
 }
 
 export function shortClassNames(names: ClassNames): Plugin {
