@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '../contract/api.ts';
+import { violationsOf } from './axe.ts';
+import { routesInParts } from './every-route.ts';
+import { expect, test } from './site-test.ts';
+import { openDocument } from './swept-page.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 800 };
+
+// What is still fading in has too little contrast.
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  expect.soft(await violationsOf(page), where).toEqual([]);
+}
+
+test.describe('axe finds nothing wrong', () => {
+  test.describe('with any document, wide or narrow', () => {
+    test.use({ expectedNoise: [/404 \(Not Found\)/] });
+
+    for (const [index, routes] of routesInParts(8).entries()) {
+      test(`part ${index + 1} of 8`, async ({ page }) => {
+        test.slow();
+        for (const [place, { route, isFirstOfScreen }] of routes.entries()) {
+          const sizes = isFirstOfScreen ? [WIDE, PHONE] : [place % 2 === 0 ? WIDE : PHONE];
+          await openDocument(page, route);
+          for (const size of sizes) {
+            await page.setViewportSize(size);
+            await expectNoViolations(page, `${route} at ${size.width}`);
+          }
+        }
+      });
+    }
+  });
+
+  test('with the services panel open', async ({ page }) => {
+    await openDocument(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: 'Services Overview' })).toBeVisible();
+    await expectNoViolations(page, 'services panel');
+  });
+
+  test('with the menu of phones and its services open', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openDocument(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoViolations(page, 'menu');
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: 'Services Overview' })).toBeVisible();
+    await expectNoViolations(page, 'menu with services');
+  });
+
+  test('with the estimate dialog, empty and full of errors', async ({ page }) => {
+    await openDocument(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page, 'dialog');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectNoViolations(page, 'dialog with errors');
+    await page.setViewportSize(PHONE);
+    await expectNoViolations(page, 'dialog with errors on a phone');
+  });
+
+  test('with a sent request: toast, notice and receipt', async ({ page }) => {
+    await page.route(`**${apiPaths.contact}`, (route) =>
+      route.fulfill({
+        json: {
+          reference: 'HJ-7F3K2',
+          receivedAt: '2026-11-15T21:10:00.000Z',
+          replyBy: '2026-11-17T21:10:00.000Z',
+        },
+      }),
+    );
+    await openDocument(page, '/contact');
+    await fillContactForm(page);
+    await expect(page.getByText('Request sent!').first()).toBeVisible();
+    await expectNoViolations(page, 'sent request');
+  });
+
+  test.describe('with what has failed', () => {
+    test.use({ expectedNoise: [/Failed to load resource|Sending the request failed/] });
+
+    test('a request: toast and notice', async ({ page }) => {
+      await page.route(`**${apiPaths.contact}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await openDocument(page, '/contact');
+      await fillContactForm(page);
+      await expect(page.locator('[data-toast=bad]')).toBeVisible();
+      await expectNoViolations(page, 'failed request');
+    });
+
+    test('lists and details', async ({ page }) => {
+      for (const [call, address, words] of [
+        [apiPaths.testimonials, '/#/testimonials', 'Error loading testimonials. Please try again later.'],
+        [apiPaths.projects, '/#/projects', 'Error loading projects. Please try again later.'],
+        [apiPaths.resumes, '/#/file-test', 'Could not load files. Please try again later.'],
+        [
+          apiPaths.caseStudy(1),
+          '/#/case-study/1',
+          'Unable to load case study details. Please try again later.',
+        ],
+      ] as const) {
+        await page.route(`**${call}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+        await page.goto(address);
+        await expect(page.getByText(words)).toBeVisible();
+        await expectNoViolations(page, `${address} after a failure`);
+      }
+    });
+  });
+
+  test('with lists that are loading or empty', async ({ page }) => {
+    const screens = [
+      [apiPaths.testimonials, '/#/testimonials'],
+      [apiPaths.projects, '/#/projects'],
+    ] as const;
+    for (const [call, address] of screens) {
+      await page.route(`**${call}`, () => {});
+      await page.goto(address);
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+      await expectNoViolations(page, `${address} while loading`);
+    }
+    for (const [call, address] of screens) {
+      await page.route(`**${call}`, (route) => route.fulfill({ json: [] }));
+      await page.goto(address);
+      await page.reload();
+      await expect(page.getByText(/No testimonials available|Portfolio Loading/)).toBeVisible();
+      await expectNoViolations(page, `${address} when empty`);
+    }
+  });
+
+  test('with the application form full of errors, and with every answer unfolded', async ({ page }) => {
+    await openDocument(page, '/careers');
+    await page.getByRole('main').locator('button[type=submit]:not([form=estimate-fallback])').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectNoViolations(page, 'application with errors');
+    await openDocument(page, '/contact');
+    for (const question of await page.getByRole('main').locator('summary').all()) await question.click();
+    await expectNoViolations(page, 'questions with their answers');
+  });
+});
+
+async function fillContactForm(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Full Name').fill('Maya Okafor');
+  await main.getByLabel('Email Address').fill('maya@example.ca');
+  await main.getByLabel('Project Type').selectOption('Kitchen Renovations');
+  await main.getByLabel('Project Details').fill('Galley kitchen in a 1920s semi, one wall to come out.');
+  await main.getByRole('button', { name: 'Send request' }).click();
+}

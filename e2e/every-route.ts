@@ -1,0 +1,32 @@
+import { splitRoute } from '../contract/documents.ts';
+import { matchScreen, to } from '../contract/screens.ts';
+import { plannedDocuments } from '../scripts/documents.ts';
+
+export type SweptRoute = {
+  readonly route: string;
+  /** The others of a screen differ from its first in their words and pictures alone. */
+  readonly isFirstOfScreen: boolean;
+};
+
+/**
+ * Every route that has a document, from the list that the build itself works through, so that a new screen, service or
+ * project is swept from its first day on. The not-found pages are among them; tabs have no document of their own.
+ */
+const routes = [...plannedDocuments().map(({ route }) => route), to.about('team'), to.about('mission')];
+
+const seen = new Set<string>();
+
+const everyRoute: readonly SweptRoute[] = routes.map((route) => {
+  const { path } = splitRoute(route);
+  const screen = path === to.about() ? route : matchScreen(path).screen;
+  const isFirstOfScreen = !seen.has(screen);
+  seen.add(screen);
+  return { route, isFirstOfScreen };
+});
+
+/** In parts of about equal size, for tests that can run beside each other. */
+export function routesInParts(count: number): SweptRoute[][] {
+  const parts: SweptRoute[][] = Array.from({ length: count }, () => []);
+  for (const [index, route] of everyRoute.entries()) parts[index % count]?.push(route);
+  return parts;
+}
