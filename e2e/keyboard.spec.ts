@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { arriveAt } from './arrival.ts';
+import { openEstimate } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+/** Whether what has the focus lies within the element; the page itself has it while the browser's own controls do. */
+function focusIsWithin(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest(within) !== null;
+  }, selector);
+}
+
+test.describe('with the keyboard alone', () => {
+  test('the first stop skips to the content, and the address stays', async ({ page }) => {
+    await arriveAt(page, '/#/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/#/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Company History' })).toBeFocused();
+  });
+
+  test('the services open on Enter and Space, close on Escape, and give the focus back', async ({ page }) => {
+    await arriveAt(page, '/');
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+    const panel = page.locator('#services-panel');
+    const links = panel.getByRole('link');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#/services?id=1');
+    await expect(panel).toBeHidden();
+  });
+
+  test('the services close behind whoever leaves them', async ({ page }) => {
+    await arriveAt(page, '/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const panel = page.locator('#services-panel');
+    await navigation.getByRole('button', { name: 'Services' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: 'Projects' })).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+
+  test('the menu of phones opens on Enter, closes on Escape, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAt(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(menu.getByRole('link', { name: 'Services Overview' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the estimate dialog keeps the focus, closes on Escape, and gives the focus back', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/#/terms');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await focusIsWithin(page, 'dialog')).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a form with errors leads from its summary to the field', async ({ page }) => {
+    await arriveAt(page, '/#/terms');
+    const dialog = await openEstimate(page);
+    await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
+    const summary = dialog.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expect(dialog.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/#/terms');
+  });
+
+  test('the tabs of About change by the arrows, Home and End, and lead into their panel', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/#/about');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Company History').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Our Team'],
+      ['ArrowRight', 'Mission & Values'],
+      ['ArrowRight', 'Company History'],
+      ['ArrowLeft', 'Mission & Values'],
+      ['Home', 'Company History'],
+      ['End', 'Mission & Values'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Mission & Values' })).toBeFocused();
+  });
+
+  test('the testimonials have their controls before the quotes, which say who speaks', async ({ page }) => {
+    await arriveAt(page, '/#/');
+    const carousel = page.getByRole('region', { name: 'Client testimonials' });
+    await carousel.getByRole('button', { name: 'Previous testimonial' }).focus();
+    for (const name of ['1', '2', '3', '4', '5'].map((place) => `Testimonial ${place}`)) {
+      await page.keyboard.press('Tab');
+      await expect(carousel.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(carousel.getByRole('group', { name: '2 of 5' })).toBeVisible();
+    await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeHidden();
+    await page.keyboard.press('Tab');
+    const pause = carousel.getByRole('button', { name: 'Pause the testimonials' });
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(carousel.getByRole('button', { name: 'Start the testimonials' })).toBeFocused();
+  });
+
+  for (const [what, width] of [
+    ['a wide screen', 1280],
+    ['a phone', 360],
+  ] as const) {
+    test(`every stop of the contact page is seen on ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAt(page, '/#/contact');
+      const unseen: string[] = [];
+      let stops = 0;
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(lookAtFocus);
+        if (!stop) break;
+        stops += 1;
+        if (!stop.isSeen) unseen.push(stop.html);
+      }
+      expect(stops).toBeGreaterThan(20);
+      expect(unseen).toEqual([]);
+    });
+  }
+});
+
+/** Has it a ring, and is it within the window and under nothing else? Nothing once the focus has left the page. */
+function lookAtFocus(): { html: string; isSeen: boolean } | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  let ringed: Element | null = focused;
+  // The cell of a field wears the ring for it.
+  while (ringed && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const front = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isInFront = front !== null && (focused.contains(front) || front.contains(focused));
+  return { html: focused.outerHTML.slice(0, 120), isSeen: ringed !== null && isInFront };
+}
