@@ -4,7 +4,7 @@ import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 function filters(page: Page) {
-  return page.getByRole('form', { name: 'Filter the projects' });
+  return page.getByRole('search', { name: 'Filter the projects' });
 }
 
 function category(page: Page) {

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/projects');
     await expect(h1).toHaveText('Our Renovation Portfolio');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
-    await expect(page.getByRole('form', { name: 'Filter the projects' })).toBeHidden();
+    await expect(page.getByRole('search', { name: 'Filter the projects' })).toBeHidden();
     await page.getByRole('link', { name: 'View Details: A white kitchen with a blue island' }).click();
     await expect(page).toHaveURL('/projects/3');
     await page.getByRole('link', { name: 'Request a Quote' }).click();

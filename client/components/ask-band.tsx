@@ -15,6 +15,7 @@ type AskBandProps = {
 export function AskBand({ title, text, children, look = 'spruce', className = '' }: AskBandProps) {
   return (
     <aside
+      aria-label={title}
       className={`grid gap-6 p-[clamp(1.5rem,1rem+2.4vw,3rem)] md:grid-cols-[auto_1fr] md:gap-x-8 lg:grid-cols-[auto_1fr_auto] lg:items-center print:hidden ${look === 'spruce' ? 'on-spruce' : 'border border-ink'} ${className}`}
     >
       <Mark className="size-12" />

@@ -64,6 +64,7 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
   const look = shapes[shape];
   return (
     <article
+      aria-label={project.title}
       className={`group/card relative min-w-0 break-inside-avoid outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 ${look.article} ${className}`}
     >
       <ProjectCover project={project} sizes={look.sizes} isFirst={isFirst} className={look.frame} />

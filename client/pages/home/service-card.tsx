@@ -10,7 +10,7 @@ type ServiceCardProps = { service: ShownService; className?: string };
 /** A large picture with its words below. */
 export function ServicePlate({ service, className = '' }: ServiceCardProps) {
   return (
-    <article className={`break-inside-avoid ${className}`}>
+    <article aria-label={service.title} className={`break-inside-avoid ${className}`}>
       <ServicePicture
         service={service}
         sizes="(min-width: 103rem) 55rem, (min-width: 64rem) 54vw, (min-width: 37.5rem) 46vw, 90vw"
@@ -32,6 +32,7 @@ export function ServicePlate({ service, className = '' }: ServiceCardProps) {
 export function ServiceRow({ service, className = '' }: ServiceCardProps) {
   return (
     <article
+      aria-label={service.title}
       className={`grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
     >
       <p className="hidden pt-0.5 text-note text-ink-soft tabular-nums sm:block">{padded(service.id)}</p>

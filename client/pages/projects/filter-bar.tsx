@@ -17,10 +17,9 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
   const categories = choicesOf('category', projects, chosen);
   const CityFacet = cities.length > MOST_CHIPS ? SelectFacet : ChipFacet;
   return (
-    <form
+    <search
       aria-label="Filter the projects"
       className="flex flex-wrap items-end gap-4 pb-8 noscript:hidden print:hidden"
-      onSubmit={(event) => event.preventDefault()}
     >
       <CityFacet
         legend="City"
@@ -39,7 +38,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
       <p role="status" className="text-small text-ink-soft tabular-nums md:ml-auto md:pb-2.5">
         {matchCount} {matchCount === 1 ? 'project' : 'projects'}
       </p>
-    </form>
+    </search>
   );
 }
 

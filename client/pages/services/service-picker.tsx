@@ -29,8 +29,7 @@ export function ServicePicker({ chosen, onChoose }: ServicePickerProps) {
   }
 
   return (
-    <form method="get" className="sheet print:hidden">
-      <h2 className="visually-hidden">All services</h2>
+    <form method="get" aria-label="All services" className="sheet print:hidden">
       <div
         ref={view}
         className="max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
