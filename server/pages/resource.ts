@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Compressed, compressedQuickly, compressedWell, isCompressible } from './compressed.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Compressed, compressedQuickly, isCompressible } from './compressed.ts';
+
+/** Bytes, with every header but type, length, encoding and ETag. */
+export type Content = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
 
 type ResourceInput = {
-  /** A function is called with the first request: pictures that nobody asks for take no memory. */
-  readonly body: Buffer | (() => Buffer);
+  /** Called with the first request: what nobody asks for takes no memory. */
+  load(): Content;
   /** What the build has compressed already. */
   readonly compressed?: () => Compressed;
   readonly mediaType: string;
   readonly status?: number;
-  /** Everything but type, length, encoding and ETag. */
-  readonly headers: OutgoingHttpHeaders;
 };
 
-type Variant = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
+type Variant = { readonly body: Buffer | (() => Buffer); readonly headers: OutgoingHttpHeaders };
 type Variants = { readonly identity: Variant; readonly br?: Variant; readonly gzip?: Variant };
 
 /** One address's answer, held in memory with its headers made once. */
 export class Resource {
   readonly #input: ResourceInput;
   readonly #isCompressible: boolean;
-  #etag = '';
   #variants: Variants | undefined;
 
   constructor(input: ResourceInput) {
@@ -29,53 +30,60 @@ export class Resource {
   }
 
   /** Takes its time. Until it is done, what was compressed quickly is sent. */
-  async compressWell(): Promise<void> {
+  async compressWell(compress: (bytes: Buffer) => Promise<Compressed>): Promise<void> {
     if (!this.#isCompressible || this.#input.compressed) return;
-    const { identity } = this.#loaded();
-    this.#variants = this.#withEncodings(identity, await compressedWell(identity.body));
+    const plain = this.#input.load();
+    const compressed = await compress(plain.body);
+    const variants = this.#variantsOf(plain, compressed);
+    // Hardly a client wants the plain bytes, which are most of the memory: they are made anew for those who do.
+    const body = () => brotliDecompressSync(compressed.br);
+    this.#variants = { ...variants, identity: { ...variants.identity, body } };
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
     const variants = this.#loaded();
     const { status = 200 } = this.#input;
-    if (status === 200 && request.headers['if-none-match']?.includes(this.#etag)) {
+    if (
+      status === 200 &&
+      request.headers['if-none-match']?.includes(String(variants.identity.headers.ETag))
+    ) {
       const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variants.identity.headers;
       response.writeHead(304, headers).end();
       return;
     }
     const { body, headers } = chosen(variants, String(request.headers['accept-encoding'] ?? ''));
-    response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const bytes = typeof body === 'function' ? body() : body;
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   #loaded(): Variants {
     if (this.#variants) return this.#variants;
-    const { body } = this.#input;
-    const bytes = typeof body === 'function' ? body() : body;
-    this.#etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const identity = this.#variant(bytes);
-    this.#variants = this.#isCompressible
-      ? this.#withEncodings(identity, this.#input.compressed?.() ?? compressedQuickly(bytes))
-      : { identity };
+    const plain = this.#input.load();
+    const compressed = this.#isCompressible
+      ? (this.#input.compressed?.() ?? compressedQuickly(plain.body))
+      : undefined;
+    this.#variants = this.#variantsOf(plain, compressed);
     return this.#variants;
   }
 
-  #withEncodings(identity: Variant, { br, gzip }: Compressed): Variants {
-    return { identity, br: this.#variant(br, 'br'), gzip: this.#variant(gzip, 'gzip') };
-  }
-
-  #variant(body: Buffer, encoding?: 'br' | 'gzip'): Variant {
-    return {
+  #variantsOf(plain: Content, compressed: Compressed | undefined): Variants {
+    const shared = {
+      ...plain.headers,
+      'Content-Type': this.#input.mediaType,
+      ETag: `W/"${createHash('sha256').update(plain.body).digest('base64url').slice(0, 22)}"`,
+      ...(this.#isCompressible && { Vary: 'Accept-Encoding' }),
+    };
+    const variant = (body: Buffer, encoding?: 'br' | 'gzip'): Variant => ({
       body,
       headers: {
-        ...this.#input.headers,
-        'Content-Type': this.#input.mediaType,
-        ETag: this.#etag,
+        ...shared,
         'Content-Length': body.length,
-        ...(this.#isCompressible && { Vary: 'Accept-Encoding' }),
         ...(encoding && { 'Content-Encoding': encoding }),
       },
-    };
+    });
+    const identity = variant(plain.body);
+    if (!compressed) return { identity };
+    return { identity, br: variant(compressed.br, 'br'), gzip: variant(compressed.gzip, 'gzip') };
   }
 }
 

@@ -80,7 +80,7 @@ export function smallSite(settings = {}) {
     });
   }
 
-  return { ask };
+  return { ask, folder };
 }
 
 function writeSite(folder: string): void {

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Compressed } from './compressed.ts';
+import type { Resource } from './resource.ts';
+
+/**
+ * One after the other, in a process of its own: good compression takes seconds that belong to visitors, and tens of
+ * megabytes that the server's own process would never give back.
+ */
+export async function compressInBackground(resources: readonly Resource[]): Promise<void> {
+  try {
+    const helper = fork(join(import.meta.dirname, 'compression-process.ts'), {
+      serialization: 'advanced',
+      execArgv: [],
+    });
+    const ended = once(helper, 'exit');
+    for (const resource of resources) {
+      await resource.compressWell((bytes) => compressedBy(helper, ended, bytes));
+    }
+    helper.disconnect();
+    await ended;
+  } catch {
+    // What was compressed quickly does as well; it is a little larger.
+  }
+}
+
+async function compressedBy(
+  helper: ChildProcess,
+  ended: Promise<unknown>,
+  bytes: Buffer,
+): Promise<Compressed> {
+  // With a function of its own a failure is not an event that ends the server; the end of the helper tells it too.
+  helper.send(bytes, () => {});
+  const answer = await Promise.race([once(helper, 'message'), ended.then(() => undefined)]);
+  if (!answer) throw new Error('The process that compresses has ended.');
+  const [{ br, gzip }] = answer;
+  return { br: Buffer.from(br), gzip: Buffer.from(gzip) };
+}
