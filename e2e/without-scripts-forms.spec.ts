@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { docx } from '../server/testing/resume-files/resume-files.ts';
+import { APPLICATION, applicationField, fillApplication, submitButton } from './application-form.ts';
+import { expectRequest, fillRequest, NOTHING, REQUEST, requestField, sendButton } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+/** The browser gives up on scripts that the document asks it to fetch ahead. */
+const BLOCKED = String.raw`/assets/.*\.js failed`;
+
+test.use({ javaScriptEnabled: false, expectedNoise: [new RegExp(BLOCKED)] });
+
+const SENT = "We'll contact you shortly to discuss your project.";
+
+test.describe('without scripts', () => {
+  test('an estimate button leads to the form of the contact page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page).toHaveURL(/\/contact\??#form$/);
+    await expect(sendButton(page.getByRole('main'))).toBeInViewport();
+  });
+
+  test('the contact form is sent by the browser and confirmed on its page', async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(page.getByText(SENT)).toBeHidden();
+    await fillRequest(main);
+    await sendButton(main).click();
+    await expect(page).toHaveURL('/contact#request-sent');
+    await expect(page.getByText('Request sent!')).toBeInViewport();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expectRequest(main, NOTHING);
+  });
+
+  test("Home's contact form returns to Home", async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    await fillRequest(section);
+    await sendButton(section).click();
+    await expect(page).toHaveURL('/#request-sent');
+    await expect(page.getByText(SENT)).toBeInViewport();
+  });
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    const posts = recordPosts(page);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    const gaps = { name: 'M', email: 'maya', projectType: '', message: '' };
+    for (const [name, value] of Object.entries(gaps)) {
+      await fillRequest(main, { [name]: value });
+      await sendButton(main).click();
+      await expect(requestField(main, name as keyof typeof gaps)).toBeFocused();
+    }
+    expect(posts).toEqual([]);
+  });
+
+  test.describe('what the server refuses', () => {
+    test.use({ expectedNoise: [new RegExp(`${BLOCKED}|422`)] });
+
+    test('comes back with its words and what to mend, and is sent from there', async ({ page }) => {
+      await page.goto('/contact');
+      const main = page.getByRole('main');
+      await fillRequest(main, { name: '    ' });
+      await sendButton(main).click();
+      const message = 'Enter your full name, 2 to 100 characters.';
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+      const body = page.locator('body');
+      await expectRequestAgain(page);
+      await requestField(body, 'name').fill(REQUEST.name);
+      await sendButton(body).click();
+      await expect(page).toHaveURL('/contact#request-sent');
+      await expect(page.getByText(SENT)).toBeVisible();
+    });
+  });
+
+  test('an application with its resume is sent by the browser and confirmed on its page', async ({
+    page,
+  }) => {
+    await page.goto('/careers');
+    await expect(page.getByText('Application Submitted!')).toBeHidden();
+    await fillApplication(page);
+    await applicationField(page, 'resume').setInputFiles({
+      name: 'Ada.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: docx(),
+    });
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/careers#application-sent');
+    await expect(page.getByText('Application Submitted!')).toBeInViewport();
+    await expect(page.getByText("We've received your application and will be in touch soon.")).toBeVisible();
+  });
+
+  test.describe('a resume that the server refuses', () => {
+    test.use({ expectedNoise: [new RegExp(`${BLOCKED}|4\\d\\d`)] });
+
+    test('is explained, and the words come back', async ({ page }) => {
+      await page.goto('/careers');
+      await fillApplication(page);
+      const program = { name: 'Ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, a program') };
+      await applicationField(page, 'resume').setInputFiles(program);
+      await submitButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('The resume must be a PDF, DOC or DOCX file.');
+      for (const label of ['Full Name', 'Cover Letter']) {
+        const words = label === 'Full Name' ? APPLICATION.name : APPLICATION.message;
+        await expect(page.getByLabel(label)).toHaveValue(words);
+      }
+    });
+  });
+
+  test('the newsletter asks for the consent, and thanks', async ({ page }) => {
+    const posts = recordPosts(page);
+    await page.goto('/#newsletter');
+    const section = page.getByRole('region', { name: 'Four letters a year' });
+    await section.getByLabel('Email Address').fill('maya@example.ca');
+    const subscribe = section.getByRole('button', { name: 'Subscribe' });
+    await subscribe.click();
+    await expect(section.getByRole('checkbox')).toBeFocused();
+    expect(posts).toEqual([]);
+    await section.getByRole('checkbox').check();
+    await subscribe.click();
+    await expect(page).toHaveURL('/#subscribed');
+    await expect(
+      page.getByText('Thank you. This address is on the list for the next letter.'),
+    ).toBeInViewport();
+  });
+});
+
+function recordPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  return posts;
+}
+
+async function expectRequestAgain(page: Page): Promise<void> {
+  await expect(page.getByLabel('Email Address')).toHaveValue(REQUEST.email);
+  await expect(page.getByLabel('Phone Number')).toHaveValue(REQUEST.phone);
+  await expect(page.getByLabel('Project Type')).toHaveValue(REQUEST.projectType);
+  await expect(page.getByLabel('Project Details')).toHaveValue(REQUEST.message);
+}
