@@ -49,6 +49,8 @@ export function TemplateDetail<Item extends TemplateItem>(props: TemplateDetailP
       <div className={LAYOUT}>
         <img
           src={below(item.imagePath)}
+          width={960}
+          height={640}
           alt={item.title}
           className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
         />
