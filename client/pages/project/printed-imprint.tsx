@@ -9,7 +9,7 @@ export function PrintedImprint({ route }: { route: string }) {
     <p className="sheet hidden justify-between gap-6 pt-2 text-note print:flex">
       <span>
         {company.name}, {company.phone.display}, {company.email}
-      </span>
+      </span>{' '}
       <span>{settings.siteUrl + below(documentPathOf(route))}</span>
     </p>
   );
