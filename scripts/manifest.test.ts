@@ -38,6 +38,6 @@ describe('what a document loads', () => {
   });
 
   it('must be in the build', () => {
-    expect(() => chunksOf({}, '/')).toThrow('vite.config.ts');
+    expect(() => chunksOf({}, '/')).toThrow('scripts/site-build.ts');
   });
 });
