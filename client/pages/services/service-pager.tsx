@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Link } from '../../location/link.tsx';
@@ -25,16 +26,32 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
   return (
     <Link
       to={to.service(service.id)}
-      className={`group/pager grid content-start gap-1 border-t border-t-ink py-6 font-display text-h3 no-underline transition-colors duration-140 hover:text-brick ${className}`}
+      className={`group/pager grid content-start gap-1 border-t border-t-ink py-6 font-display text-h3 wrap-anywhere no-underline max-sm:text-[1.1875rem] transition-colors duration-140 hover:text-brick ${className}`}
     >
       <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
         {padded(service.id)}
       </span>{' '}
-      {service.title}
+      {breakableAtSlashes(service.title)}
       <Icon
         name={icon}
         className={`mt-2 size-6 text-brick transition-[translate] duration-260 ease-calm ${nudge}`}
       />
     </Link>
+  );
+}
+
+/** 'Installation/Removal' is one word to the browser, and wider than half a phone. */
+function breakableAtSlashes(title: string) {
+  const [first, ...rest] = title.split('/');
+  return (
+    <span>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
