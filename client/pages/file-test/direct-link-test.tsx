@@ -15,7 +15,12 @@ export function DirectLinkTest({ files }: { files: readonly string[] }) {
           ? 'The list itself, as there is no file yet.'
           : 'The first file, without this page.'}
       </p>
-      <a href={address} target="_blank" rel="noopener" className="wrap-anywhere">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center wrap-anywhere"
+      >
         {address}
       </a>
     </section>
