@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from './server-flags.mjs';
 
 const WANTED_MAJOR = 24;
 const NODE_PACKAGE = 'node@24.21.0';
@@ -12,11 +13,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${task}.ts`);
 
-/** Half of what Node allows new objects by default: slower to grow, and the server stays small on small machines. */
-const NODE_FLAGS = ['--max-semi-space-size=4'];
-
 installPackages();
-handOver(suitableNode(), [...(task === 'start' ? NODE_FLAGS : []), script, ...rest]);
+handOver(suitableNode(), [...(task === 'start' ? serverFlags : []), script, ...rest]);
 
 function suitableNode() {
   if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
