@@ -5,6 +5,7 @@ import { padded } from '../../../contract/sheets.ts';
 import { CopyLink } from '../../components/copy-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BreakableTitle } from './breakable-title.tsx';
 import type { Service } from './chosen-service.ts';
 
 type ServiceDescriptionProps = {
@@ -30,7 +31,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
           className="size-full object-cover"
         />
       </div>
-      <div className="mt-8 grid gap-4 lg:grid-cols-8 lg:gap-x-gap lg:*:col-span-6 lg:*:col-start-3">
+      <div className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-8 lg:gap-x-gap lg:*:col-span-6 lg:*:col-start-3">
         <p className="text-note text-ink-soft tabular-nums lg:col-span-2! lg:col-start-1! lg:pt-3.5">
           {padded(service.id)}
         </p>
@@ -39,7 +40,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
           className="font-display text-h2"
           {...(isScreenHeading && { 'data-screen-heading': '', tabIndex: -1 })}
         >
-          {service.title}
+          <BreakableTitle>{service.title}</BreakableTitle>
         </Title>
         <div className="grid max-w-[38em] gap-4">
           <p className="text-lead">{lead}</p>

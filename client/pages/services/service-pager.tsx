@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Link } from '../../location/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { BreakableTitle } from './breakable-title.tsx';
 import { neighboursOf, type Service } from './chosen-service.ts';
 
 export function ServicePager({ service }: { service: Service }) {
@@ -31,27 +31,11 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
       <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
         {padded(service.id)}
       </span>{' '}
-      {breakableAtSlashes(service.title)}
+      <BreakableTitle>{service.title}</BreakableTitle>
       <Icon
         name={icon}
         className={`mt-2 size-6 text-brick transition-[translate] duration-260 ease-calm ${nudge}`}
       />
     </Link>
-  );
-}
-
-/** 'Installation/Removal' is one word to the browser, and wider than half a phone. */
-function breakableAtSlashes(title: string) {
-  const [first, ...rest] = title.split('/');
-  return (
-    <span>
-      {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          /<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }
