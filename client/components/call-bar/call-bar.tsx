@@ -21,7 +21,7 @@ export function CallBar() {
       aria-label="Call or ask for an estimate"
       className={`fixed inset-x-0 bottom-0 z-9 flex flex-wrap items-center justify-between gap-2 border-t border-ink bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${MAKES_ROOM}`}
     >
-      <p className="flex flex-1 basis-20 items-center gap-2 text-note leading-[1.3]">
+      <p className="flex flex-1 basis-16 items-center gap-2 text-note leading-[1.3]">
         {state && (
           <span
             aria-hidden="true"
