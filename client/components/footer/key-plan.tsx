@@ -20,7 +20,7 @@ export function KeyPlan({ className }: { className: string }) {
   const [homeX, homeY] = places[company.location.city]?.at ?? [0, 0];
   return (
     <svg
-      className={`h-auto w-full fill-none stroke-current text-[12px] ${className}`}
+      className={`h-auto w-full overflow-visible fill-none stroke-current text-[12px] ${className}`}
       viewBox="0 0 240 132"
       aria-hidden="true"
     >
