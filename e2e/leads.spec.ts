@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { pdf } from '../server/testing/resume-files/resume-files.ts';
+import {
+  APPLICATION,
+  applicationField,
+  applicationSection,
+  fillApplication,
+  submitButton,
+} from './application-form.ts';
+import { arriveAt } from './arrival.ts';
+import { type LeadService, startLeadService } from './lead-service.ts';
+import { type MailPeer, startMailPeer } from './mail-peer.ts';
+import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
+import { test as base, expect } from './site-test.ts';
+
+const test = base.extend<{ mail: MailPeer; service: LeadService }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  mail: async ({}, use) => {
+    const mail = await startMailPeer();
+    await use(mail);
+    await mail.stop();
+  },
+  service: async ({ mail }, use) => {
+    const service = await startLeadService(mail.url);
+    await use(service);
+    await service.stop();
+  },
+});
+
+const OWNER = 'hello@hearthandjoist.example';
+
+test.describe('what visitors send', () => {
+  test.slow();
+
+  test('reaches the owner by mail and stands in the inbox', async ({ page, browser, mail, service }) => {
+    const estimate = await askForEstimate(page, service);
+    const contact = await writeFromContactPage(page, service);
+    const application = await apply(page, service);
+    await subscribe(page, service);
+    await writeWithoutScripts(browser, service);
+
+    await expect.poll(() => mail.received.length).toBe(4);
+    const letters = Object.fromEntries(
+      mail.received.map((letter) => [letter.headers.get('subject')?.[0], letter]),
+    );
+    expect(Object.keys(letters).toSorted()).toEqual([
+      'Contact Request - Other',
+      'Contact Request - Painting Services',
+      'Free Estimate Request - Kitchen Renovations',
+      'Job Application - Skilled Trades - Ada Lindqvist',
+    ]);
+    for (const { to } of mail.received) expect(to).toEqual([OWNER]);
+
+    const lead = letters['Free Estimate Request - Kitchen Renovations'];
+    expect(lead?.headers.get('reply-to')).toEqual([`Maya Okafor <${REQUEST.email}>`]);
+    for (const words of [estimate, ...Object.values(REQUEST)])
+      expect(lead?.parts.get('text/plain')).toContain(words);
+    expect(letters['Contact Request - Painting Services']?.parts.get('text/plain')).toContain(contact);
+
+    const applied = letters['Job Application - Skilled Trades - Ada Lindqvist'];
+    expect(applied?.headers.get('reply-to')).toEqual([`Ada Lindqvist <${APPLICATION.email}>`]);
+    expect(applied?.parts.get('text/plain')).toContain(application);
+    expect(applied?.parts.get('application/pdf')).toBe(pdf().toString());
+
+    const leads = JSON.parse(await service.inbox('leads', '--json'));
+    expect(leads).toEqual([
+      expect.objectContaining({ form: 'contact', projectType: 'Other', message: 'Sent without scripts.' }),
+      expect.objectContaining({ reference: contact, form: 'contact', projectType: 'Painting Services' }),
+      expect.objectContaining({
+        ...REQUEST,
+        reference: estimate,
+        form: 'estimate',
+        spamReason: null,
+        answeredAt: null,
+      }),
+    ]);
+    expect(JSON.parse(await service.inbox('applications', '--json'))).toEqual([
+      expect.objectContaining({ ...APPLICATION, reference: application, spamReason: null }),
+    ]);
+    expect(JSON.parse(await service.inbox('subscribers', '--json'))).toEqual([
+      expect.objectContaining({ email: 'maya@example.ca', consentVersion: '2026-11' }),
+    ]);
+    const saved = join(service.folder, 'saved.pdf');
+    await service.inbox('resume', application, '--save', saved);
+    expect(await readFile(saved)).toEqual(pdf());
+    expect(await service.inbox()).toMatch(/^3 leads wait for an answer\./m);
+
+    const [answeredLink = ''] = /http\S+\/answered\/\S+/.exec(lead?.parts.get('text/plain') ?? '') ?? [];
+    await page.goto(answeredLink);
+    await page.getByRole('button', { name: 'Yes, I have answered' }).click();
+    await expect(page.getByRole('heading')).toContainText('answered');
+    expect(await service.inbox()).toMatch(/^2 leads wait for an answer\./m);
+  });
+});
+
+async function askForEstimate(page: Page, { url }: LeadService): Promise<string> {
+  await arriveAt(page, url);
+  const dialog = await openEstimate(page);
+  await fillRequest(dialog);
+  await sendButton(dialog).dblclick();
+  await expect(toast(page)).toContainText('Request sent!');
+  return referenceIn(await page.getByRole('group').filter({ hasText: 'You hear from us by' }).innerText());
+}
+
+async function writeFromContactPage(page: Page, { url }: LeadService): Promise<string> {
+  await arriveAt(page, `${url}/#/contact`);
+  const main = page.getByRole('main');
+  await fillRequest(main, { projectType: 'Painting Services', phone: '' });
+  await sendButton(main).click();
+  return referenceIn(await main.getByRole('region', { name: 'Your request' }).innerText());
+}
+
+async function apply(page: Page, { url }: LeadService): Promise<string> {
+  await arriveAt(page, `${url}/#/careers`);
+  await fillApplication(page);
+  const resume = { name: 'Ada Lindqvist.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await applicationField(page, 'resume').setInputFiles(resume);
+  await submitButton(page).click();
+  return referenceIn(await applicationSection(page).getByText('Your reference is').innerText());
+}
+
+async function subscribe(page: Page, { url }: LeadService): Promise<void> {
+  await arriveAt(page, `${url}/#/#newsletter`);
+  const section = page.getByRole('region', { name: 'Four letters a year' });
+  await section.getByLabel('Email Address').fill('maya@example.ca');
+  await section.getByRole('checkbox').check();
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(section.getByRole('status')).toContainText('Thank you.');
+}
+
+async function writeWithoutScripts(browser: Browser, { url }: LeadService): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/contact`);
+  const main = page.getByRole('main');
+  await fillRequest(main, { projectType: 'Other', message: 'Sent without scripts.' });
+  await sendButton(main).click();
+  await expect(page).toHaveURL(`${url}/contact#request-sent`);
+  await context.close();
+}
+
+function referenceIn(text: string): string {
+  return /HJ-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
+}
