@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** What can go wrong with a layout. Each function runs within the page, so that it cannot share with the others. */
+
+/** Elements that a visitor would have to scroll sideways for; what lies in a scroller of its own does not count. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isKeptIn = (element: Element): boolean => {
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      )
+        if (getComputedStyle(parent).overflowX !== 'visible') return true;
+      return false;
+    };
+    const out = [...document.body.querySelectorAll('*')].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return false;
+      return (right > window.innerWidth + 1 || left < -1) && !isKeptIn(element);
+    });
+    return out.map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Words of which a part lies beyond the box that cuts them off. Clamped descriptions are meant to be cut. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+    const isCutBy = (box: Element, words: DOMRect): boolean => {
+      const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(box);
+      // Out of sight on purpose, for screen readers alone.
+      if (clipPath !== 'none' || webkitLineClamp !== 'none') return false;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isBesides = words.left < left - 1 || words.right > right + 1;
+      const isBeyond = words.top < top - 1 || words.bottom > bottom + 1;
+      return (isCutting(overflowX) && isBesides) || (isCutting(overflowY) && isBeyond);
+    };
+
+    const isCut = (text: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (isCutBy(box, words)) return true;
+      }
+      return false;
+    };
+
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (isShown && text.textContent?.trim() && isCut(text)) cut.push(text.textContent);
+    }
+    return cut;
+  });
+}
+
+/** Controls lower than `height`, or narrower than 24 px. Links within running text are exempt. */
+export function smallTargets(page: Page, height: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = 'a[href], button, input:not([type=hidden], [tabindex]), select, textarea, summary';
+    const isInText = (element: Element): boolean =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll(controls)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      // A label around or beside a field is part of its target.
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      if (isInText(element) || (width >= 24 && height >= least)) return [];
+      return [`${Math.round(width)} by ${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`];
+    });
+  }, height);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { arriveAt } from './arrival.ts';
+import { routesInParts } from './every-route.ts';
+import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
+import { expect, test } from './site-test.ts';
+import { openDocument } from './swept-page.ts';
+
+const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 800 };
+const WIDE = { width: 1280, height: 900 };
+
+/** As WCAG 1.4.12 lets visitors set it. By script, because the content security policy keeps inline styles out. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+}
+
+test.describe('every document', () => {
+  test.use({
+    viewport: NARROW,
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedNoise: [/404 \(Not Found\)/],
+  });
+
+  for (const [index, routes] of routesInParts(6).entries()) {
+    test(`fits narrow phones, spaced text and fingers: part ${index + 1} of 6`, async ({ page }) => {
+      test.slow();
+      for (const { route, isFirstOfScreen } of routes) {
+        await page.setViewportSize(NARROW);
+        await openDocument(page, route);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scrollWidth, `${route} scrolls sideways at 320`).toBe(NARROW.width);
+        expect.soft(await stickingOut(page), `${route} sticks out at 320`).toEqual([]);
+        expect.soft(await cutWords(page), `${route} cuts words at 320`).toEqual([]);
+        if (!isFirstOfScreen) continue;
+        await page.setViewportSize(PHONE);
+        expect.soft(await smallTargets(page, 44), `${route} is hard to touch`).toEqual([]);
+        await spaceText(page);
+        for (const size of [PHONE, WIDE]) {
+          await page.setViewportSize(size);
+          expect.soft(await stickingOut(page), `${route}, spaced, at ${size.width}`).toEqual([]);
+          expect.soft(await cutWords(page), `${route}, spaced, cuts words at ${size.width}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is current, selected and pressed still shows', async ({ page }) => {
+    await arriveAt(page, '/#/about?tab=team');
+    const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByRole('tab', { name: 'Company History' })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+    await page.goto('/#/services?id=3');
+    const pressed = page.getByRole('button', { name: 'Kitchen Renovations' });
+    await expect(pressed).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('button', { name: 'Bathroom Renovations' })).toHaveCSS(
+      'outline-style',
+      'none',
+    );
+  });
+
+  test('buttons and fields have borders, and drawings their paper', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Send request' })).toHaveCSS('border-top-style', 'solid');
+    for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Project Details']) {
+      const cell = main.getByLabel(label).locator('xpath=..');
+      await expect(cell).toHaveCSS('border-top-width', '1px');
+      await expect(cell).toHaveCSS('border-left-width', '1px');
+    }
+    await page.goto('/#/no-such-page');
+    await expect(main.locator('img')).toHaveCSS('background-color', 'rgb(246, 242, 234)');
+  });
+});
