@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 const WANTED_MAJOR = 24;
 const NODE_PACKAGE = 'node@24.21.0';
@@ -14,7 +14,8 @@ const [task, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${task}.ts`);
 
 installPackages();
-handOver(suitableNode(), [...(task === 'start' ? serverFlags : []), script, ...rest]);
+if (task === 'start') handOver(suitableNode(), [...serverFlags, script, ...rest], serverEnvironment);
+else handOver(suitableNode(), [script, ...rest]);
 
 function suitableNode() {
   if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) return process.execPath;
@@ -66,8 +67,9 @@ function npm(args) {
   process.exit(status ?? 1);
 }
 
-function handOver(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+function handOver(command, args, environment = {}) {
+  const env = { ...environment, ...process.env };
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
