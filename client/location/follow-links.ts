@@ -30,7 +30,7 @@ export function routeOfLink(link: HTMLAnchorElement | null): string | undefined 
 
 function follow(route: string): void {
   const isHere = route === currentRoute();
-  navigate(route);
+  navigate(route, { replace: isHere });
   if (!isHere) return;
   const { anchor } = splitRoute(route);
   if (anchor) scrollToAnchor(anchor);
