@@ -9,7 +9,7 @@ import { Header } from './components/header/header.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { LocationProvider, useLocation } from './location/use-location.tsx';
 import { type Seeds, SeedsContext } from './queries/seeds.ts';
-import { pageOf } from './routes.tsx';
+import { forgetPage, pageOf } from './routes.tsx';
 import { ScreenArrival } from './screen-arrival.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { Toaster } from './ui/toaster.tsx';
@@ -42,12 +42,13 @@ function Layout() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <ScreenFailure key={location.path}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
+        {/* Without a key of its own: only a boundary that is already there keeps what it shows. */}
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <ScreenFailure key={location.path} onFailure={() => forgetPage(match.screen)}>
             <Page id={match.id} location={location} />
-            <ScreenArrival key={location.path} match={match} location={location} />
-          </Suspense>
-        </ScreenFailure>
+            <ScreenArrival match={match} location={location} />
+          </ScreenFailure>
+        </Suspense>
       </main>
       <Footer sheet={sheetOf(match, location.query)} />
       <CallBar />

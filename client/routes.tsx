@@ -31,15 +31,7 @@ export async function loadPage(screen: ScreenName): Promise<PageModule> {
 }
 
 function lazyPage(screen: ScreenName): ComponentType<PageProps> {
-  return lazy(async () => {
-    try {
-      return { default: (await loadPage(screen)).Page };
-    } catch (error) {
-      // The next visit asks again.
-      chosen.delete(screen);
-      throw error;
-    }
-  });
+  return lazy(async () => ({ default: (await loadPage(screen)).Page }));
 }
 
 /**
@@ -50,4 +42,9 @@ export function pageOf(screen: ScreenName): ComponentType<PageProps> {
   const page = chosen.get(screen) ?? loaded.get(screen)?.Page ?? lazyPage(screen);
   chosen.set(screen, page);
   return page;
+}
+
+/** To be called when a screen's failure is shown: React remembers a failed import for good, the next visit must not. */
+export function forgetPage(screen: ScreenName): void {
+  chosen.delete(screen);
 }

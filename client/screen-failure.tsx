@@ -2,12 +2,18 @@ import { Component, type ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { Button } from './ui/button.tsx';
 
+type ScreenFailureProps = { onFailure: () => void; children: ReactNode };
+
 /** A screen whose code did not arrive, or that broke: say so, keep the rest of the site, offer the phone. */
-export class ScreenFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ScreenFailure extends Component<ScreenFailureProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
   }
 
   override render() {
