@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { holdBack } from './held-code.ts';
 import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
 
@@ -108,6 +109,19 @@ test.describe('a change of screen', () => {
     await expect(page).toHaveTitle(`Page Not Found | ${company.name}`);
     await page.goto('/#/projects/3');
     await expect(page).toHaveTitle(/kitchen/);
+  });
+
+  test('leaves the screen at hand until the code of the next one is there', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/sitemap-page*');
+    await page.goto('/#/terms');
+    const asked = page.waitForRequest('**/assets/sitemap-page*');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await asked;
+    await expect(page).toHaveURL('/#/sitemap');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect(page.getByText('2 years. If something that we built')).toBeVisible();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
   });
 
   test('does not take the focus when the page is first opened', async ({ page }) => {
