@@ -25,7 +25,10 @@ export function useDraft(
     if (!element) return;
     const fieldNames = fields.split(',');
     const kept = readDraft(key);
+    const wasTypedEarly = fieldNames.some(isTypedIn(element));
     if (kept && fill(element, fieldNames.filter(isEmptyIn(element)), kept)) setIsRestored(true);
+    // Before the scripts arrived nobody kept it.
+    if (wasTypedEarly) saveDraft(key, collect(element, fieldNames));
     return subscribeToDrafts((changed) => {
       if (changed !== key || isWriting.current || element.contains(document.activeElement)) return;
       // Another form of this key, such as the dialog beside the page's own: show the same words, or none.
@@ -72,6 +75,13 @@ function collect(form: HTMLFormElement, names: readonly string[]): Draft {
   return Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? '']));
 }
 
+function isTypedIn(form: HTMLFormElement) {
+  return (name: string) => {
+    const element = control(form, name);
+    return Boolean(element?.value) && !isPreselected(element);
+  };
+}
+
 function isEmptyIn(form: HTMLFormElement) {
   return (name: string) => control(form, name)?.value === '';
 }
@@ -91,7 +101,7 @@ function fill(form: HTMLFormElement, names: readonly string[], draft: Draft): bo
 }
 
 /** The service that a visitor comes from is chosen already, and stays so. */
-function isPreselected(element: Element): boolean {
+function isPreselected(element: Element | null): boolean {
   if (!(element instanceof HTMLSelectElement)) return false;
   return [...element.options].some(({ defaultSelected, value }) => defaultSelected && value !== '');
 }
