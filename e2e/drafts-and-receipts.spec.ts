@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { APPLICATION, applicationField, expectApplication, fillApplication } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
+import { holdBack } from './held-code.ts';
 import {
   estimateDialog,
   expectRequest,
@@ -81,6 +82,15 @@ test.describe('a draft', () => {
     await page.reload();
     await expectRequest(main, NOTHING);
     await expectRequest(await openEstimate(page), NOTHING);
+  });
+
+  test('begins with what was typed before the scripts arrived', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/contact-form-*.js');
+    await arriveAt(page, '/');
+    const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    await fillRequest(form);
+    letThrough();
+    await expectRequest(await openEstimate(page), REQUEST);
   });
 
   test('does not take the place of the project type that a card asks for', async ({ page }) => {
