@@ -24,10 +24,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const peer = await startSmtpPeer();
       const service = await startTestService(engine);
       await post(service.app, estimateFields());
-      const outbox = testOutbox(service, peer.url, IMPATIENT);
 
       peer.behave(behaviour);
-      await outbox.sendDue();
+      await testOutbox(service, peer.url, IMPATIENT).sendDue();
       const failed = await leadMail(service);
       expect(failed).toMatchObject({ state: 'waiting', attempts: 1, locked_until: null, sent_at: null });
       expect(failed.last_error).toBeTruthy();
@@ -35,7 +34,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
       peer.behave('accept');
       service.clock.pass(HOUR_MS);
-      await outbox.sendDue();
+      // A busy machine may be slower than the impatience above.
+      await testOutbox(service, peer.url).sendDue();
       expect(await leadMail(service)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
       const ids = new Set(peer.received.map(({ headers }) => headers.get('message-id')?.[0]));
       expect(ids.size).toBe(1);
