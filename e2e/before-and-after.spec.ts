@@ -10,20 +10,16 @@ function range(page: Page) {
   return section(page).getByRole('slider', { name: 'How much of the before picture is shown, in percent' });
 }
 
+/** The two pictures, the cut and the range lie in it. */
 function frame(page: Page) {
-  return section(page).locator('[class*=cursor-ew-resize]');
+  return range(page).locator('..');
 }
 
-/** Both what is seen, the picture's clip, and what is said, the range's value. */
+/** Both what is seen, where the upper picture begins, and what is said, the range's value. */
 async function expectCut(page: Page, percent: number): Promise<void> {
-  await expect
-    .poll(() =>
-      section(page)
-        .locator('.compare-after')
-        .evaluate((after) => getComputedStyle(after).clipPath),
-    )
-    .toBe(percent === 0 ? 'inset(0px 0px 0px 0%)' : `inset(0px 0px 0px ${percent}%)`);
-  expect(Math.round(Number(await range(page).inputValue()))).toBe(Math.round(percent));
+  const upper = frame(page).locator('> div').last();
+  await expect(upper).toHaveCSS('clip-path', `inset(0px 0px 0px ${percent}%)`);
+  expect(Math.round(Number(await range(page).inputValue()))).toBe(percent);
 }
 
 async function boxOf(page: Page) {
