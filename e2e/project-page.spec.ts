@@ -50,7 +50,8 @@ test.describe('a project', () => {
 
   test('leads to its service and to three other projects', async ({ page }) => {
     await arriveAt(page, '/#/projects/3');
-    await page.getByRole('link', { name: 'Kitchen Renovations', exact: true }).last().click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Kitchen Renovations', exact: true }).click();
     await expect(page).toHaveURL('/#/services?id=3');
     await page.goBack();
     const related = page.getByRole('region', { name: 'Nearby on the drawing list' }).getByRole('article');
