@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls, STORED } from './contact-calls.ts';
+import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+test.describe('a receipt', () => {
+  const DUE = 'Tuesday, November 17, 4:10 PM';
+
+  test('shows reference, words and the latest time of the answer beside the form, and after a reload', async ({
+    page,
+  }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    const receipt = main.getByRole('region', { name: 'Your request' });
+    await expectReceipt(receipt);
+    await page.reload();
+    await expectReceipt(receipt);
+    await receipt.getByRole('button', { name: 'Put the receipt away' }).click();
+    await expect(receipt).toHaveCount(0);
+    await page.reload();
+    await expect(sendButton(main)).toBeVisible();
+    await expect(receipt).toHaveCount(0);
+  });
+
+  test('of the dialog waits where the dialog was, for this visit only', async ({ page, context }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    const panel = page.getByRole('group').filter({ hasText: STORED.reference });
+    const summary = panel.getByText(`Your request ${STORED.reference} You hear from us by ${DUE}.`);
+    await expect(summary).toBeVisible();
+    await arriveAt(page, '/#/about');
+    await page.reload();
+    await summary.click();
+    await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
+    const nextVisit = await context.newPage();
+    await arriveAt(nextVisit, '/');
+    await expect(nextVisit.getByText(STORED.reference)).toHaveCount(0);
+  });
+
+  test('can be printed, without the controls around it', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    const receipt = main.getByRole('region', { name: 'Your request' });
+    const print = receipt.getByRole('button', { name: 'Print this' });
+    await print.click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await page.emulateMedia({ media: 'print' });
+    await expectReceipt(receipt);
+    await expect(print).toBeHidden();
+    await expect(sendButton(main)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  async function expectReceipt(receipt: Locator): Promise<void> {
+    await expect(receipt.getByRole('heading')).toHaveText(`Your request ${STORED.reference}`);
+    for (const words of Object.values(REQUEST)) await expect(receipt).toContainText(words);
+    await expect(receipt.getByText(`by ${DUE}`)).toBeVisible();
+    await expect(receipt.getByRole('link', { name: '(416) 555-0142' })).toBeVisible();
+  }
+});
