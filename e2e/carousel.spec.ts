@@ -102,7 +102,7 @@ test.describe('the testimonials of Home', () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(6000);
     await expectSlide(page, 1);
-    await carousel(page).getByRole('link', { name: 'Read All Testimonials' }).focus();
+    await carousel(page).getByRole('button', { name: 'Read All Testimonials' }).focus();
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
     await carousel(page).getByRole('button', { name: 'Pause the testimonials' }).click();
@@ -132,7 +132,7 @@ test.describe('the testimonials of Home', () => {
       ['Check out our recent completed projects', 'projects'],
     ] as const) {
       await forgetScrolls(page);
-      await carousel(page).getByRole('link', { name }).click();
+      await carousel(page).getByRole('button', { name }).click();
       await expect.poll(() => scrolls(page)).toEqual([{ how: 'smooth', to: id }]);
       await expect(page.locator(`#${id}`)).toBeInViewport();
     }

@@ -82,6 +82,6 @@ test.describe('a printed project', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Back to Projects' })).toHaveCount(0);
   });
 });

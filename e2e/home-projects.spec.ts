@@ -30,7 +30,7 @@ test.describe('the featured projects of Home', () => {
     await cards.nth(1).getByRole('link').click();
     await expect(page).toHaveURL(`/#/projects/${FEATURED_ON_HOME[1]}`);
     await page.goBack();
-    await section.getByRole('link', { name: 'View All Projects' }).click();
+    await section.getByRole('button', { name: 'View All Projects' }).click();
     await expect(page).toHaveURL('/#/projects');
   });
 

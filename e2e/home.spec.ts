@@ -72,7 +72,7 @@ test.describe('Home', () => {
   test('leads from Browse Projects to the projects section, smoothly', async ({ page }) => {
     await recordScrolls(page);
     await arriveAt(page, '/');
-    const browse = region(page, 'Turning Houses Into Dream Homes').getByRole('link', {
+    const browse = region(page, 'Turning Houses Into Dream Homes').getByRole('button', {
       name: 'Browse Projects',
     });
     const again = { how: 'smooth', to: 'projects' };

@@ -31,8 +31,8 @@ test.describe('a project', () => {
 
   test('leads back to the projects', async ({ page }) => {
     await arriveAt(page, '/#/projects/3');
-    const back = page.getByRole('link', { name: 'Back to Projects' });
-    await expect(back).toHaveAttribute('href', '/projects');
+    const back = page.getByRole('button', { name: 'Back to Projects' });
+    await expect(back).toHaveAttribute('formaction', '/projects');
     await back.click();
     await expect(page).toHaveURL('/#/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');

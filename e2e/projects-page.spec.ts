@@ -96,7 +96,7 @@ test.describe('Projects', () => {
     await arriveAt(page, '/#/projects');
     await expect(cards(page)).toHaveCount(14);
     await cards(page).first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await page.getByRole('button', { name: 'Back to Projects' }).click();
     await expect(cards(page)).toHaveCount(2);
     expect(answers).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { usePrerendered } from '../ui/use-prerendered.ts';
 import { holdSubmissions } from './held-submissions.ts';
 import { lateCode } from './late-code.ts';
 import { SectionFailure } from './section-failure.tsx';
-import { putWordsBack, type TypedWords, takeWords } from './typed-words.ts';
+import { keepWords } from './typed-words.ts';
 
 type LazySectionOptions = {
   /** In a prerendered document: at once, or only when the visitor comes near. */
@@ -36,7 +36,7 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
     const section = useRef<HTMLDivElement>(null);
     const submissions = useRef<ReturnType<typeof holdSubmissions> | null>(null);
     const hasArrived = useRef(false);
-    const words = useRef<TypedWords>([]);
+    const words = useRef<ReturnType<typeof keepWords> | null>(null);
     const isPrerendered = usePrerendered();
 
     useEffect(() => {
@@ -44,30 +44,18 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
       if (!isPrerendered || hasArrived.current || !section.current) return;
       const stopWatching = whenNear(section.current, code.want);
       submissions.current = holdSubmissions(section.current, code);
+      words.current = keepWords(section.current);
       return () => {
         stopWatching();
         submissions.current?.letGo();
+        words.current?.letGo();
       };
     }, [isPrerendered]);
 
     function onArrival() {
       hasArrived.current = true;
-      putBack();
+      words.current?.letGo();
       submissions.current?.release();
-    }
-
-    function take() {
-      if (section.current) words.current = takeWords(section.current);
-    }
-
-    function putBack() {
-      if (section.current) putWordsBack(section.current, words.current);
-    }
-
-    function shownByDocument() {
-      if (!isPrerendered) return undefined;
-      take();
-      return section.current?.innerHTML;
     }
 
     return (
@@ -76,19 +64,18 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
           <Suspense
             fallback={
               <Meanwhile
-                html={shownByDocument}
+                html={() => (isPrerendered ? section.current?.innerHTML : undefined)}
                 fallback={fallback}
                 onShow={() => {
-                  putBack();
+                  words.current?.putBack();
                   code.want();
                   code.showFailure();
                 }}
-                onLeave={take}
               />
             }
           >
             <code.Component />
-            <Arrival onArrival={onArrival} />
+            <Arrival onDrawn={() => words.current?.putBack()} onArrival={onArrival} />
           </Suspense>
         </SectionFailure>
       </div>
@@ -96,30 +83,21 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
   };
 }
 
-type MeanwhileProps = {
-  html: () => string | undefined;
-  fallback: ReactNode;
-  onShow: () => void;
-  onLeave: () => void;
-};
-
 /**
  * Before the code is there, React drops what the document shows as soon as anything above it changes. It is put back
  * as it was, words that were typed included, so that nothing blinks, moves or is lost.
  */
-function Meanwhile(props: MeanwhileProps) {
+function Meanwhile(props: { html: () => string | undefined; fallback: ReactNode; onShow: () => void }) {
   const [html] = useState(props.html);
-  // Of the layout: before anybody can see or type, and while what leaves is still there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useLayoutEffect(() => {
-    props.onShow();
-    return props.onLeave;
-  }, []);
+  // Of the layout: before anybody can see it or type.
+  useLayoutEffect(props.onShow, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
   return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : props.fallback;
 }
 
-function Arrival({ onArrival }: { onArrival: () => void }) {
+function Arrival({ onDrawn, onArrival }: { onDrawn: () => void; onArrival: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody can type into what was drawn
+  useLayoutEffect(onDrawn, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part is there
   useEffect(onArrival, []);
   return null;

@@ -1,18 +1,29 @@
-/** What somebody has typed into a form that is about to be drawn anew. */
-export type TypedWords = readonly {
-  readonly name: string;
-  readonly value: string;
-  readonly isChecked: boolean;
-  readonly hasFocus: boolean;
-}[];
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function fieldsOf(part: Element): Field[] {
-  return [...part.querySelectorAll<Field>('input:not([type=hidden], [type=file]), textarea, select')];
+type Word = { name: string; value: string; isChecked: boolean; hasFocus: boolean };
+
+/** Keeps what somebody types into `part`, for the moments in which it is drawn anew. */
+export function keepWords(part: Element) {
+  let words = wordsIn(part);
+
+  function keep({ target }: Event) {
+    if (target instanceof Node && part.contains(target)) words = wordsIn(part);
+  }
+
+  // On the window: further down React stops the events of parts that it has not taken over yet.
+  window.addEventListener('input', keep, true);
+  window.addEventListener('focusin', keep, true);
+
+  return {
+    putBack: () => putBack(part, words),
+    letGo() {
+      window.removeEventListener('input', keep, true);
+      window.removeEventListener('focusin', keep, true);
+    },
+  } as const;
 }
 
-export function takeWords(part: Element): TypedWords {
+function wordsIn(part: Element): readonly Word[] {
   return fieldsOf(part).map((field) => ({
     name: field.name,
     value: field.value,
@@ -22,17 +33,22 @@ export function takeWords(part: Element): TypedWords {
 }
 
 /** Fields that were left empty stay as they are now. An event follows each word: drafts and messages listen for it. */
-export function putWordsBack(part: Element, words: TypedWords): void {
+function putBack(part: Element, words: readonly Word[]): void {
   for (const { name, value, isChecked, hasFocus } of words) {
     const field = fieldsOf(part).find((candidate) => candidate.name === name);
     if (!field) continue;
-    if (isBox(field) ? isChecked : value) {
+    if (isBox(field) ? isChecked && !field.checked : value && field.value !== value) {
       if (isBox(field)) field.checked = true;
       else field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (hasFocus) field.focus({ preventScroll: true });
+    // Unless it has gone elsewhere since.
+    if (hasFocus && document.activeElement === document.body) field.focus({ preventScroll: true });
   }
+}
+
+function fieldsOf(part: Element): Field[] {
+  return [...part.querySelectorAll<Field>('input:not([type=hidden], [type=file]), textarea, select')];
 }
 
 function isBox(field: Field): field is HTMLInputElement {

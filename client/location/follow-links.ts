@@ -28,7 +28,8 @@ export function routeOfLink(link: HTMLAnchorElement | null): string | undefined 
   return joinRoute({ path, search, anchor: link.hash.slice(1) });
 }
 
-function follow(route: string): void {
+/** Goes to a route; a link to the place at hand scrolls there. */
+export function follow(route: string): void {
   const isHere = route === currentRoute();
   navigate(route, { replace: isHere });
   if (!isHere) return;

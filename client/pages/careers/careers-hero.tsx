@@ -1,7 +1,7 @@
 import { careersHero } from '../../../content/careers.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import { focusApplication } from './application-anchor.ts';
@@ -12,7 +12,7 @@ export function CareersHero({ sheet }: { sheet: string }) {
     <div id="top" className="scroll-mt-40">
       <PageHead sheet={sheet} title={careersHero.title} lead={careersHero.text} />
       <div className="sheet pb-12 lg:columns-12 print:hidden">
-        <ButtonLink
+        <ButtonTo
           to={to.careersForm}
           size="large"
           icon="arrow"
@@ -20,7 +20,7 @@ export function CareersHero({ sheet }: { sheet: string }) {
           className="max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
         >
           Apply Now
-        </ButtonLink>
+        </ButtonTo>
       </div>
       <div className="sheet pb-section">
         <Picture

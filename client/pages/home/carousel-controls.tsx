@@ -1,5 +1,5 @@
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CarouselRuler } from './carousel-ruler.tsx';
 import type { useRotation } from './use-rotation.ts';
@@ -24,8 +24,12 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
         </div>
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 md:mt-6">
-        <WordsLink to={to.homeSection('testimonials')}>Read All Testimonials</WordsLink>{' '}
-        <WordsLink to={to.homeSection('projects')}>Check out our recent completed projects</WordsLink>
+        <ButtonTo look="words" to={to.homeSection('testimonials')}>
+          Read All Testimonials
+        </ButtonTo>{' '}
+        <ButtonTo look="words" to={to.homeSection('projects')}>
+          Check out our recent completed projects
+        </ButtonTo>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { badges } from '../../../content/badges.ts';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HeroPlate } from './hero-plate.tsx';
@@ -28,9 +28,9 @@ export function HeroSection() {
           <EstimateButton size="large" icon="arrow">
             Free Estimate
           </EstimateButton>{' '}
-          <ButtonLink look="line" size="large" to={to.homeSection('projects')}>
+          <ButtonTo look="line" size="large" to={to.homeSection('projects')}>
             Browse Projects
-          </ButtonLink>
+          </ButtonTo>
         </div>
       </div>
       <HeroPlate />

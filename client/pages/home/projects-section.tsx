@@ -1,5 +1,5 @@
 import { to } from '../../../contract/screens.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { lazySection } from '../../components/lazy-section.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -21,9 +21,9 @@ export function ProjectsSection() {
         />
         <FeaturedProjects fallback={<ProjectsSkeleton />} failure={<NoProjects />} />
         <p className="mt-12 print:hidden">
-          <ButtonLink look="line" icon="arrow" to={to.projects}>
+          <ButtonTo look="line" icon="arrow" to={to.projects}>
             View All Projects
-          </ButtonLink>
+          </ButtonTo>
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 
 export function ProjectHead({ project, sheet }: { project: ProjectSummary; sheet: string }) {
@@ -10,9 +10,9 @@ export function ProjectHead({ project, sheet }: { project: ProjectSummary; sheet
       title={project.title}
       lead={project.description}
       above={
-        <WordsLink to={to.projects} icon="back" className="print:hidden">
+        <ButtonTo look="words" to={to.projects} icon="back" className="print:hidden">
           Back to Projects
-        </WordsLink>
+        </ButtonTo>
       }
       tags={
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
