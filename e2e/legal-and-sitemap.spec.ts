@@ -53,6 +53,7 @@ test.describe('the legal pages', () => {
 
   test('have their contents beside them, and lead to each part', async ({ page }) => {
     await page.goto('/#/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const sections = page.getByRole('main').getByRole('heading', { level: 2 });
     const titles = (await sections.allTextContents()).filter((title) => title !== 'On this page');
