@@ -1,0 +1,128 @@
+import type { ScreenName } from '../contract/screens.ts';
+import type { Goal } from './part.ts';
+
+const KB = 1024;
+
+/** What the site is measured against. The tests hold the weights below; time is never tested, only measured. */
+export const goals = {
+  lighthouseScore: { atLeast: 100 },
+  largestPaintRatio: { atMost: 1.3 },
+  layoutShift: { atMost: 0 },
+  routeChangeMs: { atMost: 100 },
+  interactionMs: { atMost: 100 },
+  servingRatio: { atLeast: 0.9 },
+  leadsPerSecond: { atLeast: 300 },
+  leadP99Ms: { atMost: 100 },
+  lostLeads: { atMost: 0 },
+  uploadsPeakMegabytes: { atMost: 200 },
+  startSeconds: { atMost: 60 },
+} as const satisfies Record<string, Goal>;
+
+/** A weight that the tests hold; where a goal is wanted that is not reached yet, it stands beside it. */
+export type Budget = { readonly limit: number; readonly goal?: number };
+
+export type ScreenBudget = {
+  /** A document that shows the screen. */
+  readonly path: string;
+  readonly document: Budget;
+  /** Before any interaction. */
+  readonly scripts: Budget;
+  /** The whole first view on a phone. */
+  readonly total: Budget;
+  readonly requests: number;
+};
+
+/** Sizes in bytes, brotli. A new screen gets its row here. */
+export const screenBudgets = {
+  home: {
+    path: '/',
+    document: { limit: 15 * KB, goal: 14 * KB },
+    scripts: { limit: 80 * KB, goal: 80 * KB },
+    total: { limit: 300 * KB, goal: 300 * KB },
+    requests: 20,
+  },
+  services: {
+    path: '/services',
+    document: { limit: 11 * KB },
+    scripts: { limit: 87 * KB },
+    total: { limit: 190 * KB },
+    requests: 14,
+  },
+  projects: {
+    path: '/projects',
+    document: { limit: 15 * KB },
+    scripts: { limit: 84 * KB },
+    total: { limit: 270 * KB },
+    requests: 15,
+  },
+  project: {
+    path: '/projects/3',
+    document: { limit: 13 * KB },
+    scripts: { limit: 91 * KB },
+    total: { limit: 210 * KB },
+    requests: 17,
+  },
+  testimonials: {
+    path: '/testimonials',
+    document: { limit: 11 * KB },
+    scripts: { limit: 86 * KB },
+    total: { limit: 250 * KB },
+    requests: 18,
+  },
+  about: {
+    path: '/about',
+    document: { limit: 13 * KB },
+    scripts: { limit: 78 * KB },
+    total: { limit: 160 * KB },
+    requests: 12,
+  },
+  contact: {
+    path: '/contact',
+    document: { limit: 13 * KB },
+    scripts: { limit: 85 * KB },
+    total: { limit: 150 * KB },
+    requests: 16,
+  },
+  careers: {
+    path: '/careers',
+    document: { limit: 11 * KB },
+    scripts: { limit: 86 * KB },
+    total: { limit: 170 * KB },
+    requests: 14,
+  },
+  'privacy-policy': {
+    path: '/privacy-policy',
+    document: { limit: 11 * KB },
+    scripts: { limit: 75 * KB },
+    total: { limit: 130 * KB },
+    requests: 11,
+  },
+  terms: {
+    path: '/terms',
+    document: { limit: 11 * KB },
+    scripts: { limit: 75 * KB },
+    total: { limit: 130 * KB },
+    requests: 11,
+  },
+  sitemap: {
+    path: '/sitemap',
+    document: { limit: 9 * KB },
+    scripts: { limit: 72 * KB },
+    total: { limit: 130 * KB },
+    requests: 8,
+  },
+  portfolio: {
+    path: '/portfolio/1',
+    document: { limit: 8 * KB },
+    scripts: { limit: 81 * KB },
+    total: { limit: 180 * KB },
+    requests: 13,
+  },
+  'case-study': {
+    path: '/case-study/1',
+    document: { limit: 8 * KB },
+    scripts: { limit: 81 * KB },
+    total: { limit: 210 * KB },
+    requests: 13,
+  },
+} as const satisfies Record<Exclude<ScreenName, 'not-found' | 'file-test'>, ScreenBudget>;

@@ -1,0 +1,19 @@
+import { projectDetails } from '../../content/projects/details.ts';
+
+const vocabulary = [
+  ...new Set(Object.values(projectDetails).flatMap(({ story }) => story.join(' ').split(' '))),
+];
+
+/**
+ * As many words as the model has, drawn from all stories: text that was merely repeated or turned about would
+ * compress as no real text does. The same seed gives the same words.
+ */
+export function inventedText(model: string, seed: number): string {
+  let state = seed;
+  const next = () => {
+    // A linear congruential generator, with the constants of Numerical Recipes.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return vocabulary[(state >>> 8) % vocabulary.length];
+  };
+  return model.split(' ').map(next).join(' ');
+}

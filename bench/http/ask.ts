@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As they came over the wire, still compressed. */
+  readonly bytes: Buffer;
+};
+
+type AskOptions = {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: Buffer;
+};
+
+/** Asks like a browser, but unpacks nothing. */
+export function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method, headers: { 'accept-encoding': 'br', ...headers } },
+      async (response) => {
+        try {
+          const bytes = Buffer.concat(await response.toArray());
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}

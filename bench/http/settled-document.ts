@@ -1,0 +1,8 @@
+import { compressedWell } from '../../server/pages/compressed.ts';
+import { ask } from './ask.ts';
+
+/** The size of a document once the server has compressed it well, which it does in the background. */
+export async function settledSize(url: string): Promise<number> {
+  const { bytes } = await ask(url, { headers: { 'accept-encoding': 'identity' } });
+  return (await compressedWell(bytes)).br.length;
+}

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PROJECT_NOT_FOUND_PATH } from '../../server/pages/built-site.ts';
+import { type SiteProcess, startSite } from '../machine/site-process.ts';
+import { ask } from './ask.ts';
+import { settledSize } from './settled-document.ts';
+
+const WITHIN_MS = 900_000;
+const ASK_AGAIN_MS = 250;
+
+/** A started site that has finished compressing: nothing in the background disturbs what is measured. */
+export async function startSettledSite(options: Parameters<typeof startSite>[0] = {}): Promise<SiteProcess> {
+  const site = await startSite(options);
+  try {
+    // The documents of errors come last.
+    await waitUntilCompressed(site.url + PROJECT_NOT_FOUND_PATH);
+    return site;
+  } catch (error) {
+    await site[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function waitUntilCompressed(url: string): Promise<void> {
+  const size = await settledSize(url);
+  const deadline = Date.now() + WITHIN_MS;
+  while ((await ask(url)).bytes.length > size) {
+    if (Date.now() > deadline) throw new Error('The site did not finish compressing its documents.');
+    await wait(ASK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,45 @@
+import { goals } from '../budgets.ts';
+import { startSettledSite } from '../http/settled-site.ts';
+import { percentile } from '../machine/statistics.ts';
+import type { Part } from '../part.ts';
+import { flood } from './flood.ts';
+import { leadRequests } from './lead-requests.ts';
+import { steadyStream } from './steady-stream.ts';
+import { storedLeads } from './stored-leads.ts';
+
+const STEADY_PER_SECOND = 50;
+
+/** Leads that are on disk when they are answered, with the load generator on the same cores. */
+export const leads: Part = {
+  name: 'leads',
+  async run({ seconds }) {
+    await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
+    const nextLead = await leadRequests();
+    const stream = await steadyStream(site.url, { perSecond: STEADY_PER_SECOND, seconds }, nextLead);
+    const burst = await flood(site.url, goals.leadsPerSecond.atLeast * seconds, nextLead);
+    const accepted = stream.accepted + burst.accepted;
+    return [
+      {
+        name: 'durable leads',
+        value: burst.perSecond,
+        unit: 'a second',
+        goal: goals.leadsPerSecond,
+        note: 'load generator on the same cores',
+      },
+      {
+        name: `p99 at ${STEADY_PER_SECOND} leads a second`,
+        value: percentile(stream.milliseconds, 99),
+        unit: 'ms',
+        goal: goals.leadP99Ms,
+        note: `median ${percentile(stream.milliseconds, 50).toFixed(0)} ms`,
+      },
+      {
+        name: 'accepted, but not in the database',
+        value: accepted - (await storedLeads(site.dataDir)),
+        unit: 'count',
+        goal: goals.lostLeads,
+        note: `of ${accepted} accepted`,
+      },
+    ];
+  },
+};

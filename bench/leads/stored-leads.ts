@@ -1,0 +1,15 @@
+import { openDatabase } from '../../server/database/database.ts';
+
+/** What really lies in the database; the server may still run. */
+export async function storedLeads(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  try {
+    const { count } = await database
+      .selectFrom('contact_messages')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  } finally {
+    await database.destroy();
+  }
+}

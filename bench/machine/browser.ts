@@ -1,0 +1,6 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts';
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
+}

@@ -1,0 +1,26 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+export type MachineState = {
+  readonly at: string;
+  readonly cores: number;
+  readonly load: number;
+  readonly node: string;
+  readonly platform: string;
+  readonly sentence: string;
+};
+
+/** Absolute figures of a loaded machine say little: the reader has to know. */
+export function machineState(): MachineState {
+  const cores = availableParallelism();
+  const load = Math.round((loadavg()[0] ?? 0) * 100) / 100;
+  const platform = `${process.platform}-${process.arch}`;
+  const isBusy = load > cores / 2;
+  return {
+    at: new Date().toISOString(),
+    cores,
+    load,
+    node: process.version,
+    platform,
+    sentence: `Node ${process.version}, ${platform}, ${cores} cores, load average ${load}${isBusy ? ': others use this machine, only ratios count' : ''}.`,
+  };
+}

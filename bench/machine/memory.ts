@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Resident memory as Linux counts it. Other systems do not tell the peak, so there the parts that need it cannot run. */
+export function residentMegabytes(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return { now: megabytes(status, 'VmRSS'), peak: megabytes(status, 'VmHWM') };
+}
+
+/** From here on the peak is counted anew. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function megabytes(status: string, key: string): number {
+  const [, kilobytes] = new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
+  return Math.round(Number(kilobytes) / 102.4) / 10;
+}

@@ -1,0 +1,36 @@
+import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import { machineState } from './machine/machine-state.ts';
+import { readOptions } from './options.ts';
+import { chosenParts, parts } from './parts.ts';
+import { writePicture } from './report/picture.ts';
+import { type PartResult, writeResults } from './report/results-file.ts';
+import { table } from './report/table.ts';
+
+/** Measures the chosen parts, one after the other: they would otherwise take the cores from each other. */
+export async function bench(args: readonly string[]): Promise<boolean> {
+  const options = readOptions(args);
+  const chosen = chosenParts(options.parts);
+  buildIfNeeded();
+
+  const before = machineState();
+  console.log(before.sentence);
+  const results: PartResult[] = [];
+  for (const part of chosen) {
+    console.log(`Measuring ${part.name} ...`);
+    try {
+      results.push({ part: part.name, figures: await part.run(options) });
+    } catch (error) {
+      results.push({ part: part.name, figures: [], failure: String(error) });
+      console.error(error);
+    }
+  }
+  const after = machineState();
+
+  console.log(`\n${table(results)}\n`);
+  console.log(after.sentence);
+  const run = { options, machine: { before, after }, results };
+  console.log(`Written to ${await writeResults(run)}`);
+  const isComplete = results.length === parts.length && results.every(({ failure }) => !failure);
+  if (isComplete) console.log(`Drawn to ${await writePicture(run)}`);
+  return results.every(({ failure }) => !failure);
+}

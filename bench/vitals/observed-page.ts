@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { phone } from '../machine/phone.ts';
+
+export type Vitals = {
+  readonly largestPaint: number;
+  readonly largestElement: string;
+  readonly layoutShift: number;
+  readonly interactions: readonly number[];
+};
+
+export type ObservedPage = AsyncDisposable & {
+  readonly page: Page;
+  readonly protocol: CDPSession;
+  vitals(): Promise<Vitals>;
+};
+
+const CPU_SLOWDOWN = 4;
+
+/** To be run in a page before anything else of it: it notes what `vitalsOf` tells. */
+export const observersFile = join(import.meta.dirname, 'observers.js');
+
+export function vitalsOf(page: Page): Promise<Vitals> {
+  return page.evaluate<Vitals>('window.vitals');
+}
+
+/** A phone that has never seen the site, a few times slower than this machine. */
+export async function observedPage(browser: Browser): Promise<ObservedPage> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript({ path: observersFile });
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return {
+    page,
+    protocol,
+    vitals: () => vitalsOf(page),
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+/** The slow 4G of Lighthouse, as the browser has to be told it. */
+export async function slowNetwork({ protocol }: ObservedPage): Promise<void> {
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: bytesPerSecond(1474.56),
+    uploadThroughput: bytesPerSecond(675),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test';
+import { apiPaths } from '../../contract/api.ts';
+
+export type LoadedFile = {
+  readonly url: string;
+  readonly type: string;
+  /** As they came over the wire. */
+  readonly headBytes: number;
+  readonly bodyBytes: number;
+};
+
+/** Everything that a visitor's browser fetches until it has nothing more to do, without any touch. */
+export async function firstView(page: Page, url: string): Promise<readonly LoadedFile[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return Promise.all(requests.filter((request) => !isLocalCall(request)).map(loadedFile));
+}
+
+/** Home makes it on the hosts of developers only; no visitor loads it. */
+function isLocalCall(request: Request): boolean {
+  return new URL(request.url()).pathname === apiPaths.services;
+}
+
+async function loadedFile(request: Request): Promise<LoadedFile> {
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    headBytes: responseHeadersSize,
+    bodyBytes: responseBodySize,
+  };
+}

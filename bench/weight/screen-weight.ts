@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { settledSize } from '../http/settled-document.ts';
+import { total } from '../machine/statistics.ts';
+import { firstView } from './first-view.ts';
+
+export type ScreenWeight = {
+  /** With its inlined CSS, brotli, without the head of the answer. */
+  readonly documentBytes: number;
+  /** All scripts before any interaction, likewise. */
+  readonly scriptBytes: number;
+  /** Everything, heads included. */
+  readonly totalBytes: number;
+  readonly requests: number;
+  /** Origins other than the site's own. */
+  readonly otherOrigins: readonly string[];
+};
+
+export async function screenWeight(page: Page, url: string): Promise<ScreenWeight> {
+  const files = await firstView(page, url);
+  const documentBytes = await settledSize(url);
+  const scripts = files.filter(({ type }) => type === 'script');
+  const others = files.filter(({ type }) => type !== 'document');
+  const origins = new Set(files.map((file) => new URL(file.url).origin));
+  origins.delete(new URL(url).origin);
+  return {
+    documentBytes,
+    scriptBytes: total(scripts.map(({ bodyBytes }) => bodyBytes)),
+    totalBytes:
+      total(files.map(({ headBytes }) => headBytes)) +
+      documentBytes +
+      total(others.map(({ bodyBytes }) => bodyBytes)),
+    requests: files.length,
+    otherOrigins: [...origins],
+  };
+}

@@ -1,0 +1,54 @@
+import { type Budget, screenBudgets } from '../budgets.ts';
+import { launchBrowser } from '../machine/browser.ts';
+import { phone } from '../machine/phone.ts';
+import { startSite } from '../machine/site-process.ts';
+import type { Figure, Part } from '../part.ts';
+import { type ScreenWeight, screenWeight } from './screen-weight.ts';
+
+/** What a phone has to load. */
+export const weight: Part = {
+  name: 'weight',
+  async run() {
+    await using site = await startSite();
+    await using browser = await launchBrowser();
+    const figures: Figure[] = [];
+    for (const [screen, budget] of Object.entries(screenBudgets)) {
+      const context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const measured = await screenWeight(page, site.url + budget.path);
+      await context.close();
+      figures.push(...figuresOf(screen, measured));
+    }
+    return figures;
+  },
+};
+
+function figuresOf(screen: string, measured: ScreenWeight): Figure[] {
+  const { document, scripts, total } = screenBudgets[screen as keyof typeof screenBudgets];
+  const origins = `${measured.requests} requests, other origins: ${measured.otherOrigins.join(' ') || 'none'}`;
+  return [
+    {
+      name: `${screen}: document with its CSS`,
+      value: measured.documentBytes,
+      unit: 'bytes',
+      ...goalOf(document),
+    },
+    {
+      name: `${screen}: scripts before any interaction`,
+      value: measured.scriptBytes,
+      unit: 'bytes',
+      ...goalOf(scripts),
+    },
+    {
+      name: `${screen}: whole first view`,
+      value: measured.totalBytes,
+      unit: 'bytes',
+      ...goalOf(total),
+      note: origins,
+    },
+  ];
+}
+
+function goalOf({ goal }: Budget): Pick<Figure, 'goal'> {
+  return goal === undefined ? {} : { goal: { atMost: goal } };
+}
