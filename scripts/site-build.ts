@@ -18,7 +18,7 @@ import { webManifest } from './web-manifest.ts';
  * are another.
  */
 const PARTS =
-  /client\/(ui\/(skeleton|placard|notice|dimension-line|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture)\.)|content\/(pictures|project-types)|contract\/api/;
+  /client\/(ui\/(skeleton|placard|notice|dimension-line|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture|button-to)\.)|content\/(pictures|project-types)|contract\/api/;
 const chunkGroups = [
   { name: 'shell', test: (id: string) => !id.endsWith('.css'), tags: ['$initial' as const] },
   { name: 'parts', test: PARTS },
