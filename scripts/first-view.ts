@@ -10,7 +10,8 @@ const MARK = 'data-below-the-fold';
 export function firstViewCss(css: string, body: string): string {
   const [above = body, below] = body.split(MARK);
   if (below === undefined) return layerOrder(css) + trimmedCss(css, withoutPopovers(body));
-  const waiting = `[${MARK}],[${MARK}]~*{visibility:hidden;animation:arrive 0s 4s forwards}@keyframes arrive{to{visibility:visible}}`;
+  // Not laid out either: unstyled, its pictures would lie closer together and be fetched too early.
+  const waiting = `[${MARK}],[${MARK}]~*,main:has([${MARK}])~footer{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:90vh;animation:arrive 0s 4s forwards}@keyframes arrive{to{visibility:visible;content-visibility:visible}}`;
   return `${layerOrder(css)}${trimmedCss(css, withoutPopovers(above + partsOutsideMain(body)))}@layer base{${waiting}}`;
 }
 
