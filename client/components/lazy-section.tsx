@@ -44,7 +44,7 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
       if (!isPrerendered || hasArrived.current || !section.current) return;
       const stopWatching = whenNear(section.current, code.want);
       submissions.current = holdSubmissions(section.current, code);
-      words.current = keepWords(section.current);
+      words.current = keepWords(section.current, code.want);
       return () => {
         stopWatching();
         submissions.current?.letGo();

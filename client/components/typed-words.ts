@@ -2,12 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Word = { name: string; value: string; isChecked: boolean; hasFocus: boolean };
 
-/** Keeps what somebody types into `part`, for the moments in which it is drawn anew. */
-export function keepWords(part: Element) {
+/** Keeps what somebody types into `part`, for the moments in which it is drawn anew, and tells that somebody does. */
+export function keepWords(part: Element, onType: () => void) {
   let words = wordsIn(part);
 
   function keep({ target }: Event) {
-    if (target instanceof Node && part.contains(target)) words = wordsIn(part);
+    if (!(target instanceof Node) || !part.contains(target)) return;
+    words = wordsIn(part);
+    onType();
   }
 
   // On the window: further down React stops the events of parts that it has not taken over yet.
