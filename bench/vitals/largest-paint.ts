@@ -12,7 +12,6 @@ export async function largestPaint(browser: Browser, siteUrl: string, runs: numb
   while (pairs.length < runs) {
     pairs.push({ site: await load(browser, siteUrl), plain: await load(browser, plain.url) });
   }
-  const [{ site: { largestElement = '' } = {} } = {}] = pairs;
   return [
     {
       name: 'LCP of Home, times that of a page without scripts',
@@ -25,20 +24,27 @@ export async function largestPaint(browser: Browser, siteUrl: string, runs: numb
       name: 'LCP of Home',
       value: median(pairs.map((pair) => pair.site.largestPaint)),
       unit: 'ms',
-      note: `the ${largestElement} element`,
+      note: elements(pairs.map((pair) => pair.site)),
     },
     {
       name: 'LCP of the page without scripts',
       value: median(pairs.map((pair) => pair.plain.largestPaint)),
       unit: 'ms',
+      note: elements(pairs.map((pair) => pair.plain)),
     },
   ];
+}
+
+/** What was painted last and largest: the two pages should agree. */
+function elements(loads: readonly Vitals[]): string {
+  return `the ${[...new Set(loads.map(({ largestElement }) => largestElement))].join(' or ')} element`;
 }
 
 async function load(browser: Browser, url: string): Promise<Vitals> {
   await using observed = await observedPage(browser);
   await slowNetwork(observed);
   await observed.page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  await observed.page.evaluate('window.picturesPainted()');
   // Awaited here: with the end of this function the page is closed.
   return await observed.vitals();
 }

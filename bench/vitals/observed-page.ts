@@ -17,24 +17,17 @@ export type ObservedPage = AsyncDisposable & {
 
 const CPU_SLOWDOWN = 4;
 
-/** To be run in a page before anything else of it: it notes what `vitalsOf` tells. */
-export const observersFile = join(import.meta.dirname, 'observers.js');
-
-export function vitalsOf(page: Page): Promise<Vitals> {
-  return page.evaluate<Vitals>('window.vitals');
-}
-
 /** A phone that has never seen the site, a few times slower than this machine. */
 export async function observedPage(browser: Browser): Promise<ObservedPage> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript({ path: observersFile });
+  await page.addInitScript({ path: join(import.meta.dirname, 'observers.js') });
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
     page,
     protocol,
-    vitals: () => vitalsOf(page),
+    vitals: () => page.evaluate<Vitals>('window.vitals'),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }

@@ -43,3 +43,12 @@ window.nextScreenPainted = () =>
       { capture: true, once: true },
     );
   });
+
+/** Once what has been loaded is also seen: on a slow machine the paint comes long after the last byte. */
+window.picturesPainted = async () => {
+  const pictures = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  }
+};
