@@ -4,7 +4,7 @@ import { type SiteProcess, startSite } from '../machine/site-process.ts';
 import { ask } from './ask.ts';
 import { settledSize } from './settled-document.ts';
 
-const WITHIN_MS = 900_000;
+const WITHIN_MS = 3_600_000;
 const ASK_AGAIN_MS = 250;
 
 /** A started site that has finished compressing: nothing in the background disturbs what is measured. */
