@@ -39,7 +39,7 @@ function picture({ results, machine }: Run): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="Hanken Grotesk, Arial, sans-serif" font-size="15" role="img" aria-label="${met} of ${figures.length} goals met">
 <rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>
 <text x="${MARGIN}" y="48" font-family="Georgia, serif" font-size="26" fill="${INK}">${met} of ${figures.length} goals met</text>
-<text x="${MARGIN}" y="72" font-size="13" fill="${SOFT}">npm run bench, ${escaped(made)}</text>
+<text x="${MARGIN}" y="72" font-size="13" fill="${SOFT}">npm run bench, ${escaped(made)}; the dashed line is the goal</text>
 ${figures.map((figure, index) => row(figure, TOP + index * ROW)).join('\n')}
 </svg>
 `;
@@ -50,7 +50,7 @@ function row(figure: Figure, top: number): string {
   const base = top + 22;
   const goal = BAR_LEFT + BAR_WIDTH * GOAL_AT;
   return `<g><path d="M${MARGIN} ${top}H${WIDTH - MARGIN}" stroke="${LINE}"/>
-<text x="${MARGIN}" y="${base}" fill="${INK}">${escaped(figure.name)}</text>
+<text x="${MARGIN}" y="${base}" fill="${INK}">${escaped(capitalised(figure.name))}</text>
 <rect x="${BAR_LEFT}" y="${top + 13}" width="${barWidth(figure)}" height="8" fill="${colour}"/>
 <path d="M${goal} ${top + 8}v18" stroke="${INK}" stroke-dasharray="3 2"/>
 <text x="${BAR_LEFT + BAR_WIDTH + 110}" y="${base}" text-anchor="end" font-weight="600" fill="${colour}">${escaped(valueText(figure))}</text>
@@ -63,6 +63,10 @@ function barWidth(figure: Figure): number {
   // Where the goal is zero there is no share of it: nothing, or all.
   const share = bound === 0 ? (figure.value === 0 ? 0 : Number.POSITIVE_INFINITY) : figure.value / bound;
   return Math.round(BAR_WIDTH * Math.min(1, Math.max(0.01, share * GOAL_AT)));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function escaped(text: string): string {
