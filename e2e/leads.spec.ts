@@ -105,7 +105,7 @@ async function askForEstimate(page: Page, { url }: LeadService): Promise<string>
 }
 
 async function writeFromContactPage(page: Page, { url }: LeadService): Promise<string> {
-  await arriveAt(page, `${url}/#/contact`);
+  await arriveAt(page, `${url}/contact`);
   const main = page.getByRole('main');
   await fillRequest(main, { projectType: 'Painting Services', phone: '' });
   await sendButton(main).click();
@@ -113,7 +113,7 @@ async function writeFromContactPage(page: Page, { url }: LeadService): Promise<s
 }
 
 async function apply(page: Page, { url }: LeadService): Promise<string> {
-  await arriveAt(page, `${url}/#/careers`);
+  await arriveAt(page, `${url}/careers`);
   await fillApplication(page);
   const resume = { name: 'Ada Lindqvist.pdf', mimeType: 'application/pdf', buffer: pdf() };
   await applicationField(page, 'resume').setInputFiles(resume);
