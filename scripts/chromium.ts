@@ -12,6 +12,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each window would load two pages for the address bar, which cost more than the page under test.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const;
 
 /** The browser of the tests: the system's Chromium, installed where it is missing and the user may install it. */
