@@ -56,6 +56,17 @@ test.describe('the menu of phones', () => {
     }
   });
 
+  test('stays where it is, and on top, while the focus goes down to its foot', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const last = page.locator('#site-menu').getByRole('button', { name: 'Free Estimate' });
+    await last.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 400));
+    await last.click({ trial: true });
+  });
+
   test('has a services list that toggles by itself, while the menu stays open', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
