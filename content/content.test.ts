@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { values, workSteps } from './about.ts';
 import { badges } from './badges.ts';
@@ -81,6 +81,12 @@ describe('counts that the specification fixes', () => {
   it('spreads the projects over at least eight cities and every kind of service', () => {
     expect(new Set(projects.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(projects.map(({ service }) => service)).size).toBe(services.length);
+  });
+
+  it('draws every city on the key plan, and no other', () => {
+    const plan = readFileSync(`${PUBLIC}/drawings/key-plan.svg`, 'utf8');
+    const drawn = [...plan.matchAll(/<text[^>]*>([^<]+)</g)].map(([, city]) => city);
+    expect(drawn.toSorted()).toEqual(company.cities.toSorted());
   });
 
   it('dates the legal pages and names the company in both', () => {

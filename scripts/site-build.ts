@@ -18,7 +18,7 @@ import { webManifest } from './web-manifest.ts';
  * are another.
  */
 const PARTS =
-  /client\/(ui\/(skeleton|placard|notice|dimension-line|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture|button-to)\.)|content\/(pictures|project-types)|contract\/api/;
+  /client\/(ui\/(skeleton|placard|notice|dimension-line|stars|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture|button-to)\.|queries\/fetch-json|settings\.)|content\/(pictures|hero-picture-alt|project-types|retention|warranty)|contract\/api/;
 const chunkGroups = [
   { name: 'shell', test: (id: string) => !id.endsWith('.css'), tags: ['$initial' as const] },
   { name: 'parts', test: PARTS },

@@ -7,12 +7,15 @@ const html = '<div class="card md:flex [&amp;&gt;p]:mt-2 group/tick"><p class="w
 describe('the inlined part of the stylesheet', () => {
   it.each([
     ['a rule for a class of the document', '.card{color:red}'],
-    ['a rule for elements', 'h1,p{margin:0}'],
+    ['a rule for elements', 'div,p{margin:0}'],
+    ['a rule for every element', '*,:root{margin:0}'],
+    ['a rule for the page itself', 'html[lang],body{margin:0}'],
+    ['the mark of the focus', ':focus-visible{color:red}'],
     ['an escaped class', '.w-1\\/2{width:50%}'],
     ['a class for wide screens', '@media (width>=48rem){.md\\:flex{display:flex}}'],
     ['a class whose name is written in entities', '.\\[\\&\\>p\\]\\:mt-2>p{margin:2px}'],
     ['a rule that begins where a class is missing', '.card:not(.open){color:red}'],
-    ['a rule for a state of the group', '.card:is(:where(.group\\/tick):hover *){color:red}'],
+    ['a rule for a state of the group', '.card:is(:where(.group\\/tick)[aria-current] *){color:red}'],
   ])('keeps %s', (_, css) => {
     expect(trimmedCss(css, html)).toBe(css);
   });
@@ -26,6 +29,12 @@ describe('the inlined part of the stylesheet', () => {
     ['a variable that nothing reads', ':root{--unread:1px}'],
     ['a registered variable that nothing reads', '@property --unread{syntax:"*";inherits:false}'],
     ['a comment', '/* words */'],
+    ['a rule for an element that is not there', 'dialog,fieldset p{margin:0}'],
+    ['what answers to a pointer', '.card:hover,.card:is(:where(.group\\/tick):hover *){color:red}'],
+    ['what answers to a press or the focus', '.card:active,.card:focus,.card:disabled{color:red}'],
+    ['what opens', '.card[aria-expanded=true],body:has(dialog[open]) .card{color:red}'],
+    ['how long a change takes', '.card{--tw-duration:1s;transition-duration:1s}'],
+    ['what moves with scrolling', '@supports (animation-timeline:scroll()){.card{animation:x}}'],
   ])('drops %s', (_, css) => {
     expect(trimmedCss(css, html).trim()).toBe('');
   });

@@ -1,29 +1,41 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 
 /**
- * The rules of the stylesheet that a document can use before its scripts run: it is inlined, so it should be small.
- * The whole stylesheet follows with the scripts, for the other screens.
+ * The rules of the stylesheet that paint a document at first: they are inlined, so they should be few. The whole
+ * stylesheet follows at the end of the document.
  */
 export function trimmedCss(css: string, html: string): string {
   const root = postcss.parse(css);
   const classes = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => decoded(names).split(/\s+/)),
   );
+  const elements = new Set(['html', 'body', ...[...html.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name)]);
+  const isUsed = (selector: string) =>
+    !AFTER_A_TOUCH.test(selector) &&
+    classesOf(selector).every((name) => classes.has(name)) &&
+    elements.has(elementOf(selector) ?? 'html');
   root.walkRules((rule) => {
     if (isInside(rule.parent, 'keyframes')) return;
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    const kept = rule.selectors.filter(isUsed);
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
   root.walkAtRules((rule) => void (isForLater(rule) && rule.remove()));
+  root.walkDecls(MOTION, (declaration) => void declaration.remove());
   dropUnusedNames(root);
   dropEmpty(root);
   return root.toString();
 }
 
-/** Paper, pointers and the browsers that need the registered properties spelled out can wait for the stylesheet. */
+/** What visitors do, they do later. */
+const AFTER_A_TOUCH =
+  /:(hover|active|disabled|focus|focus-within|popover-open)\b(?!-)|\[aria-expanded=true\]|dialog\[open\]/;
+const MOTION = /^(transition|--tw-(duration|ease)$)/;
+
+/** Paper, pointers, scrolling and the browsers that need the registered properties spelled out can wait too. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === 'layer') return params === 'properties';
+  if (name === 'supports') return params.includes('animation-timeline');
   return name === 'media' && /^(print|\(forced-colors|\(hover)/.test(params);
 }
 
@@ -40,6 +52,11 @@ function decoded(attribute = ''): string {
 function classesOf(selector: string): string[] {
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** The element that a selector begins with, if it begins with one. */
+function elementOf(selector: string): string | undefined {
+  return /^[a-z]\w*/.exec(selector)?.[0];
 }
 
 function isInside(parent: Container | undefined | { type: string }, name: string): boolean {

@@ -37,7 +37,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
         </div>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <div className="overflow-y-auto p-[clamp(1rem,0.5rem+2vw,1.75rem)]">{children}</div>
+      <div className="overflow-y-auto overscroll-contain p-[clamp(1rem,0.5rem+2vw,1.75rem)]">{children}</div>
     </dialog>
   );
 }

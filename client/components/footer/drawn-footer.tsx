@@ -2,13 +2,13 @@ import { company } from '../../../content/company.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
+import { below } from '../../location/base.ts';
 import { wordsStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
 import { Cell, FooterLink, LinkCell } from './cell.tsx';
 import { FOOTER } from './footer-style.ts';
-import { KeyPlan } from './key-plan.tsx';
 import { LegalCell } from './legal-cell.tsx';
 import { SheetCells } from './sheet-cells.tsx';
 
@@ -55,7 +55,7 @@ export function DrawnFooter({ sheet }: { sheet: Sheet }) {
         <LinkCell
           label="Our Projects"
           className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-1"
-          after={<KeyPlan className="mt-4 max-w-60 max-lg:hidden" />}
+          after={<KeyPlan />}
         >
           <FooterLink to={to.projects} isStrong>
             View All Projects
@@ -72,5 +72,19 @@ export function DrawnFooter({ sheet }: { sheet: Sheet }) {
         <SheetCells sheet={sheet} />
       </div>
     </footer>
+  );
+}
+
+/** A drawing set has a key plan: this one shows where the firm works. The city strip says the same in words. */
+function KeyPlan() {
+  return (
+    <img
+      src={below('/drawings/key-plan.svg')}
+      alt=""
+      width="240"
+      height="132"
+      loading="lazy"
+      className="mt-4 max-lg:hidden"
+    />
   );
 }
