@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Compressed, compressedQuickly, isCompressible } from './compressed.ts';
 
@@ -13,6 +13,13 @@ type ResourceInput = {
   readonly compressed?: () => Compressed;
   readonly mediaType: string;
   readonly status?: number;
+};
+
+type Answer = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** None where the client has it already. */
+  readonly body?: Buffer;
 };
 
 type Variant = { readonly body: Buffer | (() => Buffer); readonly headers: OutgoingHttpHeaders };
@@ -41,19 +48,19 @@ export class Resource {
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
+    const { status, headers, body } = this.answerTo(request.headers);
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  answerTo(asked: IncomingHttpHeaders): Answer {
     const variants = this.#loaded();
     const { status = 200 } = this.#input;
-    if (
-      status === 200 &&
-      request.headers['if-none-match']?.includes(String(variants.identity.headers.ETag))
-    ) {
+    if (status === 200 && asked['if-none-match']?.includes(String(variants.identity.headers.ETag))) {
       const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variants.identity.headers;
-      response.writeHead(304, headers).end();
-      return;
+      return { status: 304, headers };
     }
-    const { body, headers } = chosen(variants, String(request.headers['accept-encoding'] ?? ''));
-    const bytes = typeof body === 'function' ? body() : body;
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
+    const { body, headers } = chosen(variants, String(asked['accept-encoding'] ?? ''));
+    return { status, headers, body: typeof body === 'function' ? body() : body };
   }
 
   #loaded(): Variants {

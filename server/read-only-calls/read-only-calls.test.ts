@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { startTestService } from '../testing/test-service.ts';
@@ -52,6 +53,19 @@ describe('the read-only calls', () => {
       expect(answer.json()).toHaveProperty('error');
     },
   );
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are packed for those who can unpack %s', async (encoding, unpack) => {
+    const { app } = await startTestService('SQLite');
+    const plain = await app.inject({ url: apiPaths.services });
+    const packed = await app.inject({ url: apiPaths.services, headers: { 'accept-encoding': encoding } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  });
 
   it('are sent again only when they have changed', async () => {
     const { app } = await startTestService('SQLite');
