@@ -49,6 +49,6 @@ function figuresOf(screen: string, measured: ScreenWeight): Figure[] {
   ];
 }
 
-function goalOf({ goal }: Budget): Pick<Figure, 'goal'> {
-  return goal === undefined ? {} : { goal: { atMost: goal } };
+function goalOf({ limit, isGoal }: Budget): Pick<Figure, 'goal'> {
+  return isGoal ? { goal: { atMost: limit } } : {};
 }

@@ -1,0 +1,26 @@
+import { expect, test } from './site-test.ts';
+
+// Scripts would be there a moment later, and with them what changes by itself.
+test.use({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+test.describe('what a visitor sees first is what stays', () => {
+  for (const path of ['/', '/services', '/projects/3', '/contact']) {
+    test(`${path} looks the same before its stylesheet is there`, async ({ page }) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const whole = await page.screenshot();
+        await page.route('**/*.css', (route) => route.abort());
+        await page.goto(path);
+        const first = await page.screenshot();
+        await page.unroute('**/*.css');
+        expect(first.equals(whole), `at ${size.width}`).toBe(true);
+      }
+    });
+  }
+});
