@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { matchScreen } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
@@ -7,7 +7,7 @@ import { EstimateFallback } from './components/estimate/estimate-fallback.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { SkipLink } from './components/skip-link.tsx';
-import { LocationProvider, useLocation } from './location/use-location.tsx';
+import { DocumentRouteContext, type ScreenLocation, useLocation } from './location/use-location.ts';
 import { type Seeds, SeedsContext } from './queries/seeds.ts';
 import { forgetPage, pageOf } from './routes.tsx';
 import { ScreenArrival } from './screen-arrival.tsx';
@@ -23,11 +23,11 @@ type AppProps = {
 export function App({ documentRoute, seeds }: AppProps) {
   return (
     <SeedsContext value={seeds}>
-      <LocationProvider documentRoute={documentRoute}>
+      <DocumentRouteContext value={documentRoute}>
         <EstimateProvider>
           <Layout />
         </EstimateProvider>
-      </LocationProvider>
+      </DocumentRouteContext>
     </SeedsContext>
   );
 }
@@ -36,7 +36,6 @@ function Layout() {
   // The screen at hand stays until the code of the next one is there.
   const location = useDeferredValue(useLocation());
   const match = matchScreen(location.path);
-  const Page = pageOf(match.screen);
   return (
     <>
       <SkipLink />
@@ -44,10 +43,7 @@ function Layout() {
       <main id="main" tabIndex={-1}>
         {/* Without a key of its own: only a boundary that is already there keeps what it shows. */}
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <ScreenFailure key={location.path} onFailure={() => forgetPage(match.screen)}>
-            <Page id={match.id} location={location} />
-            <ScreenArrival match={match} location={location} />
-          </ScreenFailure>
+          <Screen key={location.path} location={location} />
         </Suspense>
       </main>
       <Footer sheet={sheetOf(match, location.query)} />
@@ -57,3 +53,15 @@ function Layout() {
     </>
   );
 }
+
+/** Remembered: while the next screen is on its way, the one at hand need not be drawn again. */
+const Screen = memo(function Screen({ location }: { location: ScreenLocation }) {
+  const match = matchScreen(location.path);
+  const Page = pageOf(match.screen);
+  return (
+    <ScreenFailure onFailure={() => forgetPage(match.screen)}>
+      <Page id={match.id} location={location} />
+      <ScreenArrival match={match} location={location} />
+    </ScreenFailure>
+  );
+});

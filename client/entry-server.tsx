@@ -4,7 +4,7 @@ import { splitRoute } from '../contract/documents.ts';
 import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { App } from './app.tsx';
 import type { Head } from './head/head.ts';
-import { locationOf } from './location/use-location.tsx';
+import { locationOf } from './location/use-location.ts';
 import type { Seeds } from './queries/seeds.ts';
 import { loadPage } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Head } from './head/head.ts';
-import type { ScreenLocation } from './location/use-location.tsx';
+import type { ScreenLocation } from './location/use-location.ts';
 
 /** What every module in `pages/` exports: the screen, and what its document's head says. */
 export type PageModule = {

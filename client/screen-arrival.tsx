@@ -6,7 +6,7 @@ import { markScreenLive } from './live-screen.ts';
 import { keptPlace } from './location/left-place.ts';
 import { currentRoute, lastArrival } from './location/location-store.ts';
 import { scrollToAnchor } from './location/scrolling.ts';
-import type { ScreenLocation } from './location/use-location.tsx';
+import type { ScreenLocation } from './location/use-location.ts';
 import { loadPage } from './routes.tsx';
 
 /** What happens when a screen is there: its title, its place on the page and the focus. Renders nothing. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from '../location/use-location.tsx';
+import { useLocation } from '../location/use-location.ts';
 
 /**
  * The confirmation that a native post returns to: `:target` shows it without scripts. With scripts it is there only

@@ -1,5 +1,5 @@
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.tsx';
+import { useLocation } from '../../location/use-location.ts';
 import { currentMark, navigation, servicesEntry } from './navigation.ts';
 import { NAVIGATION_LINK } from './navigation-link-style.ts';
 import { ServicesMenu } from './services-menu.tsx';

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.tsx';
+import { useLocation } from '../../location/use-location.ts';
 import { actionStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EstimateButton } from '../estimate/estimate-button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { to } from '../../../contract/screens.ts';
-import { locationOf } from '../../location/use-location.tsx';
+import { locationOf } from '../../location/use-location.ts';
 import { currentMark, currentServiceMark, navigation } from './navigation.ts';
 
 const marksAt = (route: string) =>

@@ -1,5 +1,5 @@
 import { matchScreen, type ScreenName, to } from '../../../contract/screens.ts';
-import type { ScreenLocation } from '../../location/use-location.tsx';
+import type { ScreenLocation } from '../../location/use-location.ts';
 
 type NavigationEntry = {
   readonly label: string;

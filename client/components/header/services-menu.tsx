@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.tsx';
+import { useLocation } from '../../location/use-location.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WordsLink } from '../action-link.tsx';
 import { currentMark, currentServiceMark, servicesEntry } from './navigation.ts';
