@@ -39,7 +39,7 @@ function Layout() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header location={location} />
       <main id="main" tabIndex={-1}>
         {/* Without a key of its own: only a boundary that is already there keeps what it shows. */}
         <Suspense fallback={<div className="min-h-dvh" />}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.ts';
+import type { ScreenLocation } from '../../location/use-location.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { currentMark, currentServiceMark, servicesEntry } from './navigation.ts';
 import { MENU_ENTRY } from './navigation-link-style.ts';
@@ -10,11 +10,14 @@ import { MENU_ENTRY } from './navigation-link-style.ts';
 const LIST_ID = 'site-menu-services';
 const LINK = 'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act';
 
-type MenuServicesProps = { isMenuOpen: boolean | undefined; onSelect: () => void };
+type MenuServicesProps = {
+  location: ScreenLocation;
+  isMenuOpen: boolean | undefined;
+  onSelect: () => void;
+};
 
 /** The services within the menu. Without scripts nothing could unfold them, so they begin unfolded. */
-export function MenuServices({ isMenuOpen, onSelect }: MenuServicesProps) {
-  const location = useLocation();
+export function MenuServices({ location, isMenuOpen, onSelect }: MenuServicesProps) {
   const [isOpen, setOpen] = useState(true);
 
   // Whichever link was selected: the menu opens folded the next time.

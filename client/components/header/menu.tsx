@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.ts';
+import type { ScreenLocation } from '../../location/use-location.ts';
 import { actionStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EstimateButton } from '../estimate/estimate-button.tsx';
@@ -14,8 +14,7 @@ import { usePopover } from './use-popover.ts';
 const MENU_ID = 'site-menu';
 
 /** The drawer of small screens. */
-export function Menu() {
-  const location = useLocation();
+export function Menu({ location }: { location: ScreenLocation }) {
   const { isOpen, close, popoverProps } = usePopover();
   return (
     <div className="ml-auto lg:hidden print:hidden">
@@ -39,7 +38,7 @@ export function Menu() {
             {navigation.map((entry) => (
               <li key={entry.label} className="border-b border-line">
                 {entry === servicesEntry ? (
-                  <MenuServices isMenuOpen={isOpen} onSelect={close} />
+                  <MenuServices location={location} isMenuOpen={isOpen} onSelect={close} />
                 ) : (
                   <Link
                     to={entry.to}

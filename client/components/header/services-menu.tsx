@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link } from '../../location/link.tsx';
-import { useLocation } from '../../location/use-location.ts';
+import type { ScreenLocation } from '../../location/use-location.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WordsLink } from '../action-link.tsx';
 import { currentMark, currentServiceMark, servicesEntry } from './navigation.ts';
@@ -12,8 +12,7 @@ import { usePopover } from './use-popover.ts';
 const PANEL_ID = 'services-panel';
 
 /** A disclosure within the main navigation: a button and the panel of links that it opens. */
-export function ServicesMenu() {
-  const location = useLocation();
+export function ServicesMenu({ location }: { location: ScreenLocation }) {
   const { isOpen, close, popoverProps } = usePopover();
 
   function closeBehindFocus(event: FocusEvent) {
