@@ -1,5 +1,6 @@
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { holdBack } from './held-code.ts';
 import {
   estimateDialog,
   fillRequest,
@@ -181,6 +182,29 @@ test.describe('the estimate dialog', () => {
     await requestField(dialog, 'email').fill(REQUEST.email);
     await expect(summary).toBeHidden();
     expect(calls).toEqual([]);
+  });
+});
+
+test.describe('the estimate dialog whose code', () => {
+  test.use({ expectedNoise: [/estimate-dialog|Failed to load resource/] });
+
+  test('is on its way shows that the click was heard', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/estimate-dialog*');
+    await arriveAt(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    letThrough();
+    await expect(estimateDialog(page)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('does not arrive gives way to the contact form', async ({ page }) => {
+    await page.route('**/estimate-dialog*', (route) => route.abort('connectionfailed'));
+    await arriveAt(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
+    await expect(page).toHaveURL(/\/contact#form$|#\/contact#form$/);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Send request' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import type { ProjectType } from '../../../content/project-types.ts';
 import {
   ACTION_ICON,
@@ -35,18 +35,25 @@ export function EstimateButton({
   className = '',
 }: EstimateButtonProps) {
   const openEstimate = useOpenEstimate();
+  // The touch is seen until the dialog is there. At once: the first frame of a transition would show nothing.
+  const [isOpening, startOpening] = useTransition();
   return (
     <button
       type="submit"
       form={ESTIMATE_FALLBACK_ID}
       aria-label={label}
       aria-haspopup="dialog"
-      className={look === 'words' ? wordsStyle('act', className) : actionStyle(look, size, className)}
+      aria-busy={isOpening || undefined}
+      className={
+        look === 'words'
+          ? wordsStyle('act', `aria-busy:decoration-2 ${className}`)
+          : actionStyle(look, size, `aria-busy:bg-brick-deep aria-busy:transition-none ${className}`)
+      }
       onPointerEnter={prepareEstimate}
       onFocus={prepareEstimate}
       onClick={(event) => {
         event.preventDefault();
-        openEstimate(projectType);
+        startOpening(() => openEstimate(projectType));
       }}
     >
       {children}
