@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { splitRoute } from '../contract/documents.ts';
 import { matchScreen } from '../contract/screens.ts';
@@ -35,7 +35,8 @@ async function start() {
       <App documentRoute={isWanted ? documentRoute : currentRoute()} seeds={isWanted ? readSeeds() : {}} />
     </StrictMode>
   );
-  if (isWanted) hydrateRoot(root, app);
+  // A transition is done in small steps: a visitor's touch need not wait for all of it.
+  if (isWanted) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     createRoot(root).render(app);

@@ -10,8 +10,14 @@ export function prefetchOnIntent(): void {
   }
 }
 
+let latest: Element | null = null;
+
 function prefetch(target: EventTarget | null): void {
-  const route = target instanceof Element && routeOfLink(target.closest('a'));
+  const link = target instanceof Element ? target.closest('a') : null;
+  // One touch gives all three signs.
+  if (link === latest) return;
+  latest = link;
+  const route = routeOfLink(link);
   // A failed prefetch is no failure yet: the click asks again.
   if (route) loadPage(matchScreen(splitRoute(route).path).screen).catch(() => {});
 }

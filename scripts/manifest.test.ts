@@ -19,7 +19,10 @@ describe('what a document loads', () => {
 
   it('is the stylesheet and the entry script', () => {
     expect(css).toBe('assets/site.css');
-    expect(tags).toContainEqual(['script', { type: 'module', src: '/sub/assets/entry.js' }]);
+    expect(tags).toContainEqual([
+      'script',
+      { type: 'module', fetchpriority: 'low', src: '/sub/assets/entry.js' },
+    ]);
   });
 
   it('is every script of its own screen at once, and of no other screen', () => {

@@ -32,8 +32,10 @@ export function chunksOf(manifest: Manifest, base: string) {
           { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + file },
         ],
       ),
-      ['script', { type: 'module', src: base + entry?.file }],
-      ...[...scripts].map((file): Tag => ['link', { rel: 'modulepreload', href: base + file }]),
+      ['script', { type: 'module', fetchpriority: 'low', src: base + entry?.file }],
+      ...[...scripts].map(
+        (file): Tag => ['link', { rel: 'modulepreload', fetchpriority: 'low', href: base + file }],
+      ),
     ];
   }
 

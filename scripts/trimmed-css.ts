@@ -29,7 +29,7 @@ export function trimmedCss(css: string, html: string): string {
 
 /** What visitors do, they do later. */
 const AFTER_A_TOUCH =
-  /:(hover|active|disabled|focus|focus-within|popover-open)\b(?!-)|\[aria-expanded=true\]|dialog\[open\]/;
+  /:(hover|active|disabled|focus|focus-within|popover-open)\b(?!-)|\[aria-(busy|expanded)=true\]|dialog\[open\]/;
 const MOTION = /^(transition|--tw-(duration|ease)$)/;
 
 /** Paper, pointers, scrolling and the browsers that need the registered properties spelled out can wait too. */

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * The browser opens and closes a popover itself, before the scripts have arrived and without them: on its button,
@@ -17,7 +17,8 @@ export function usePopover() {
     popoverProps: {
       ref: popover,
       popover: 'auto' as const,
-      onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      // A transition: the browser shows the panel, which must not wait for what follows from it.
+      onBeforeToggle: ({ newState }: ToggleEvent) => startTransition(() => setOpen(newState === 'open')),
     },
   };
 }
