@@ -6,7 +6,9 @@ export type Vitals = {
   readonly largestPaint: number;
   readonly largestElement: string;
   readonly layoutShift: number;
-  readonly interactions: readonly number[];
+  /** Of each touch, by two measures that are both too high rather than too low. */
+  readonly paints: readonly number[];
+  readonly frames: readonly number[];
 };
 
 export type ObservedPage = AsyncDisposable & {
