@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  memo,
   type ReactNode,
   Suspense,
   useEffect,
@@ -16,23 +17,24 @@ import { keepWords } from './typed-words.ts';
 type LazySectionOptions = {
   /** In a prerendered document: at once, or only when the visitor comes near. */
   fetched: 'at once' | 'when near';
-};
-
-type LazySectionProps = {
   /** While the code is on its way to a screen that was opened by a click. */
-  fallback: ReactNode;
+  Fallback: ComponentType;
   /** Where the code did not arrive. */
-  failure: ReactNode;
+  Failure: ComponentType;
 };
 
 /**
  * A part of a page whose code comes later than the page's own. A prerendered document already shows it, and what it
- * shows stands until the code takes over: while it is fetched, and even if it never arrives.
+ * shows stands until the code takes over: while it is fetched, and even if it never arrives. It has no props and is
+ * remembered: a change that reached it before its code is there would have to wait for that.
  */
-export function lazySection(load: () => Promise<ComponentType>, { fetched }: LazySectionOptions) {
+export function lazySection(
+  load: () => Promise<ComponentType>,
+  { fetched, Fallback, Failure }: LazySectionOptions,
+) {
   const code = lateCode(load);
 
-  return function LazySection({ fallback, failure }: LazySectionProps) {
+  return memo(function LazySection() {
     const section = useRef<HTMLDivElement>(null);
     const submissions = useRef<ReturnType<typeof holdSubmissions> | null>(null);
     const hasArrived = useRef(false);
@@ -60,12 +62,12 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
 
     return (
       <div ref={section}>
-        <SectionFailure failure={failure}>
+        <SectionFailure failure={<Failure />}>
           <Suspense
             fallback={
               <Meanwhile
                 html={() => (isPrerendered ? section.current?.innerHTML : undefined)}
-                fallback={fallback}
+                fallback={<Fallback />}
                 onShow={() => {
                   words.current?.putBack();
                   code.want();
@@ -80,7 +82,7 @@ export function lazySection(load: () => Promise<ComponentType>, { fetched }: Laz
         </SectionFailure>
       </div>
     );
-  };
+  });
 }
 
 /**

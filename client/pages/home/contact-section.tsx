@@ -11,7 +11,7 @@ const Form = lazySection(
     const { ContactForm } = await import('../../components/contact-form/contact-form.tsx');
     return () => <ContactForm form="contact" />;
   },
-  { fetched: 'when near' },
+  { fetched: 'when near', Fallback: FormOutline, Failure: FormFailure },
 );
 
 export function ContactSection() {
@@ -27,7 +27,7 @@ export function ContactSection() {
           <ContactFacts className="mt-6" />
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Form fallback={<FormOutline />} failure={<FormFailure />} />
+          <Form />
         </div>
       </div>
     </section>

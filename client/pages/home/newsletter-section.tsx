@@ -5,6 +5,8 @@ import { Notice } from '../../ui/notice.tsx';
 
 const Form = lazySection(async () => (await import('./newsletter-form.tsx')).NewsletterForm, {
   fetched: 'when near',
+  Fallback: FormOutline,
+  Failure: FormFailure,
 });
 
 export function NewsletterSection() {
@@ -22,14 +24,15 @@ export function NewsletterSection() {
           <p className="mt-2 text-ink-soft">{newsletter.text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Form
-            fallback={<div className="opening min-h-36" data-skeleton="" aria-hidden="true" />}
-            failure={<FormFailure />}
-          />
+          <Form />
         </div>
       </div>
     </section>
   );
+}
+
+function FormOutline() {
+  return <div className="opening min-h-36" data-skeleton="" aria-hidden="true" />;
 }
 
 function FormFailure() {

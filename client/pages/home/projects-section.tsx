@@ -7,6 +7,8 @@ import { NoProjects } from './no-projects.tsx';
 
 const FeaturedProjects = lazySection(async () => (await import('./featured-projects.tsx')).FeaturedProjects, {
   fetched: 'when near',
+  Fallback: ProjectsSkeleton,
+  Failure: NoProjects,
 });
 
 export function ProjectsSection() {
@@ -19,7 +21,7 @@ export function ProjectsSection() {
           title="Featured Projects"
           lead="Three recent houses. Each page shows the same room before and after, from the same spot."
         />
-        <FeaturedProjects fallback={<ProjectsSkeleton />} failure={<NoProjects />} />
+        <FeaturedProjects />
         <p className="mt-12 print:hidden">
           <ButtonTo look="line" icon="arrow" to={to.projects}>
             View All Projects
