@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../bench/machine/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const INBOX = fileURLToPath(new URL('../scripts/inbox.ts', import.meta.url));
@@ -41,13 +41,4 @@ export async function startLeadService(smtpUrl: string): Promise<LeadService> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
