@@ -24,6 +24,13 @@ type EstimateButtonProps = {
   className?: string;
 };
 
+/** The touch is seen until the dialog is there. At once: the first frame of a transition would show nothing. */
+const BUSY = {
+  primary: 'aria-busy:bg-brick-deep aria-busy:transition-none',
+  line: 'aria-busy:bg-ink aria-busy:text-paper aria-busy:transition-none',
+  words: 'aria-busy:decoration-2',
+} as const;
+
 /** Opens the estimate dialog. Without scripts it submits the fallback form, which leads to the contact page. */
 export function EstimateButton({
   children,
@@ -35,8 +42,8 @@ export function EstimateButton({
   className = '',
 }: EstimateButtonProps) {
   const openEstimate = useOpenEstimate();
-  // The touch is seen until the dialog is there. At once: the first frame of a transition would show nothing.
   const [isOpening, startOpening] = useTransition();
+  const classes = `${BUSY[look]} ${className}`;
   return (
     <button
       type="submit"
@@ -44,11 +51,7 @@ export function EstimateButton({
       aria-label={label}
       aria-haspopup="dialog"
       aria-busy={isOpening || undefined}
-      className={
-        look === 'words'
-          ? wordsStyle('act', `aria-busy:decoration-2 ${className}`)
-          : actionStyle(look, size, `aria-busy:bg-brick-deep aria-busy:transition-none ${className}`)
-      }
+      className={look === 'words' ? wordsStyle('act', classes) : actionStyle(look, size, classes)}
       onPointerEnter={prepareEstimate}
       onFocus={prepareEstimate}
       onClick={(event) => {
