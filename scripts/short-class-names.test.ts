@@ -22,6 +22,14 @@ describe('short class names', () => {
     );
   });
 
+  it('are neither names that are taken nor such as blockers take for advertisements', () => {
+    const many = Array.from({ length: 900 }, (_, index) => `.w-${index}{width:${index}px}`).join('');
+    const given = [...classNamesOf(`.b{color:red}${many}`).short.values()];
+    expect(new Set(given).size).toBe(900);
+    expect(given).not.toContain('b');
+    expect(given.filter((name) => /^ad$/i.test(name))).toEqual([]);
+  });
+
   it('leave plain words and prose alone, since they may mean something else', () => {
     const code = 'const input = { type: "grid", text: "A text, noted." };';
     expect(withShortNamesInScript(code, names)).toBe(code);

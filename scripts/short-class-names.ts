@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite';
 
 /**
  * Utility classes are long names for short rules, and stand in documents, scripts and the stylesheet alike. A build
- * calls them by two or three letters; the sources, and `npm run dev`, keep the long ones.
+ * calls them by one or two letters; the sources, and `npm run dev`, keep the long ones.
  */
 export type ClassNames = {
   /** Every class that the stylesheet knows. */
@@ -13,7 +13,9 @@ export type ClassNames = {
 
 const CLASS_IN_SELECTOR = /\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g;
 const PLAIN_WORD = /^[a-z]+$/;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Blockers hide what bears such a name. */
+const TAKEN_FOR_ADS = /^ad$/i;
 
 /** In the order of the names, so that the same stylesheet always gives the same short names. */
 export function classNamesOf(css: string): ClassNames {
@@ -23,13 +25,11 @@ export function classNamesOf(css: string): ClassNames {
     return name;
   });
   const long = [...known].filter((name) => !PLAIN_WORD.test(name)).sort();
-  return { known, short: new Map(long.map((name, index) => [name, shortName(index)])) };
-}
-
-/** Begins with an underscore, which no class of ours does. */
-function shortName(index: number): string {
-  const last = LETTERS[index % LETTERS.length] ?? '';
-  return index < LETTERS.length ? `_${last}` : shortName(Math.floor(index / LETTERS.length) - 1) + last;
+  const free = LETTERS.flatMap((first) => ['', ...LETTERS].map((second) => first + second)).filter(
+    (name) => !known.has(name) && !TAKEN_FOR_ADS.test(name),
+  );
+  if (long.length > free.length) throw new Error(`${long.length} classes are too many for two letters.`);
+  return { known, short: new Map(long.map((name, index) => [name, free[index] ?? ''])) };
 }
 
 export function withShortNamesInCss(css: string, { short }: ClassNames): string {

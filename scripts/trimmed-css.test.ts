@@ -43,6 +43,22 @@ describe('the inlined part of the stylesheet', () => {
     expect(trimmedCss('.card,.dialog{color:red}', html)).toBe('.card{color:red}');
   });
 
+  it('drops what asks for an id or a mark that nothing has, unless the root element may have it', () => {
+    const css =
+      '#menu a{color:red}[data-open] .card{color:red}html[data-open] .card{color:blue}#top .card{color:red}';
+    expect(trimmedCss(css, `<div id="top">${html}</div>`)).toBe(
+      'html[data-open] .card{color:blue}#top .card{color:red}',
+    );
+  });
+
+  it('writes spaces as what they come to', () => {
+    const css =
+      '.card{margin:calc(var(--spacing) * 3) calc(var(--spacing) * -.5);width:calc(var(--spacing) * 3 + 1px)}';
+    expect(trimmedCss(css, html)).toBe(
+      '.card{margin:0.75rem -0.125rem;width:calc(var(--spacing) * 3 + 1px)}',
+    );
+  });
+
   it('keeps what is read, also by way of another variable or of an animation', () => {
     const css =
       ':root{--a:1px;--b:var(--a)}@property --b{syntax:"*";inherits:false}@keyframes grow{to{width:var(--b)}}.card{animation:grow 1s}';

@@ -13,6 +13,7 @@ export function trimmedCss(css: string, html: string): string {
   const isUsed = (selector: string) =>
     !AFTER_A_TOUCH.test(selector) &&
     classesOf(selector).every((name) => classes.has(name)) &&
+    attributesOf(selector).every((attribute) => html.includes(attribute)) &&
     elements.has(elementOf(selector) ?? 'html');
   root.walkRules((rule) => {
     if (isInside(rule.parent, 'keyframes')) return;
@@ -22,10 +23,14 @@ export function trimmedCss(css: string, html: string): string {
   });
   root.walkAtRules((rule) => void (isForLater(rule) && rule.remove()));
   root.walkDecls(MOTION, (declaration) => void declaration.remove());
+  root.replaceValues(SPACE, (_, times) => `${Number(times) / 4}rem`);
   dropUnusedNames(root);
   dropEmpty(root);
   return root.toString();
 }
+
+/** Tailwind's spaces are multiples of a quarter rem. */
+const SPACE = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
 
 /** What visitors do, they do later. */
 const AFTER_A_TOUCH =
@@ -52,6 +57,13 @@ function decoded(attribute = ''): string {
 function classesOf(selector: string): string[] {
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** The ids and data attributes that a selector names. What the root element has, only the browser knows. */
+function attributesOf(selector: string): string[] {
+  const ids = [...selector.matchAll(/#([\w-]+)/g)].map(([, id]) => ` id="${id}"`);
+  const data = [...selector.matchAll(/(?<!html)\[(data-[\w-]+)/g)].map(([, name]) => ` ${name}`);
+  return [...ids, ...data];
 }
 
 /** The element that a selector begins with, if it begins with one. */
