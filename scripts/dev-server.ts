@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import type { Tag } from '../client/head/tag.ts';
 import { routeOfDocument } from '../contract/documents.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { NOT_FOUND_PATH } from '../server/pages/built-site.ts';
@@ -50,23 +49,22 @@ async function answerDocument(
       ...planned,
       ...rendered,
       css: '',
-      stylesheet: '/styles/site.css',
+      stylesheet: STYLESHEET,
       structuredData: [],
-      loading,
+      fonts: [],
+      scripts: ['/@vite/client', '/entry-client.tsx'],
     });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(withSettings(html.replace('<title>', `${REFRESH}<title>`), config));
+    response.end(withSettings(html.replace('<title>', `${REFRESH}${STYLES}<title>`), config));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String((error as Error).stack));
   }
 }
 
-const loading: Tag[] = [
-  ['script', { type: 'module', src: '/@vite/client' }],
-  ['link', { rel: 'stylesheet', href: '/styles/site.css' }],
-  ['script', { type: 'module', src: '/entry-client.tsx' }],
-];
-
 /** What the React plugin puts into an index.html; these documents have none. */
 const REFRESH = `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>`;
+
+/** Nothing is inlined here, so the stylesheet has to be there before anything is painted. */
+const STYLESHEET = '/styles/site.css';
+const STYLES = `<link rel="stylesheet" href="${STYLESHEET}">`;

@@ -3,7 +3,8 @@ import { chunksOf } from './manifest.ts';
 
 const manifest = {
   'styles/site.css': { file: 'assets/site.css' },
-  'entry-client.tsx': { file: 'assets/entry.js', imports: ['shell'] },
+  'entry-react.ts': { file: 'assets/react.js' },
+  'entry-client.tsx': { file: 'assets/entry.js', imports: ['entry-react.ts', 'shell'] },
   shell: { file: 'assets/shell.js', imports: ['entry-client.tsx'] },
   'pages/about/about-page.tsx': { file: 'assets/about.js', imports: ['shell', 'picture'] },
   picture: { file: 'assets/picture.js' },
@@ -12,31 +13,20 @@ const manifest = {
 };
 
 describe('what a document loads', () => {
-  const { css, loadingTags } = chunksOf(manifest, '/sub/');
-  const tags = loadingTags('about');
-  const addresses = (rel: string) =>
-    tags.filter(([, attributes]) => attributes.rel === rel).map(([, attributes]) => attributes.href);
+  const { css, fonts, scriptsOf } = chunksOf(manifest, '/sub/');
 
-  it('is the stylesheet and the entry script', () => {
+  it('is the stylesheet and the fonts', () => {
     expect(css).toBe('assets/site.css');
-    expect(tags).toContainEqual([
-      'script',
-      { type: 'module', fetchpriority: 'low', src: '/sub/assets/entry.js' },
-    ]);
+    expect(fonts).toEqual(['/sub/assets/text.woff2']);
   });
 
-  it('is every script of its own screen at once, and of no other screen', () => {
-    expect(addresses('modulepreload')).toEqual([
+  it('is React, then the app, then every script of its own screen, each after what it imports', () => {
+    expect(scriptsOf('about')).toEqual([
+      '/sub/assets/react.js',
       '/sub/assets/shell.js',
-      '/sub/assets/about.js',
+      '/sub/assets/entry.js',
       '/sub/assets/picture.js',
-    ]);
-  });
-
-  it('is the fonts, asked for in the way that the stylesheet asks', () => {
-    expect(tags).toContainEqual([
-      'link',
-      { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: '/sub/assets/text.woff2' },
+      '/sub/assets/about.js',
     ]);
   });
 

@@ -1,9 +1,9 @@
-import type { Tag } from '../client/head/tag.ts';
 import type { ScreenName } from '../contract/screens.ts';
 
 /** What Vite writes about the files of a build. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; src?: string }>;
 
+const REACT = 'entry-react.ts';
 const ENTRY = 'entry-client.tsx';
 const STYLES = 'styles/site.css';
 
@@ -15,37 +15,26 @@ export function stylesheetOf(manifest: Manifest): string {
 
 /** Which files a document loads, from the manifest of the build. */
 export function chunksOf(manifest: Manifest, base: string) {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no script of ${ENTRY}: look at scripts/site-build.ts`);
+  for (const script of [REACT, ENTRY]) {
+    if (!manifest[script])
+      throw new Error(`The build has no script of ${script}: look at scripts/site-build.ts`);
+  }
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
 
-  function loadingTags(screen: ScreenName): Tag[] {
-    const scripts = new Set([
-      ...filesOf(manifest, ENTRY),
-      ...filesOf(manifest, `pages/${screen}/${screen}-page.tsx`),
-    ]);
-    scripts.delete(entry?.file ?? '');
-    return [
-      ...fonts.map(
-        ({ file }): Tag => [
-          'link',
-          { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + file },
-        ],
-      ),
-      ['script', { type: 'module', fetchpriority: 'low', src: base + entry?.file }],
-      ...[...scripts].map(
-        (file): Tag => ['link', { rel: 'modulepreload', fetchpriority: 'low', href: base + file }],
-      ),
-    ];
+  /** In the order in which they are evaluated. */
+  function scriptsOf(screen: ScreenName): string[] {
+    const keys = [REACT, ENTRY, `pages/${screen}/${screen}-page.tsx`];
+    const files = new Set(keys.flatMap((key) => filesOf(manifest, key)));
+    return [...files].map((file) => base + file);
   }
 
-  return { css: stylesheetOf(manifest), loadingTags };
+  return { css: stylesheetOf(manifest), fonts: fonts.map(({ file }) => base + file), scriptsOf };
 }
 
-/** A chunk and everything that it imports at once. */
+/** A chunk after everything that it imports at once. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+  return [...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)), chunk.file];
 }

@@ -14,12 +14,14 @@ import { structuredDataOf } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Many small chunks compress worse than few. What every page loads is one file; the small parts that most pages use
- * are another.
+ * Many small chunks compress worse than few. React is one file, the rest of what every page loads another; the small
+ * parts that most pages use are a third.
  */
 const PARTS =
   /client\/(ui\/(skeleton|placard|notice|dimension-line|stars|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture|button-to)\.|queries\/fetch-json|settings\.)|content\/(pictures|hero-picture-alt|project-types|retention|warranty)|contract\/api/;
+const REACT = /rolldown.runtime|client\/entry-react|node_modules\/(react|react-dom|scheduler)\//;
 const chunkGroups = [
+  { name: 'react', test: REACT, priority: 1 },
   { name: 'shell', test: (id: string) => !id.endsWith('.css'), tags: ['$initial' as const] },
   { name: 'parts', test: PARTS },
 ];
@@ -51,7 +53,7 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
       copyPublicDir: false,
       manifest: SCRIPTS_MANIFEST,
       rollupOptions: {
-        input: { site: 'entry-client.tsx' },
+        input: { react: 'entry-react.ts', site: 'entry-client.tsx' },
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },
@@ -109,7 +111,8 @@ async function prerender(outDir: string, base: string): Promise<void> {
       body,
       css: firstViewCss(css, body),
       stylesheet: base + chunks.css,
-      loading: chunks.loadingTags(screen),
+      fonts: chunks.fonts,
+      scripts: chunks.scriptsOf(screen),
       structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
     const file = `${planned.path === '/' ? '/index' : planned.path}.html`;

@@ -3,11 +3,18 @@
  *
  * A deep link into the fragment must not flash the screen that the document was made for, nor a link to a tab the
  * first tab: the body stays unseen.
+ * The first view is whole without scripts, so they are asked for when it has been painted and its picture is there:
+ * both would have to wait for them. Where nothing is painted they come at once.
+ * What lies below the first view may be laid out after it, unless the visitor comes to a place further down.
  * A click on a button before the scripts have taken over is held for them; if they do not come, the browser's own way
  * is taken.
  */
 export const earlyScript = [
-  'var d=document.documentElement.dataset',
+  'const d=document.documentElement.dataset',
   "if(/^#\\//.test(location.hash)?location.hash.slice(1).split('#')[0]!==d.route:/[?&](tab|category|city)=/.test(location.search))d.awaitingScreen='1'",
-  "addEventListener('click',function(e){var b=e.target.closest('button');if(!b||d.live)return;e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(function(){if(!d.live){d.live='0';b.click()}},3000)},true)",
+  "const load=()=>{for(const script of d.scripts?.split(' ')??[])import(script);delete d.scripts}",
+  "const painted=()=>{const p=document.querySelector('[fetchpriority=high]');if(p&&!p.complete)p.onload=p.onerror=load;else load()}",
+  "if(d.awaitingScreen||document.hidden)load();else new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')d.justOpened='1'",
+  "addEventListener('click',e=>{const b=e.target.closest('button');if(!b||d.live)return;load();e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(()=>{if(!d.live){d.live='0';b.click()}},3000)},true)",
 ].join(';');

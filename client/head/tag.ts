@@ -1,2 +1,2 @@
 /** A tag of the head as data: name and attributes. */
-export type Tag = readonly [name: 'meta' | 'link' | 'script', attributes: Readonly<Record<string, string>>];
+export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];

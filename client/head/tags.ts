@@ -37,7 +37,7 @@ export function tagHtml([name, attributes]: Tag): string {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}${value === '' ? '' : `="${escapeAttribute(value)}"`}`)
     .join('');
-  return name === 'script' ? `<script${written}></script>` : `<${name}${written}>`;
+  return `<${name}${written}>`;
 }
 
 export function escapeAttribute(text: string): string {
