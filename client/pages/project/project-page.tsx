@@ -40,7 +40,10 @@ export function Page({ id, location }: PageProps) {
     <div key={id} data-prints-on-one-page="">
       <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, location.query).number} />
       {detail.beforeAndAfter && <BeforeAndAfter pair={detail.beforeAndAfter} />}
-      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
+      <div
+        data-below-the-fold=""
+        className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4"
+      >
         <ProjectStory {...found} />
         <ProjectSchedule {...found} />
       </div>

@@ -35,6 +35,7 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectAnswer[] }
               project={project}
               shape={place.shape}
               isFirst={index === 0}
+              isBelowTheFold={index === 2}
               className={columns[place.columns]}
             />
           );

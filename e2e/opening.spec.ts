@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../bench/machine/phone.ts';
+import { holdBack } from './held-code.ts';
+import { expect, test } from './site-test.ts';
+
+const FIRST_PICTURE = '**/pictures/hero-*';
+
+function askedScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+test.describe('while a document opens', () => {
+  test('scripts wait for the first paint and the first picture', async ({ page }) => {
+    const letGo = await holdBack(page, FIRST_PICTURE);
+    const scripts = askedScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await firstPaint(page);
+    expect(scripts).toEqual([]);
+    letGo();
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('a click does not wait for the picture', async ({ page }) => {
+    const letGo = await holdBack(page, FIRST_PICTURE);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await firstPaint(page);
+    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    letGo();
+  });
+
+  test('scripts do not wait for a picture that fails', async ({ page }) => {
+    await page.route(FIRST_PICTURE, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/');
+    await expect(page.locator('html[data-live]')).toBeAttached();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('what lies below the first view is there soon after, without a touch', async ({ page }) => {
+    await page.goto('/');
+    for (const part of [page.locator('#process'), page.locator('#contact'), page.getByRole('contentinfo')])
+      await expect(part.getByRole('heading').first()).toBeVisible();
+  });
+
+  test('a reload leads back to the place where the visitor was', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#testimonials').getByRole('heading').first().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.locator('#testimonials').getByRole('heading').first()).toBeInViewport();
+  });
+
+  test('a link to words on the page leads to them', async ({ page }) => {
+    await page.goto('/#:~:text=Get%20Your%20Free%20Estimate');
+    await expect(page.getByRole('heading', { name: 'Get Your Free Estimate' })).toBeInViewport();
+  });
+});
