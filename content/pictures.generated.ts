@@ -237,7 +237,7 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
   hero: {
     width: 2400,
     height: 1350,
-    widths: [480, 640, 800, 1200, 1800, 2400],
+    widths: [480, 640, 800, 960, 1200, 1500, 1800, 2400],
     fallbackWidth: 960,
     colour: '#bcbab3',
     version: '334dfc43',
