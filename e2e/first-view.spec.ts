@@ -9,7 +9,7 @@ const SIZES = [
 ];
 
 test.describe('what a visitor sees first is what stays', () => {
-  for (const path of ['/', '/services', '/projects/3', '/contact']) {
+  for (const path of ['/', '/services', '/projects/3', '/contact', '/careers', '/terms']) {
     test(`${path} looks the same before its stylesheet is there`, async ({ page }) => {
       for (const size of SIZES) {
         await page.setViewportSize(size);

@@ -23,8 +23,8 @@ export function LegalPage({ document, route }: { document: LegalDocument; route:
         </div>
         <Contents sections={sections} route={route} />
         <div className={`grid gap-14 print:gap-8 ${TEXT}`}>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} />
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} isBelowTheFold={index === 2} />
           ))}
         </div>
       </div>
@@ -59,9 +59,19 @@ function Contents({ sections, route }: { sections: readonly LegalSection[]; rout
   );
 }
 
-function Section({ section: { id, title, paragraphs, list } }: { section: LegalSection }) {
+type SectionProps = {
+  section: LegalSection;
+  /** It and what follows it stand below the first view. */
+  isBelowTheFold: boolean;
+};
+
+function Section({ section: { id, title, paragraphs, list }, isBelowTheFold }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section
+      aria-labelledby={id}
+      data-below-the-fold={isBelowTheFold ? '' : undefined}
+      className="grid gap-4"
+    >
       <h2 id={id} tabIndex={-1} className="mb-1 font-display text-h3 print:break-after-avoid">
         {title}
       </h2>

@@ -20,6 +20,7 @@ export function ApplySection({ anchor }: { anchor: string }) {
     <section
       id={APPLICATION_ANCHOR}
       tabIndex={-1}
+      data-below-the-fold=""
       aria-labelledby="apply-title"
       className="-scroll-mt-16 sheet py-section outline-0"
     >

@@ -6,7 +6,7 @@ import { FaqGroup } from './faq-group.tsx';
 export function FaqSection({ anchor }: { anchor: string }) {
   useOpenAnswer(anchor);
   return (
-    <section id="faq" className="on-trace py-section" aria-labelledby="faq-title">
+    <section id="faq" data-below-the-fold="" className="on-trace py-section" aria-labelledby="faq-title">
       <div className="sheet">
         <SectionHead
           id="faq-title"
