@@ -4,7 +4,7 @@ import { splitRoute } from '../contract/documents.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { App } from './app.tsx';
 import { followLinks } from './location/follow-links.ts';
-import { currentRoute, followAddress, subscribe } from './location/location-store.ts';
+import { currentRoute, followAddress } from './location/location-store.ts';
 import { replayStoredRedirect } from './location/stored-redirect.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { SEEDS_ID } from './queries/seeds.ts';
@@ -16,8 +16,6 @@ const documentRoute = html.dataset.route ?? '/';
 
 followAddress();
 followLinks();
-// What a document brings is laid out after its first paint (see styles/base.css); the next screen is there at once.
-subscribe(() => void delete html.dataset.justOpened);
 void begin();
 
 /** Not awaited at the top of the module: screens import the chunk that this lies in, and would wait for each other. */

@@ -5,12 +5,13 @@ import { expect, test } from './site-test.ts';
 
 const FIRST_PICTURE = '**/pictures/hero-*';
 
-function askedScripts(page: Page): string[] {
-  const asked: string[] = [];
+/** What the page asks for from now on. */
+function asked(page: Page, type: 'script' | 'image'): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === type) urls.push(request.url());
   });
-  return asked;
+  return urls;
 }
 
 async function firstPaint(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ async function firstPaint(page: Page): Promise<void> {
 test.describe('while a document opens', () => {
   test('scripts wait for the first paint and the first picture', async ({ page }) => {
     const letGo = await holdBack(page, FIRST_PICTURE);
-    const scripts = askedScripts(page);
+    const scripts = asked(page, 'script');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await firstPaint(page);
     expect(scripts).toEqual([]);
@@ -48,10 +49,14 @@ test.describe('while a document opens', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('what lies below the first view is there soon after, without a touch', async ({ page }) => {
-    await page.goto('/');
-    for (const part of [page.locator('#process'), page.locator('#contact'), page.getByRole('contentinfo')])
-      await expect(part.getByRole('heading').first()).toBeVisible();
+  test('pictures further down wait for the first one', async ({ page }) => {
+    const letGo = await holdBack(page, FIRST_PICTURE);
+    const pictures = asked(page, 'image');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await firstPaint(page);
+    expect(pictures.filter((url) => url.includes('-service-'))).toEqual([]);
+    letGo();
+    await expect.poll(() => pictures.filter((url) => url.includes('-service-')).length).toBeGreaterThan(0);
   });
 
   test('a reload leads back to the place where the visitor was', async ({ page }) => {

@@ -3,18 +3,20 @@
  *
  * A deep link into the fragment must not flash the screen that the document was made for, nor a link to a tab the
  * first tab: the body stays unseen.
- * The first view is whole without scripts, so they are asked for when it has been painted and its picture is there:
- * both would have to wait for them. Where nothing is painted they come at once.
- * What lies below the first view may be laid out after it, unless the visitor comes to a place further down.
+ * The first view is whole without scripts and without the pictures further down. They are asked for when it has been
+ * painted and its own picture is there, which would otherwise have to share the line and the processor with them.
+ * Where nothing is painted, or where the visitor comes to a place further down, nothing waits.
+ * Home's address says its route at once; other documents keep theirs until the scripts can follow it.
  * A click on a button before the scripts have taken over is held for them; if they do not come, the browser's own way
  * is taken.
  */
 export const earlyScript = [
   'const d=document.documentElement.dataset',
   "if(/^#\\//.test(location.hash)?location.hash.slice(1).split('#')[0]!==d.route:/[?&](tab|category|city)=/.test(location.search))d.awaitingScreen='1'",
-  "const load=()=>{for(const script of d.scripts?.split(' ')??[])import(script);delete d.scripts}",
-  "const painted=()=>{const p=document.querySelector('[fetchpriority=high]');if(p&&!p.complete)p.onload=p.onerror=load;else load()}",
-  "if(d.awaitingScreen||document.hidden)load();else new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')d.justOpened='1'",
-  "addEventListener('click',e=>{const b=e.target.closest('button');if(!b||d.live)return;load();e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(()=>{if(!d.live){d.live='0';b.click()}},3000)},true)",
+  "const goOn=()=>{delete d.opening;for(const script of d.scripts?.split(' ')??[])import(script);delete d.scripts}",
+  "const painted=()=>{const p=document.querySelector('[fetchpriority=high]');if(p&&!p.complete)p.onload=p.onerror=goOn;else goOn()}",
+  "if(d.awaitingScreen||document.hidden)goOn();else new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
+  "if(d.scripts&&!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')d.opening='1'",
+  "if(d.route=='/'&&!location.hash&&!location.search)history.replaceState(history.state,'','#/')",
+  "addEventListener('click',e=>{const b=e.target.closest('button');if(!b||d.live)return;goOn();e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(()=>{if(!d.live){d.live='0';b.click()}},3000)},true)",
 ].join(';');
