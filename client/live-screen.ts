@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** A button that was clicked before the scripts took over. */
+    /** A button or link that was clicked before the scripts took over. */
     heldClick?: HTMLElement;
   }
 }

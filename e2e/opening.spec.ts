@@ -39,6 +39,23 @@ test.describe('while a document opens', () => {
     letGo();
   });
 
+  test('a link that is clicked as soon as the page has loaded leads on within the app', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    await expect(page).toHaveURL('/#/sitemap');
+  });
+
+  test('a link does not wait for scripts that do not come', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page).toHaveURL('/sitemap');
+    letGo();
+  });
+
   test('scripts do not wait for a picture that fails', async ({ page }) => {
     await page.route(FIRST_PICTURE, (route) => route.fulfill({ status: 204 }));
     await page.goto('/');
