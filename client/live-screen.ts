@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** A button or link that was clicked before the scripts took over. */
+    /** A button, filter or link that was clicked before the scripts took over. */
     heldClick?: HTMLElement;
   }
 }

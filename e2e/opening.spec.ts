@@ -56,6 +56,24 @@ test.describe('while a document opens', () => {
     letGo();
   });
 
+  test('a city that is chosen before the scripts arrive counts', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/projects');
+    await page.getByRole('radio', { name: /^Toronto/ }).click();
+    letGo();
+    await expect(page).toHaveURL('/#/projects?city=Toronto');
+    await expect(page.getByRole('radio', { name: /^Toronto/ })).toBeChecked();
+  });
+
+  test('a category that is chosen before the scripts arrive counts', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/projects');
+    await page.getByLabel('Category').selectOption('kitchen-renovations');
+    letGo();
+    await expect(page).toHaveURL('/#/projects?category=kitchen-renovations');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
   test('scripts do not wait for a picture that fails', async ({ page }) => {
     await page.route(FIRST_PICTURE, (route) => route.fulfill({ status: 204 }));
     await page.goto('/');

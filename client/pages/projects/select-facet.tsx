@@ -1,9 +1,17 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacetProps } from './chip-facet.tsx';
 
 export function SelectFacet({ legend, allLabel, choices, chosen, onChoose }: FacetProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // What was chosen before the scripts took over counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (select.current && select.current.value !== (chosen ?? '')) onChoose(select.current.value);
+  }, []);
+
   return (
     <div className="w-full md:w-104">
       <label htmlFor={id} className="mb-2 block text-note font-strong">
@@ -11,6 +19,7 @@ export function SelectFacet({ legend, allLabel, choices, chosen, onChoose }: Fac
       </label>
       <span className="relative block">
         <select
+          ref={select}
           id={id}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value || undefined)}
