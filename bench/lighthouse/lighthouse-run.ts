@@ -11,10 +11,9 @@ export type LighthouseRun = {
 
 /** One look, as the mobile device that Lighthouse has by default. */
 export async function lighthouseRun(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${lhr.runtimeError.message}`);
+  // On a busy machine it may miss the beginning of the page, and then asks to be run again.
+  const lhr = (await report(url, port)) ?? (await report(url, port));
+  if (!lhr) throw new Error(`Lighthouse could not look at ${url}.`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const losses = CATEGORIES.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ id, cost: weight * (1 - (lhr.audits[id]?.score ?? 1)) }))
@@ -29,4 +28,11 @@ export async function lighthouseRun(url: string, port: number): Promise<Lighthou
     },
     losses: losses.map(({ id }) => id),
   };
+}
+
+async function report(url: string, port: number) {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  const error = result?.lhr.runtimeError;
+  if (error) console.warn(`  ${url}: ${error.message}`);
+  return error ? undefined : result?.lhr;
 }
