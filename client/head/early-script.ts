@@ -18,5 +18,5 @@ export const earlyScript = [
   "if(d.awaitingScreen||document.hidden)goOn();else new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
   "if(d.scripts&&!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')d.opening='1'",
   "if(d.route=='/'&&!location.hash&&!location.search)history.replaceState(history.state,'','#/')",
-  `addEventListener('click',e=>{const b=e.target.closest('button,[type=radio]'+(d.scripts&&document.readyState!='complete'?'':',a[href^="/"]'));if(!b||d.live||e.ctrlKey||e.metaKey||e.shiftKey)return;goOn();e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(()=>{if(!d.live){d.live='0';b.click()}},b.href?1000:3000)},true)`,
+  `addEventListener('click',e=>{const b=e.target.closest('button,[type=radio]'+(d.scripts&&document.readyState!='complete'?'':',a[href^="/"]'));if(!b||d.live||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;goOn();e.preventDefault();e.stopPropagation();if(window.heldClick)return;window.heldClick=b;setTimeout(()=>{if(!d.live){d.live='0';b.click()}},b.href?1000:3000)},true)`,
 ].join(';');

@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { usePrerendered } from '../../ui/use-prerendered.ts';
 import type { FacetProps } from './chip-facet.tsx';
 
 export function SelectFacet({ legend, allLabel, choices, chosen, onChoose }: FacetProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  // What was chosen before the scripts took over counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const isPrerendered = usePrerendered();
+
+  // A document shows all projects: what its field says by now was chosen before the scripts took over, and counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they take over
   useEffect(() => {
-    if (select.current && select.current.value !== (chosen ?? '')) onChoose(select.current.value);
+    if (isPrerendered && select.current?.value) onChoose(select.current.value);
   }, []);
 
   return (
