@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'client',
   plugins: [react(), tailwindcss()],
-  optimizeDeps: { entries: ['entry-client.tsx'] },
+  optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A slow machine is no news to whoever starts the site.
     rolldownOptions: { checks: { bundlerTimings: false } },
-    // Documents name the scripts of their screen; links fetch the next one's ahead.
+    // Documents name the modules that they will import.
     modulePreload: false,
   },
 });

@@ -1,31 +1,28 @@
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { splitRoute } from '../contract/documents.ts';
-import { matchScreen, type ScreenName } from '../contract/screens.ts';
-import { App } from './app.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { splitRoute } from '../contract/routes.ts';
+import { matchScreen } from '../contract/screens.ts';
+import { sheetOf } from '../contract/sheets.ts';
 import type { Head } from './head/head.ts';
-import { locationOf } from './location/use-location.ts';
-import type { Seeds } from './queries/seeds.ts';
-import { loadPage } from './routes.tsx';
+import { loadIslands } from './islands/island.tsx';
+import { Layout } from './layout.tsx';
+import { pages } from './pages/pages.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
-export type Rendered = { readonly body: string; readonly head: Head; readonly screen: ScreenName };
+export type Rendered = { readonly body: string; readonly head: Head };
 
-/** One screen as HTML, for the prerender and the development server. */
-export async function render(route: string, seeds: Seeds): Promise<Rendered> {
-  const { screen, id } = matchScreen(splitRoute(route).path);
-  const { head } = await loadPage(screen);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <App documentRoute={route} seeds={seeds} />
-    </StrictMode>,
-    // Otherwise a long page ships its fallback, and an inline script to swap it.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+/** One page as HTML, for the build and the development server. */
+export async function render(route: string): Promise<Rendered> {
+  await loadIslands();
+  const { path, search } = splitRoute(route);
+  const query = new URLSearchParams(search);
+  const match = matchScreen(path);
+  const { Page, head } = pages[match.screen];
+  const props = { id: match.id, query };
+  const body = renderToStaticMarkup(
+    <Layout screen={{ path, query }} sheet={sheetOf(match, query)}>
+      <Page {...props} />
+    </Layout>,
   );
-  return {
-    body: await new Response(prelude).text(),
-    head: head({ id, location: locationOf(route) }),
-    screen,
-  };
+  return { body, head: head(props) };
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Head } from './head/head.ts';
-import type { ScreenLocation } from './location/use-location.ts';
 
 /** What every module in `pages/` exports: the screen, and what its document's head says. */
 export type PageModule = {
@@ -11,5 +10,5 @@ export type PageModule = {
 export type PageProps = {
   /** The last part of the path, where the screen's pattern has one; otherwise empty. */
   readonly id: string;
-  readonly location: ScreenLocation;
+  readonly query: URLSearchParams;
 };

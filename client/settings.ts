@@ -1,11 +1,17 @@
+import { serviceSlugs } from '../contract/documents.ts';
+import type { ServiceSlugs } from '../contract/routes.ts';
 import { settingPlaceholders } from '../contract/setting-placeholders.ts';
 
-/** Settings that the server knows only at its start: it puts them into every document. */
-export type Settings = { readonly siteUrl: string; readonly formEndpoint: string };
+/** What every document tells the browser besides its page. The server fills in the first two at its start. */
+export type Settings = {
+  readonly siteUrl: string;
+  readonly formEndpoint: string;
+  readonly serviceSlugs: ServiceSlugs;
+};
 
+/** Of the JSON script in the head that holds them. */
 export const SETTINGS_ID = 'settings';
 
-export const settings: Settings =
-  typeof document === 'undefined'
-    ? settingPlaceholders
-    : JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');
+export const settings: Settings = import.meta.env.SSR
+  ? { ...settingPlaceholders, serviceSlugs: serviceSlugs() }
+  : JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');

@@ -21,10 +21,12 @@ export function pictureOf(name: PictureName): Picture {
 }
 
 /** Where the files of a picture lie below the site's root. `npm run pictures` writes them there. */
-export function avifPath(name: PictureName, picture: Picture, width: number): string {
-  return `/pictures/${name}-${width}.${picture.version}.avif`;
+export function avifPath(name: PictureName, { version }: Pick<Picture, 'version'>, width: number): string {
+  return `/pictures/${name}-${width}.${version}.avif`;
 }
 
-export function jpegPath(name: PictureName, picture: Picture): string {
-  return `/pictures/${name}-${picture.fallbackWidth}.${picture.version}.jpg`;
+type FallbackFile = Pick<Picture, 'fallbackWidth' | 'version'>;
+
+export function jpegPath(name: PictureName, { fallbackWidth, version }: FallbackFile): string {
+  return `/pictures/${name}-${fallbackWidth}.${version}.jpg`;
 }

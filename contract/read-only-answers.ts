@@ -1,5 +1,7 @@
+import { altOf } from '../content/picture-alts.ts';
 import { jpegPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import type { ProjectSummary } from '../content/project.ts';
+import { type ProjectType, projectTypeOfService } from '../content/project-types.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { projectDetails } from '../content/projects/details.ts';
 import { services } from '../content/services/catalogue.ts';
@@ -8,6 +10,8 @@ import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from './api.ts';
+import { type PictureSource, pictureSource } from './picture-source.ts';
+import { queriedProjects } from './project-pages.ts';
 
 /** What the read-only calls answer, from the content. The server serves it, a static build writes it to files. */
 
@@ -22,12 +26,26 @@ export type ServiceAnswer = {
   imagePath?: string;
   iconName: string;
   features: readonly string[];
+  /** In our own sizes. */
+  picture?: PictureSource;
+  /** What the estimate form preselects. */
+  projectType?: ProjectType;
 };
 
 /** Light, because the whole list travels at once: the story stays with the project's own page. */
-export type ProjectAnswer = ProjectSummary & { features: readonly string[]; images: readonly string[] };
+export type ProjectAnswer = Omit<ProjectSummary, 'cover'> & {
+  features: readonly string[];
+  images: readonly string[];
+  /** The first image in our own sizes. */
+  coverPicture?: PictureSource;
+};
 
-export type TestimonialAnswer = Testimonial;
+export type TestimonialAnswer = Omit<Testimonial, 'picture'> & {
+  /** The finished room beside the quote. */
+  picture?: PictureSource & { readonly alt: string };
+  /** The project that the picture shows. */
+  project?: { readonly id: number; readonly title: string };
+};
 
 export type PortfolioAnswer = {
   id: number;
@@ -55,34 +73,48 @@ export function serviceAnswers(): ServiceAnswer[] {
       fullDescription: fullDescription.join('\n\n'),
       imagePath: imagePath(picture),
       features,
+      picture: pictureSource(picture),
+      projectType: projectTypeOfService[service.slug],
     };
   });
 }
 
-function projectAnswers(): ProjectAnswer[] {
-  return projects.map((project) => {
+export function projectAnswers(): ProjectAnswer[] {
+  return projects.map(({ cover, ...project }) => {
     const { features, morePictures } = projectDetails[project.id];
-    return { ...project, features, images: [project.cover, ...morePictures].map(imagePath) };
+    const images = [cover, ...morePictures].map(imagePath);
+    return { ...project, features, images, coverPicture: pictureSource(cover) };
   });
+}
+
+export function testimonialAnswers(): TestimonialAnswer[] {
+  return testimonials.map(({ picture, ...testimonial }) => {
+    const project = projects.find(({ cover }) => cover === picture);
+    return {
+      ...testimonial,
+      picture: { ...pictureSource(picture), alt: altOf(picture) },
+      ...(project && { project: { id: project.id, title: project.title } }),
+    };
+  });
+}
+
+export function portfolioAnswers(): PortfolioAnswer[] {
+  return portfolioItems.map(({ picture, ...item }) => ({ ...item, imagePath: imagePath(picture) }));
+}
+
+export function caseStudyAnswers(): CaseStudyAnswer[] {
+  return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: imagePath(picture) }));
 }
 
 /** Every read-only call by its address. */
 export function readOnlyAnswers(): Readonly<Record<string, unknown>> {
   const answers: Record<string, unknown> = {
     [apiPaths.services]: serviceAnswers(),
-    [apiPaths.projects]: projectAnswers(),
-    [apiPaths.testimonials]: testimonials satisfies readonly TestimonialAnswer[],
+    [apiPaths.projects]: queriedProjects(projectAnswers(), new URLSearchParams()),
+    [apiPaths.testimonials]: testimonialAnswers(),
   };
-  for (const { picture, ...item } of portfolioItems)
-    answers[apiPaths.portfolio(item.id)] = {
-      ...item,
-      imagePath: imagePath(picture),
-    } satisfies PortfolioAnswer;
-  for (const { picture, ...study } of caseStudies)
-    answers[apiPaths.caseStudy(study.id)] = {
-      ...study,
-      imagePath: imagePath(picture),
-    } satisfies CaseStudyAnswer;
+  for (const item of portfolioAnswers()) answers[apiPaths.portfolio(item.id)] = item;
+  for (const study of caseStudyAnswers()) answers[apiPaths.caseStudy(study.id)] = study;
   return answers;
 }
 

@@ -49,6 +49,7 @@ export const to = {
   services: '/services',
   service: (id: number) => `/services?id=${id}`,
   projects: '/projects',
+  projectsPage: (page: number) => (page > 1 ? `/projects?page=${page}` : '/projects'),
   projectsLike: (filter: ProjectFilter) => withQuery('/projects', filter),
   project: (id: number) => `/projects/${id}`,
   testimonials: '/testimonials',

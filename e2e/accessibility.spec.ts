@@ -115,6 +115,7 @@ test.describe('axe finds nothing wrong', () => {
       [apiPaths.testimonials, '/#/testimonials'],
       [apiPaths.projects, '/#/projects'],
     ] as const;
+    await openDocument(page, '/terms');
     for (const [call, address] of screens) {
       await page.route(`**${call}`, () => {});
       await page.goto(address);

@@ -1,4 +1,4 @@
-import { splitRoute } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import { plannedDocuments } from '../scripts/documents.ts';
 
@@ -29,4 +29,9 @@ export function routesInParts(count: number): SweptRoute[][] {
   const parts: SweptRoute[][] = Array.from({ length: count }, () => []);
   for (const [index, route] of everyRoute.entries()) parts[index % count]?.push(route);
   return parts;
+}
+
+/** One route of each screen. */
+export function firstRoutes(): string[] {
+  return everyRoute.filter(({ isFirstOfScreen }) => isFirstOfScreen).map(({ route }) => route);
 }

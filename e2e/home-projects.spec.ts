@@ -1,9 +1,6 @@
 import { FEATURED_ON_HOME, projects } from '../content/projects/catalogue.ts';
 import { arriveAt } from './arrival.ts';
-import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
-
-const CODE = '**/assets/featured-projects-*.js';
 
 test.describe('the featured projects of Home', () => {
   test('are at most three, with everything that a card tells', async ({ page }) => {
@@ -32,41 +29,5 @@ test.describe('the featured projects of Home', () => {
     await page.goBack();
     await section.getByRole('button', { name: 'View All Projects' }).click();
     await expect(page).toHaveURL('/#/projects');
-  });
-
-  test('are three outlines until their code is there', async ({ page }) => {
-    const release = await holdBack(page, CODE);
-    await arriveAt(page, '/#/terms');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    const section = page.getByRole('region', { name: 'Featured Projects' });
-    await expect(section.locator('[data-skeleton]')).toHaveCount(3);
-    await expect(section.getByRole('status')).toHaveText('Loading projects');
-    await expect(section.getByRole('article')).toHaveCount(0);
-    release();
-    await expect(section.getByRole('article')).toHaveCount(3);
-    await expect(section.locator('[data-skeleton]')).toHaveCount(0);
-  });
-
-  test('stand in the prerendered document, whatever becomes of the code', async ({ page }) => {
-    const release = await holdBack(page, CODE);
-    await arriveAt(page, '/');
-    const section = page.getByRole('region', { name: 'Featured Projects' });
-    await expect(section.getByRole('article')).toHaveCount(3);
-    await expect(section.locator('[data-skeleton]')).toHaveCount(0);
-    release();
-  });
-
-  test.describe('that cannot be shown', () => {
-    test.use({ expectedNoise: [/featured-projects|Failed to load resource/] });
-
-    test('leave a message and links to services and contact', async ({ page }) => {
-      await page.route(CODE, (route) => route.abort());
-      await arriveAt(page, '/#/terms');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-      const section = page.getByRole('region', { name: 'Featured Projects' });
-      await expect(section.getByRole('heading', { name: 'Projects Loading...' })).toBeVisible();
-      await expect(section.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
-      await expect(section.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    });
   });
 });

@@ -1,4 +1,5 @@
-import { routeOfDocument, splitRoute } from '../contract/documents.ts';
+import { routeOfDocument } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
 import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';

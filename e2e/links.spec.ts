@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { splitRoute } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
 import { filesOf, linksOf } from './document-links.ts';
 import { type ReadDocument, readAllDocuments, readDocument } from './read-document.ts';
 

@@ -1,98 +1,53 @@
-import type { Page } from '@playwright/test';
 import { phone } from '../bench/machine/phone.ts';
 import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
 
-const FIRST_PICTURE = '**/pictures/hero-*';
-
-/** What the page asks for from now on. */
-function asked(page: Page, type: 'script' | 'image'): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === type) urls.push(request.url());
-  });
-  return urls;
-}
-
-async function firstPaint(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-test.describe('while a document opens', () => {
-  test('scripts wait for the first paint and the first picture', async ({ page }) => {
-    const letGo = await holdBack(page, FIRST_PICTURE);
-    const scripts = asked(page, 'script');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await firstPaint(page);
-    expect(scripts).toEqual([]);
-    letGo();
-    await expect(page.locator('html[data-live]')).toBeAttached();
-    expect(scripts.length).toBeGreaterThan(0);
-  });
-
-  test('a click does not wait for the picture', async ({ page }) => {
-    const letGo = await holdBack(page, FIRST_PICTURE);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await firstPaint(page);
-    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    letGo();
-  });
-
-  test('a link that is clicked as soon as the page has loaded leads on within the app', async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/*.js');
-    await page.goto('/');
+test.describe('before the scripts are there', () => {
+  test('a link leads to its document', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-    letGo();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    await expect(page).toHaveURL('/sitemap');
+    release();
     await expect(page).toHaveURL('/#/sitemap');
   });
 
-  test('a link does not wait for scripts that do not come', async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/*.js');
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-    await expect(page).toHaveURL('/sitemap');
-    letGo();
+  test('Free Estimate leads to the contact form', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await expect(page).toHaveURL(/\/contact\?*#form$/);
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/#/contact#form');
   });
 
-  test('a city that is chosen before the scripts arrive counts', async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/*.js');
-    await page.goto('/projects');
-    await page.getByRole('radio', { name: /^Toronto/ }).click();
-    letGo();
-    await expect(page).toHaveURL('/#/projects?city=Toronto');
-    await expect(page.getByRole('radio', { name: /^Toronto/ })).toBeChecked();
-  });
-
-  test('a category that is chosen before the scripts arrive counts', async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/*.js');
-    await page.goto('/projects');
+  test('a city and a category that are chosen count', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/projects', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: /^Oakville/ }).click();
     await page.getByLabel('Category').selectOption('kitchen-renovations');
-    letGo();
-    await expect(page).toHaveURL('/#/projects?category=kitchen-renovations');
+    release();
+    await expect(page).toHaveURL('/#/projects?category=kitchen-renovations&city=Oakville');
+    await expect(page.getByRole('radio', { name: /^Oakville/ })).toBeChecked();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('scripts do not wait for a picture that fails', async ({ page }) => {
-    await page.route(FIRST_PICTURE, (route) => route.fulfill({ status: 204 }));
-    await page.goto('/');
-    await expect(page.locator('html[data-live]')).toBeAttached();
+  test('a tab of About leads to its part', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'How the team works' })).toBeVisible();
+    release();
+    await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Company History' }).click();
+    await expect(page.getByRole('heading', { name: 'How the team works' })).toBeHidden();
   });
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('pictures further down wait for the first one', async ({ page }) => {
-    const letGo = await holdBack(page, FIRST_PICTURE);
-    const pictures = asked(page, 'image');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await firstPaint(page);
-    expect(pictures.filter((url) => url.includes('-service-'))).toEqual([]);
-    letGo();
-    await expect.poll(() => pictures.filter((url) => url.includes('-service-')).length).toBeGreaterThan(0);
-  });
 
   test('a reload leads back to the place where the visitor was', async ({ page }) => {
     await page.goto('/');

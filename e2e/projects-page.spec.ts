@@ -51,7 +51,7 @@ test.describe('Projects', () => {
     page,
   }) => {
     const [first] = ANSWER;
-    const { cover: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
+    const { coverPicture: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
     await page.route(CALL, (route) =>
       route.fulfill({
         json: [

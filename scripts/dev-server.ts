@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { routeOfDocument } from '../contract/documents.ts';
+import { missingPathOf } from '../contract/missing-documents.ts';
+import { splitRoute } from '../contract/routes.ts';
+import { matchScreen } from '../contract/screens.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { NOT_FOUND_PATH } from '../server/pages/built-site.ts';
 import { withSettings } from '../server/pages/document-settings.ts';
 import { isPagePath, type Pages } from '../server/pages/pages.ts';
 import { createService } from '../server/service.ts';
@@ -41,10 +43,10 @@ async function answerDocument(
   const route = routeOfDocument(pathname);
   const planned =
     documents.find((candidate) => candidate.route === route) ??
-    documents.find(({ path }) => path === NOT_FOUND_PATH);
+    documents.find(({ path }) => path === missingPathOf(matchScreen(splitRoute(route).path).screen));
   try {
     const { render, documentHtml } = await vite.ssrLoadModule('/entry-server.tsx');
-    const rendered = await render(planned?.route, planned?.seeds);
+    const rendered = await render(planned?.route);
     const html = documentHtml({
       ...planned,
       ...rendered,
@@ -52,7 +54,9 @@ async function answerDocument(
       stylesheet: STYLESHEET,
       structuredData: [],
       fonts: [],
-      scripts: ['/@vite/client', '/entry-client.tsx'],
+      build: 'development',
+      script: '/runtime/main.ts',
+      preloads: [],
     });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(withSettings(html.replace('<title>', `${REFRESH}${STYLES}<title>`), config));
@@ -65,6 +69,6 @@ async function answerDocument(
 /** What the React plugin puts into an index.html; these documents have none. */
 const REFRESH = `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>`;
 
-/** Nothing is inlined here, so the stylesheet has to be there before anything is painted. */
+/** Nothing is inlined here, so that a changed stylesheet is taken over without a reload. */
 const STYLESHEET = '/styles/site.css';
-const STYLES = `<link rel="stylesheet" href="${STYLESHEET}">`;
+const STYLES = `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="${STYLESHEET}">`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
-import { splitRoute } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
 
 /** ISO dates by file of `content/`. */

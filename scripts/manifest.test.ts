@@ -1,36 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf } from './manifest.ts';
+import { filesOf } from './manifest.ts';
 
 const manifest = {
-  'styles/site.css': { file: 'assets/site.css' },
-  'entry-react.ts': { file: 'assets/react.js' },
-  'entry-client.tsx': { file: 'assets/entry.js', imports: ['entry-react.ts', 'shell'] },
-  shell: { file: 'assets/shell.js', imports: ['entry-client.tsx'] },
-  'pages/about/about-page.tsx': { file: 'assets/about.js', imports: ['shell', 'picture'] },
-  picture: { file: 'assets/picture.js' },
-  'pages/home/home-page.tsx': { file: 'assets/home.js' },
-  'styles/text.woff2': { file: 'assets/text.woff2', src: 'styles/text.woff2' },
+  'styles/site.css': { file: 'assets/site.css', src: 'styles/site.css' },
+  'styles/fonts/text.woff2': { file: 'assets/text.woff2', src: 'styles/fonts/text.woff2' },
+  'runtime/main.ts': { file: 'assets/main.js', imports: ['_routes.js'] },
+  '_routes.js': { file: 'assets/routes.js' },
+  '_react.js': { file: 'assets/react.js' },
+  'runtime/mount-island.tsx': { file: 'assets/mount.js', imports: ['_react.js', 'runtime/main.ts'] },
+  'islands/word/word.tsx': { file: 'assets/word.js', imports: ['_react.js', '_routes.js'] },
+  '_form.js': { file: 'assets/form.js', name: 'form', imports: ['_react.js'] },
 };
 
-describe('what a document loads', () => {
-  const { css, fonts, scriptsOf } = chunksOf(manifest, '/sub/');
+describe('the files of a document', () => {
+  const files = filesOf(manifest, '/sub/');
 
-  it('is the stylesheet and the fonts', () => {
-    expect(css).toBe('assets/site.css');
-    expect(fonts).toEqual(['/sub/assets/text.woff2']);
+  it('are its script, its stylesheet and its fonts', () => {
+    expect(files).toMatchObject({
+      css: 'assets/site.css',
+      fonts: ['/sub/assets/text.woff2'],
+      script: '/sub/assets/main.js',
+    });
   });
 
-  it('is React, then the app, then every script of its own screen, each after what it imports', () => {
-    expect(scriptsOf('about')).toEqual([
+  it('are preloaded for its islands, but for what the script itself imports', () => {
+    expect(files.preloadsFor(['word'])).toEqual([
       '/sub/assets/react.js',
-      '/sub/assets/shell.js',
-      '/sub/assets/entry.js',
-      '/sub/assets/picture.js',
-      '/sub/assets/about.js',
+      '/sub/assets/mount.js',
+      '/sub/assets/word.js',
     ]);
   });
 
-  it('must be in the build', () => {
-    expect(() => chunksOf({}, '/')).toThrow('scripts/site-build.ts');
+  it('are found for an island that lies in a shared chunk', () => {
+    expect(files.preloadsFor(['form'])).toContain('/sub/assets/form.js');
+  });
+
+  it('are missed loudly', () => {
+    expect(() => files.preloadsFor(['nothing'])).toThrow('islands/nothing/nothing.tsx');
   });
 });

@@ -1,40 +1,51 @@
-import type { ScreenName } from '../contract/screens.ts';
-
 /** What Vite writes about the files of a build. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; src?: string }>;
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; src?: string }
+>;
 
-const REACT = 'entry-react.ts';
-const ENTRY = 'entry-client.tsx';
+const ENTRY = 'runtime/main.ts';
+const MOUNT = 'runtime/mount-island.tsx';
 const STYLES = 'styles/site.css';
 
-export function stylesheetOf(manifest: Manifest): string {
-  const stylesheet = manifest[STYLES];
-  if (!stylesheet) throw new Error(`The build has no stylesheet of ${STYLES}: look at scripts/site-build.ts`);
-  return stylesheet.file;
-}
-
 /** Which files a document loads, from the manifest of the build. */
-export function chunksOf(manifest: Manifest, base: string) {
-  for (const script of [REACT, ENTRY]) {
-    if (!manifest[script])
-      throw new Error(`The build has no script of ${script}: look at scripts/site-build.ts`);
-  }
+export function filesOf(manifest: Manifest, base: string) {
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
+  const entryFiles = new Set(chunksOf(manifest, ENTRY));
 
-  /** In the order in which they are evaluated. */
-  function scriptsOf(screen: ScreenName): string[] {
-    const keys = [REACT, ENTRY, `pages/${screen}/${screen}-page.tsx`];
-    const files = new Set(keys.flatMap((key) => filesOf(manifest, key)));
-    return [...files].map((file) => base + file);
+  /** The modules that the entry will import for these islands: React, and their own code. */
+  function preloadsFor(islands: readonly string[]): string[] {
+    const keys = [MOUNT, ...islands.map(islandKey)];
+    const files = new Set(keys.flatMap((key) => chunksOf(manifest, key)));
+    return [...files].filter((file) => !entryFiles.has(file)).map((file) => base + file);
   }
 
-  return { css: stylesheetOf(manifest), fonts: fonts.map(({ file }) => base + file), scriptsOf };
+  /** An island that another module imports too lies in a shared chunk, which is known by its name alone. */
+  function islandKey(name: string): string {
+    const source = `islands/${name}/${name}.tsx`;
+    if (manifest[source]) return source;
+    const shared = Object.entries(manifest).find(([, chunk]) => chunk.name === name && !chunk.src);
+    return shared?.[0] ?? source;
+  }
+
+  return {
+    css: chunkOf(manifest, STYLES).file,
+    fonts: fonts.map(({ file }) => base + file),
+    script: base + chunkOf(manifest, ENTRY).file,
+    preloadsFor,
+  };
 }
 
 /** A chunk after everything that it imports at once. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
   seen.add(key);
-  return [...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)), chunk.file];
+  const { file, imports = [] } = chunkOf(manifest, key);
+  return [...imports.flatMap((imported) => chunksOf(manifest, imported, seen)), file];
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no file of client/${key}: look at scripts/site-build.ts`);
+  return chunk;
 }

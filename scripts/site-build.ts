@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,25 +7,11 @@ import { build as viteBuild } from 'vite';
 import { settingPlaceholders } from '../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
 import { compressAssets } from './compressed-assets.ts';
+import { criticalCss } from './critical-css.ts';
 import { plannedDocuments } from './documents.ts';
-import { firstViewCss } from './first-view.ts';
-import { chunksOf, type Manifest, stylesheetOf } from './manifest.ts';
-import { type ClassNames, classNamesOf, shortClassNames, withShortNamesInCss } from './short-class-names.ts';
+import { filesOf } from './manifest.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
-
-/**
- * Many small chunks compress worse than few. React is one file, the rest of what every page loads another; the small
- * parts that most pages use are a third.
- */
-const PARTS =
-  /client\/(ui\/(skeleton|placard|notice|dimension-line|stars|use-prerendered)|components\/(sheet-head|ask-band|contact-facts|picture|button-to)\.|queries\/fetch-json|settings\.)|content\/(pictures|hero-picture-alt|project-types|retention|warranty)|contract\/api/;
-const REACT = /rolldown.runtime|client\/entry-react|node_modules\/(react|react-dom|scheduler)\//;
-const chunkGroups = [
-  { name: 'react', test: REACT, priority: 1 },
-  { name: 'shell', test: (id: string) => !id.endsWith('.css'), tags: ['$initial' as const] },
-  { name: 'parts', test: PARTS },
-];
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
@@ -34,33 +21,18 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
   const client = join(process.cwd(), outDir, 'client');
   const shared = { configFile: 'vite.config.ts', logLevel: 'warn', base } as const;
 
-  // The stylesheet comes first: the scripts take their class names from it.
   await viteBuild({
     ...shared,
     build: {
       outDir: client,
-      manifest: STYLES_MANIFEST,
-      rollupOptions: { input: { styles: 'styles/site.css' } },
-    },
-  });
-  const names = await shortenStylesheet(client);
-  await viteBuild({
-    ...shared,
-    plugins: [shortClassNames(names)],
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: SCRIPTS_MANIFEST,
       rollupOptions: {
-        input: { react: 'entry-react.ts', site: 'entry-client.tsx' },
-        output: { codeSplitting: { groups: chunkGroups } },
+        input: { styles: 'styles/site.css', site: 'runtime/main.ts' },
+        output: { codeSplitting: { groups: CHUNKS } },
       },
     },
   });
   await viteBuild({
     ...shared,
-    plugins: [shortClassNames(names)],
     build: {
       outDir: join(process.cwd(), outDir, 'render'),
       ssr: true,
@@ -75,44 +47,31 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
   rmSync(join(outDir, 'render'), { recursive: true });
 }
 
-const STYLES_MANIFEST = '.vite/styles.json';
-const SCRIPTS_MANIFEST = '.vite/scripts.json';
-
-/** The names follow from the stylesheet alone, so the hash in its file's name still stands for its content. */
-async function shortenStylesheet(client: string): Promise<ClassNames> {
-  const file = join(client, stylesheetOf(await readManifest(client, STYLES_MANIFEST)));
-  const css = await readFile(file, 'utf8');
-  const names = classNamesOf(css);
-  await writeFile(file, withShortNamesInCss(css, names));
-  return names;
-}
-
-async function readManifest(client: string, name: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(client, name), 'utf8'));
-}
+/** React stays in the browser's cache when the site changes. What many islands use is one file instead of twenty. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+  { name: 'shared', test: /client\/(ui|components|location)\//, minShareCount: 3 },
+];
 
 async function prerender(outDir: string, base: string): Promise<void> {
   const { render, documentHtml } = await import(
     pathToFileURL(join(process.cwd(), outDir, 'render', 'entry-server.js')).href
   );
   const client = join(outDir, 'client');
-  const manifest = {
-    ...(await readManifest(client, STYLES_MANIFEST)),
-    ...(await readManifest(client, SCRIPTS_MANIFEST)),
-  };
-  const chunks = chunksOf(manifest, base);
-  const css = await readFile(join(outDir, 'client', chunks.css), 'utf8');
+  const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
+  const { css, fonts, script, preloadsFor } = filesOf(JSON.parse(manifest), base);
+  const shared = { stylesheet: base + css, fonts, script, build: hashOf(manifest) };
+  const criticalCssOf = criticalCss(client, css);
   const built: BuiltDocument[] = [];
   for (const planned of plannedDocuments()) {
-    const { body, head, screen } = await render(planned.route, planned.seeds);
+    const { body, head } = await render(planned.route);
     const html = documentHtml({
       ...planned,
+      ...shared,
       head,
       body,
-      css: firstViewCss(css, body),
-      stylesheet: base + chunks.css,
-      fonts: chunks.fonts,
-      scripts: chunks.scriptsOf(screen),
+      css: await criticalCssOf(body),
+      preloads: preloadsFor(islandsOf(body)),
       structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
     const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
@@ -125,6 +84,16 @@ async function prerender(outDir: string, base: string): Promise<void> {
     });
   }
   await write(join(outDir, documentsFile), JSON.stringify(built, null, 1));
+}
+
+/** The islands of a document that are hydrated at once. */
+function islandsOf(body: string): string[] {
+  const islands = body.matchAll(/data-island="([\w-]+)"[^>]* data-hydrate="load"/g);
+  return [...new Set([...islands].map(([, name = '']) => name))];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
 
 async function write(file: string, text: string): Promise<void> {

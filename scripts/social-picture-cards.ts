@@ -3,7 +3,7 @@ import type { PictureName } from '../content/pictures.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import type { SocialPictureSlug } from '../content/social-pictures.ts';
-import { splitRoute } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 

@@ -1,15 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
-import { readOnlyAnswers } from '../contract/read-only-answers.ts';
+import { NOT_FOUND_PATH } from '../contract/missing-documents.ts';
+import { projectAnswers, readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { REDIRECT_KEY } from '../contract/redirect-key.ts';
 import { readConfig } from '../server/config.ts';
-import {
-  type BuiltDocument,
-  documentsFile,
-  NOT_FOUND_PATH,
-  PROJECT_NOT_FOUND_PATH,
-} from '../server/pages/built-site.ts';
+import { type BuiltDocument, documentsFile } from '../server/pages/built-site.ts';
 import { withSettings } from '../server/pages/document-settings.ts';
 import { robotsTxt, sitemapXml } from '../server/pages/search-files.ts';
 import { build } from './site-build.ts';
@@ -38,9 +34,11 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
   for (const { path, file } of documents) {
     const html = withSettings(readFileSync(join(parts, 'documents', file), 'utf8'), config);
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
-    else if (path !== PROJECT_NOT_FOUND_PATH) write(join(path, 'index.html'), html);
+    else write(join(path, 'index.html'), html);
   }
   for (const [path, answer] of Object.entries(readOnlyAnswers())) write(path, JSON.stringify(answer));
+  // A file cannot answer by page: it holds all of them.
+  write(apiPaths.projects, JSON.stringify(projectAnswers()));
   const origin = config.siteUrl.origin + base.replace(/\/$/, '');
   write('sitemap.xml', sitemapXml(documents, origin));
   write('robots.txt', robotsTxt(origin));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PROJECT_NOT_FOUND_PATH } from '../../server/pages/built-site.ts';
+import { missingPathOf } from '../../contract/missing-documents.ts';
 import { type SiteProcess, startSite } from '../machine/site-process.ts';
 import { ask } from './ask.ts';
 import { settledSize } from './settled-document.ts';
@@ -12,7 +12,7 @@ export async function startSettledSite(options: Parameters<typeof startSite>[0] 
   const site = await startSite(options);
   try {
     // The documents of errors come last.
-    await waitUntilCompressed(site.url + PROJECT_NOT_FOUND_PATH);
+    await waitUntilCompressed(site.url + missingPathOf('case-study'));
     return site;
   } catch (error) {
     await site[Symbol.asyncDispose]();

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../location/link.tsx';
 import {
   ACTION_ICON,
   type ActionLook,
@@ -8,6 +7,7 @@ import {
   wordsStyle,
 } from '../ui/button-styles.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from './link.tsx';
 
 type LinkProps = ComponentProps<typeof Link>;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { documentPathOf } from '../../contract/documents.ts';
-import { below } from '../location/base.ts';
-import { follow } from '../location/follow-links.ts';
+import { documentPathOf } from '../routes.ts';
+import { withBase } from '../ui/base-path.ts';
 import {
   ACTION_ICON,
   type ActionLook,
@@ -19,10 +18,12 @@ type ButtonToProps = {
   size?: ActionSize;
   icon?: IconName;
   className?: string;
-  onClick?: () => void;
 };
 
-/** Where the specification asks for a button that leads somewhere. Without scripts it submits an empty form there. */
+/**
+ * Where the specification asks for a button that leads somewhere. Without scripts it submits an empty form there; with
+ * them it is followed like a link: see runtime/links.ts.
+ */
 export function ButtonTo({
   to,
   children,
@@ -30,19 +31,13 @@ export function ButtonTo({
   size = 'normal',
   icon,
   className = '',
-  onClick,
 }: ButtonToProps) {
   return (
     <button
       type="submit"
       form={ESTIMATE_FALLBACK_ID}
-      formAction={below(documentPathOf(to))}
+      formAction={withBase(documentPathOf(to))}
       className={look === 'words' ? wordsStyle('lead', className) : actionStyle(look, size, className)}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.();
-        follow(to);
-      }}
     >
       {icon === 'back' && <Icon name="back" />}
       {children}

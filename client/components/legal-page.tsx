@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from '../../content/legal/legal-document.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
-import { Link } from '../location/link.tsx';
+import { Link } from './link.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHead } from './sheet-head.tsx';
 
@@ -23,8 +23,8 @@ export function LegalPage({ document, route }: { document: LegalDocument; route:
         </div>
         <Contents sections={sections} route={route} />
         <div className={`grid gap-14 print:gap-8 ${TEXT}`}>
-          {sections.map((section, index) => (
-            <Section key={section.id} section={section} isBelowTheFold={index === 2} />
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
           ))}
         </div>
       </div>
@@ -46,8 +46,6 @@ function Contents({ sections, route }: { sections: readonly LegalSection[]; rout
           <li key={id} className="break-inside-avoid border-t border-line">
             <Link
               to={`${route}#${id}`}
-              // Whoever goes on with the keyboard goes on from there.
-              onClick={() => window.document.getElementById(id)?.focus({ preventScroll: true })}
               className="flex min-h-11 items-center py-1.5 text-small leading-[1.35] no-underline hover:text-act hover:underline"
             >
               {title}
@@ -59,19 +57,9 @@ function Contents({ sections, route }: { sections: readonly LegalSection[]; rout
   );
 }
 
-type SectionProps = {
-  section: LegalSection;
-  /** It and what follows it stand below the first view. */
-  isBelowTheFold: boolean;
-};
-
-function Section({ section: { id, title, paragraphs, list }, isBelowTheFold }: SectionProps) {
+function Section({ section: { id, title, paragraphs, list } }: { section: LegalSection }) {
   return (
-    <section
-      aria-labelledby={id}
-      data-below-the-fold={isBelowTheFold ? '' : undefined}
-      className="grid gap-4"
-    >
+    <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} tabIndex={-1} className="mb-1 font-display text-h3 print:break-after-avoid">
         {title}
       </h2>

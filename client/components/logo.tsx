@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { to } from '../../contract/screens.ts';
-import { Link } from '../location/link.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { Link } from './link.tsx';
 
 /** The firm's name as a link home. Large in the footer's title block. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {

@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '../../content/project.ts';
 import { to } from '../../contract/screens.ts';
-import { Link } from '../location/link.tsx';
 import { ACTION_ICON, wordsStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from './link.tsx';
 import { type CoverSource, ProjectCover } from './project-cover.tsx';
 
 type CardProject = CoverSource &
@@ -56,24 +56,15 @@ type ProjectCardProps = {
   shape?: keyof typeof shapes;
   /** The picture stands in the first view of its screen. */
   isFirst?: boolean;
-  /** It and what follows it stand below the first view, however large the window. */
-  isBelowTheFold?: boolean;
   className?: string;
 };
 
 /** The whole card is a link; its words are "View Details". */
-export function ProjectCard({
-  project,
-  shape = 'card',
-  isFirst = false,
-  isBelowTheFold = false,
-  className = '',
-}: ProjectCardProps) {
+export function ProjectCard({ project, shape = 'card', isFirst = false, className = '' }: ProjectCardProps) {
   const look = shapes[shape];
   return (
     <article
       aria-label={project.title}
-      data-below-the-fold={isBelowTheFold ? '' : undefined}
       className={`group/card relative min-w-0 break-inside-avoid outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 ${look.article} ${className}`}
     >
       <ProjectCover project={project} sizes={look.sizes} isFirst={isFirst} className={look.frame} />

@@ -1,14 +1,14 @@
-import { pictureSizes } from '../../content/pictures.generated.ts';
-import { jpegPath, type PictureName, pictureOf } from '../../content/pictures.ts';
-import { below } from '../location/base.ts';
-import { Picture } from './picture.tsx';
+import { jpegPath } from '../../content/pictures.ts';
+import type { PictureSource } from '../../contract/picture-source.ts';
+import { withBase } from '../ui/base-path.ts';
+import { SourcePicture } from './source-picture.tsx';
 
 /** Where a project's first picture comes from: the projects call may bring plain addresses. */
 export type CoverSource = {
   readonly title: string;
   readonly category?: string;
   readonly city?: string;
-  readonly cover?: PictureName;
+  readonly coverPicture?: PictureSource;
   /** The first is the cover. */
   readonly images?: readonly string[];
 };
@@ -20,16 +20,22 @@ const IMAGE =
 
 /** In our own sizes where it is one of ours, otherwise by its address. */
 export function ProjectCover({ project, sizes, isFirst, className }: ProjectCoverProps) {
-  const ours = ownCover(project);
+  const coverPicture = ownCover(project);
   const address = project.images?.[0];
-  if (!ours && !address) return <div className={`opening ${className}`} aria-hidden="true" />;
+  if (!coverPicture && !address) return <div className={`opening ${className}`} aria-hidden="true" />;
   return (
     <div className={`overflow-hidden bg-trace ${className}`}>
-      {ours ? (
-        <Picture name={ours} alt={coverAlt(project)} sizes={sizes} isFirst={isFirst} className={IMAGE} />
+      {coverPicture ? (
+        <SourcePicture
+          source={coverPicture}
+          alt={coverAlt(project)}
+          sizes={sizes}
+          isFirst={isFirst}
+          className={IMAGE}
+        />
       ) : (
         <img
-          src={address?.startsWith('/') ? below(address) : address}
+          src={address?.startsWith('/') ? withBase(address) : address}
           alt={coverAlt(project)}
           loading="lazy"
           className={IMAGE}
@@ -44,8 +50,8 @@ function coverAlt({ title, category, city }: CoverSource): string {
   return category && city ? `${category} in ${city}, finished` : title;
 }
 
-function ownCover({ cover, images }: CoverSource): PictureName | undefined {
-  if (!cover || !(cover in pictureSizes)) return undefined;
-  const isFirstImage = images === undefined || images[0] === jpegPath(cover, pictureOf(cover));
-  return isFirstImage ? cover : undefined;
+function ownCover({ coverPicture, images }: CoverSource): PictureSource | undefined {
+  if (!coverPicture) return undefined;
+  const isFirstImage = images === undefined || images[0] === jpegPath(coverPicture.name, coverPicture);
+  return isFirstImage ? coverPicture : undefined;
 }

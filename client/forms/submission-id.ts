@@ -1,16 +1,18 @@
+import { localStore } from '../storage.ts';
+
 /** An id made in the browser: the same words sent twice, from a double click, a retry or a second tab, are one lead. */
 
 const KEY = 'submission';
-const KEPT_FOR = 60 * 60 * 1000;
+const KEPT_FOR_MS = 60 * 60 * 1000;
 
 type Submission = { readonly fingerprint: string; readonly id: string; readonly madeAt: number };
 
 export function submissionId(form: string, values: Readonly<Record<string, string>>): string {
   const fingerprint = JSON.stringify([form, ...Object.entries(values)]);
-  const last = read();
-  if (last?.fingerprint === fingerprint && Date.now() - last.madeAt < KEPT_FOR) return last.id;
+  const last = localStore.readJson<Submission>(KEY);
+  if (last?.fingerprint === fingerprint && Date.now() - last.madeAt < KEPT_FOR_MS) return last.id;
   const id = uuid();
-  write({ fingerprint, id, madeAt: Date.now() });
+  localStore.write(KEY, JSON.stringify({ fingerprint, id, madeAt: Date.now() } satisfies Submission));
   return id;
 }
 
@@ -22,19 +24,4 @@ function uuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-function read(): Submission | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing still sends its form: it only loses the protection against a second tab. */
-function write(submission: Submission): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(submission));
-  } catch {}
 }

@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { usePrerendered } from '../ui/use-prerendered.ts';
 import { errorsOf, type FieldErrors, valuesOf } from './field-errors.ts';
 
 /** A call that failed; where the server named fields, their messages come along. */
@@ -16,6 +15,8 @@ export class SendFailure extends Error {
 
 type FormOptions<Answer> = {
   schema: z.ZodMiniObject;
+  /** A form that came with the document may have been filled in long before its code arrived. */
+  shownSince?: 'load' | 'mount';
   /** What the schema cannot see, such as a file. */
   check?: (data: FormData) => FieldErrors;
   send: (data: FormData, elapsedMs: number) => Promise<Answer>;
@@ -38,20 +39,25 @@ export type FormHandle = {
  * A form of the platform: the browser keeps the values, this hook checks them against the schema and sends them.
  * What was typed before the scripts arrived is therefore never lost.
  */
-export function useForm<Answer>({ schema, check, send, onSent, onFailed }: FormOptions<Answer>): FormHandle {
+export function useForm<Answer>({
+  schema,
+  shownSince = 'load',
+  check,
+  send,
+  onSent,
+  onFailed,
+}: FormOptions<Answer>): FormHandle {
   const form = useRef<HTMLFormElement>(null);
-  const isPrerendered = usePrerendered();
   const shownAt = useRef(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
 
   useEffect(() => {
-    // A form that came with the document may have been filled in long before its code arrived.
-    shownAt.current = isPrerendered ? 0 : performance.now();
+    shownAt.current = shownSince === 'load' ? 0 : performance.now();
     // The browser's own bubbles are for visitors without scripts.
     if (form.current) form.current.noValidate = true;
-  }, [isPrerendered]);
+  }, [shownSince]);
 
   function errorsIn(data: FormData): FieldErrors {
     return { ...errorsOf(valuesOf(data, schema), schema), ...check?.(data) };

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
-import { base } from '../location/base.ts';
+import { base } from '../ui/base-path.ts';
 
 import { fullTitle, type Head } from './head.ts';
 import type { Tag } from './tag.ts';

@@ -1,4 +1,5 @@
-import { joinRoute, routeOfDocument, splitRoute } from '../../contract/documents.ts';
+import { joinRoute, splitRoute } from '../../contract/routes.ts';
+import { routeOfDocument } from '../routes.ts';
 
 /**
  * The grammar of the address: `#/path?query#anchor`. A fragment that does not begin with a slash is an anchor on
@@ -19,7 +20,8 @@ function isRouteFragment(hash: string): boolean {
 
 /** The route that an address names. An anchor alone leaves `current` where it is. */
 export function routeOfAddress(address: Address, current = routeOfDocument(address.pathname)): string {
-  const fragment = safelyDecoded(address.hash.slice(1));
+  // Two slashes would begin the address of another site.
+  const fragment = safelyDecoded(address.hash.slice(1)).replace(/^[/\\]+/, '/');
   const named = isRouteFragment(address.hash)
     ? splitRoute(fragment)
     : { ...splitRoute(current), anchor: fragment };

@@ -1,4 +1,4 @@
-import { below } from '../location/base.ts';
+import { withBase } from '../ui/base-path.ts';
 
 /** A call that was answered, but not with OK. */
 export class AnswerError extends Error {
@@ -13,7 +13,7 @@ export class AnswerError extends Error {
 
 /** The default query: a GET with credentials, read as JSON. */
 export async function fetchJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(below(path), { credentials: 'include', ...(signal && { signal }) });
+  const response = await fetch(withBase(path), { credentials: 'include', ...(signal && { signal }) });
   if (!response.ok) throw new AnswerError(response.status, (await response.text()) || response.statusText);
   return response.json();
 }

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AnswerError, fetchJson } from './fetch-json.ts';
-import { useSeed } from './seeds.ts';
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -21,19 +20,23 @@ export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-type CallOptions = {
+type CallOptions<Answer> = {
+  /** What the document was rendered with: shown until the answer is there. */
+  initial?: Answer | null | undefined;
   /** Ask again whenever the screen opens, even if an earlier answer is at hand. */
   alwaysStale?: boolean;
   /** A 401 is an empty result instead of an error. */
   unauthorizedIsEmpty?: boolean;
 };
 
-/** A call by its address. What the document was made with is shown until the answer is there. */
-export function useCall<Answer>(path: string, options: CallOptions = {}): UseQueryResult<Answer | null> {
-  const seed = useSeed<Answer>(path);
+/** A call by its address. */
+export function useCall<Answer>(
+  path: string,
+  options: CallOptions<Answer> = {},
+): UseQueryResult<Answer | null> {
   return useQuery<Answer | null>({
     queryKey: [path],
-    ...(seed !== undefined && { placeholderData: seed as never }),
+    ...(options.initial !== undefined && { placeholderData: options.initial as never }),
     ...(options.alwaysStale && { staleTime: 0, refetchOnMount: 'always' as const }),
     ...(options.unauthorizedIsEmpty && { queryFn: () => emptyWhenUnauthorized<Answer>(path) }),
   });

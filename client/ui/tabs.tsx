@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Tab<Name extends string> = { readonly name: Name; readonly label: string; readonly panel: ReactNode };
 
@@ -11,8 +11,8 @@ type TabsProps<Name extends string> = {
 };
 
 /**
- * Tabs whose panel follows the focus. All panels are in the document: without scripts, and on paper, they stand
- * under each other and the row of tabs is gone.
+ * Tabs whose panel follows the focus. All panels are in the document, and the tabs are links to them: which of them is
+ * shown before the scripts are there, without them and on paper, is decided in styles/tabs.css.
  */
 export function Tabs<Name extends string>({
   label,
@@ -21,8 +21,9 @@ export function Tabs<Name extends string>({
   onSelect,
   className = '',
 }: TabsProps<Name>) {
-  const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   function move(event: KeyboardEvent) {
     const next = indexAfter(event.key, {
@@ -37,7 +38,7 @@ export function Tabs<Name extends string>({
   }
 
   return (
-    <>
+    <div data-tabs={isHydrated ? '' : 'links'}>
       <div className={`print:hidden noscript:hidden ${className}`}>
         <div
           ref={row}
@@ -47,36 +48,42 @@ export function Tabs<Name extends string>({
           className="grid grid-cols-3 gap-x-3 border-b sm:flex sm:gap-x-8"
         >
           {tabs.map(({ name, label: words }) => (
-            <button
+            <a
               key={name}
-              type="button"
+              href={`#${name}`}
               role="tab"
-              id={`${id}-${name}-tab`}
-              aria-controls={`${id}-${name}-panel`}
+              id={`${name}-tab`}
+              aria-controls={name}
               aria-selected={name === selected}
               tabIndex={name === selected ? 0 : -1}
-              onClick={() => onSelect(name)}
-              className="relative flex min-h-13 items-end py-3 text-left font-display text-[1.1875rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(name);
+              }}
+              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.1875rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
             >
               {words}
-            </button>
+            </a>
           ))}
         </div>
       </div>
-      {tabs.map(({ name, panel }) => (
+      {tabs.map(({ name, label: words, panel }) => (
         <div
           key={name}
           role="tabpanel"
-          id={`${id}-${name}-panel`}
-          aria-labelledby={`${id}-${name}-tab`}
+          id={name}
+          aria-labelledby={`${name}-tab`}
+          data-selected={name === selected ? '' : undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is the next stop after its tab
           tabIndex={0}
-          className={name === selected ? '' : 'not-noscript:not-print:hidden'}
         >
+          <p data-tab-name="" className="sheet pt-12 font-display text-h2">
+            {words}
+          </p>
           {panel}
         </div>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,3 @@ export type BuiltDocument = {
   /** ISO date of the content's last change, for the sitemap. */
   readonly lastChanged: string;
 };
-
-/** The documents that answer unknown paths, with status 404. */
-export const NOT_FOUND_PATH = '/404';
-export const PROJECT_NOT_FOUND_PATH = '/projects/0';

@@ -1,4 +1,5 @@
-import { documentPathOf, joinRoute } from '../../contract/documents.ts';
+import { documentPathOf } from '../../contract/documents.ts';
+import { joinRoute } from '../../contract/routes.ts';
 
 /**
  * The one address of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of it;

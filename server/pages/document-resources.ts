@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingPaths } from '../../contract/missing-documents.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
-import { type BuiltDocument, NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from './built-site.ts';
+import type { BuiltDocument } from './built-site.ts';
 import { withSettings } from './document-settings.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -20,7 +21,7 @@ export function* documentResources(
   config: SiteSettings,
 ): Generator<[string, Resource]> {
   for (const { path, file, isIndexable } of documents) {
-    const isError = path === NOT_FOUND_PATH || path === PROJECT_NOT_FOUND_PATH;
+    const isError = missingPaths.includes(path);
     const load = () => {
       const html = withSettings(readFileSync(join(dist, 'documents', file), 'utf8'), config);
       const headers = {

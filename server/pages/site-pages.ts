@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type RouteParts, splitRoute } from '../../contract/documents.ts';
+import { missingPathOf, missingPaths } from '../../contract/missing-documents.ts';
+import { type RouteParts, splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { refusals } from '../answers/refusal.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
 import { compressInBackground } from './background-compression.ts';
-import { type BuiltDocument, documentsFile, NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH } from './built-site.ts';
+import { type BuiltDocument, documentsFile } from './built-site.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { documentResources, searchResources } from './document-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
@@ -34,10 +35,8 @@ export function sitePages(
     ...assetResources(dist, config),
     ...searchResources(documents, config),
   ]);
-  const notFound = resources.get(NOT_FOUND_PATH) as Resource;
-  const projectNotFound = resources.get(PROJECT_NOT_FOUND_PATH) as Resource;
-  resources.delete(NOT_FOUND_PATH);
-  resources.delete(PROJECT_NOT_FOUND_PATH);
+  const missing = new Map(missingPaths.map((path) => [path, resources.get(path) as Resource]));
+  for (const path of missingPaths) resources.delete(path);
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const target = requestTarget(request);
@@ -45,7 +44,7 @@ export function sitePages(
     const elsewhere = canonicalElsewhere(target);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
     else if (elsewhere) redirect(response, elsewhere, config);
-    else send(resources.get(target.path) ?? missing(target.path), request, response);
+    else send(resources.get(target.path) ?? missingAt(target.path), request, response);
     return true;
   }
 
@@ -66,11 +65,11 @@ export function sitePages(
     return document !== path && resources.has(document) ? canonical : undefined;
   }
 
-  function missing(path: string): Resource {
-    return matchScreen(canonicalPath(path, '')).screen === 'project' ? projectNotFound : notFound;
+  function missingAt(path: string): Resource {
+    return missing.get(missingPathOf(matchScreen(canonicalPath(path, '')).screen)) as Resource;
   }
 
-  const all = [...resources.values(), notFound, projectNotFound];
+  const all = [...resources.values(), ...missing.values()];
   return { answer, compressed: compressInBackground(all) };
 }
 

@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { readOnlyAnswers } from '../../contract/read-only-answers.ts';
+import { apiPaths } from '../../contract/api.ts';
+import { queriedProjects } from '../../contract/project-pages.ts';
+import { projectAnswers, readOnlyAnswers } from '../../contract/read-only-answers.ts';
 import { refusals } from '../answers/refusal.ts';
 import { Resource } from '../pages/resource.ts';
 
-/** The content changes only with a new start: every answer is made once, with the first request for it. */
+/** The content changes only with a new start: every answer without a query is made once, with the first request. */
 export function addReadOnlyCalls(app: FastifyInstance): void {
   const answers = new Map(
     Object.entries(readOnlyAnswers()).map(([path, content]) => [path, jsonResource(content)] as const),
   );
+  const projects = projectAnswers();
 
   for (const url of [
-    '/api/services',
-    '/api/projects',
-    '/api/testimonials',
+    apiPaths.services,
+    apiPaths.projects,
+    apiPaths.testimonials,
     '/api/portfolios/:id',
     '/api/case-studies/:id',
   ]) {
     app.get(url, async (request, reply) => {
-      const resource = answers.get(request.url.split('?', 1)[0] ?? '');
+      const [path = '', search = ''] = request.url.split('?', 2);
+      const resource =
+        path === apiPaths.projects && search
+          ? jsonResource(queriedProjects(projects, new URLSearchParams(search)))
+          : answers.get(path);
       if (!resource) throw refusals.notFound();
       const { status, headers, body } = resource.answerTo(request.headers);
       return reply.code(status).headers(headers).send(body);

@@ -4,14 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { missingPaths } from '../../contract/missing-documents.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { createHttpServer } from '../http-server.ts';
-import {
-  type BuiltDocument,
-  documentsFile,
-  NOT_FOUND_PATH,
-  PROJECT_NOT_FOUND_PATH,
-} from '../pages/built-site.ts';
+import { type BuiltDocument, documentsFile } from '../pages/built-site.ts';
 import { sitePages } from '../pages/site-pages.ts';
 
 const LAST_CHANGED = '2026-10-01';
@@ -19,7 +15,7 @@ const LAST_CHANGED = '2026-10-01';
 /** What a build leaves, in small. */
 const documentPaths = {
   indexable: ['/', '/services', '/services/kitchen-renovations', '/projects', '/projects/3'],
-  noindex: ['/file-test', NOT_FOUND_PATH, PROJECT_NOT_FOUND_PATH],
+  noindex: ['/file-test', ...missingPaths],
 };
 
 export const inlineScript = "var marker='inline'";

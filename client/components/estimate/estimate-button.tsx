@@ -1,4 +1,4 @@
-import { type ReactNode, useTransition } from 'react';
+import type { ReactNode } from 'react';
 import type { ProjectType } from '../../../content/project-types.ts';
 import {
   ACTION_ICON,
@@ -8,7 +8,6 @@ import {
   wordsStyle,
 } from '../../ui/button-styles.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { prepareEstimate, useOpenEstimate } from './estimate-context.tsx';
 import { ESTIMATE_FALLBACK_ID } from './estimate-fallback.tsx';
 
 type EstimateButtonProps = {
@@ -31,7 +30,10 @@ const BUSY = {
   words: 'aria-busy:decoration-2',
 } as const;
 
-/** Opens the estimate dialog. Without scripts it submits the fallback form, which leads to the contact page. */
+/**
+ * Opens the estimate dialog: see islands/estimate/open-estimate.ts. Before the scripts are there, and without them,
+ * it submits the fallback form, which leads to the contact page.
+ */
 export function EstimateButton({
   children,
   look = 'primary',
@@ -41,8 +43,6 @@ export function EstimateButton({
   label,
   className = '',
 }: EstimateButtonProps) {
-  const openEstimate = useOpenEstimate();
-  const [isOpening, startOpening] = useTransition();
   const classes = `${BUSY[look]} ${className}`;
   return (
     <button
@@ -50,14 +50,8 @@ export function EstimateButton({
       form={ESTIMATE_FALLBACK_ID}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-busy={isOpening || undefined}
+      data-estimate={projectType ?? ''}
       className={look === 'words' ? wordsStyle('act', classes) : actionStyle(look, size, classes)}
-      onPointerEnter={prepareEstimate}
-      onFocus={prepareEstimate}
-      onClick={(event) => {
-        event.preventDefault();
-        startOpening(() => openEstimate(projectType));
-      }}
     >
       {children}
       {icon && <Icon name={icon} className={ACTION_ICON} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from '../../location/link.tsx';
+import { Link } from '../link.tsx';
 
 /** The rules between cells are the block's dark ground. Where grounds are not drawn, each cell has its own. */
 export const CELL =

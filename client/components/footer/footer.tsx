@@ -1,5 +1,89 @@
-import { DrawnFooter } from './drawn-footer.tsx';
-import { KeptFooter } from './kept-footer.tsx';
+import { company } from '../../../content/company.ts';
+import { services } from '../../../content/services/catalogue.ts';
+import { to } from '../../../contract/screens.ts';
+import type { Sheet } from '../../../contract/sheets.ts';
+import { withBase } from '../../ui/base-path.ts';
+import { wordsStyle } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../logo.tsx';
+import { EmailLink, PhoneLink } from '../phone-link.tsx';
+import { Cell, FooterLink, LinkCell } from './cell.tsx';
+import { LegalCell } from './legal-cell.tsx';
+import { SheetCells } from './sheet-cells.tsx';
 
-/** Drawn when the document is made, kept in the browser. */
-export const Footer = import.meta.env.SSR ? DrawnFooter : KeptFooter;
+/** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
+export function Footer({ sheet }: { sheet: Sheet }) {
+  return (
+    <footer className="sheet pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-8 text-small">
+      <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-12">
+        <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
+          <Logo isLarge />
+          <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
+          <p className="max-w-[34em]">{company.blurb}</p>
+          <a href={company.social.href} rel="noopener" className={wordsStyle('lead', 'print:hidden')}>
+            {company.social.label}
+            <Icon name="link" />
+          </a>
+        </Cell>
+        <Cell
+          label="Contact Info"
+          className="col-span-full grid content-start justify-items-start md:col-span-5 lg:col-span-4 lg:row-start-2"
+        >
+          <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />{' '}
+          <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
+          <p className="mt-1">
+            {company.hours.short}
+            <br />
+            {company.location.city}, {company.location.region}
+          </p>
+        </Cell>
+        <LinkCell
+          label="Our Services"
+          className="col-span-full md:col-span-8 lg:col-span-5 lg:col-start-5 lg:row-span-2 lg:row-start-1"
+          listClassName="md:columns-2 gap-gap"
+        >
+          {services.map(({ id, title }) => (
+            <FooterLink key={id} to={to.service(id)}>
+              {title}
+            </FooterLink>
+          ))}
+          <FooterLink to={to.services} isStrong>
+            View All Services
+          </FooterLink>
+        </LinkCell>
+        <LinkCell
+          label="Our Projects"
+          className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-1"
+          after={<KeyPlan />}
+        >
+          <FooterLink to={to.projects} isStrong>
+            View All Projects
+          </FooterLink>
+        </LinkCell>
+        <LinkCell label="Quick Links" className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-2">
+          <FooterLink to={to.home}>Home</FooterLink>
+          <FooterLink to={to.testimonials}>Testimonials</FooterLink>
+          <FooterLink to={to.about()}>About Us</FooterLink>
+          <FooterLink to={to.careers}>Careers</FooterLink>
+          <FooterLink to={to.contact}>Contact</FooterLink>
+        </LinkCell>
+        <LegalCell />
+        <SheetCells sheet={sheet} />
+      </div>
+    </footer>
+  );
+}
+
+/** A drawing set has a key plan: this one shows where the firm works. The city strip says the same in words. */
+function KeyPlan() {
+  return (
+    <img
+      src={withBase('/drawings/key-plan.svg')}
+      alt=""
+      width="240"
+      height="132"
+      loading="lazy"
+      className="mt-4 max-lg:hidden"
+    />
+  );
+}

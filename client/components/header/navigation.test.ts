@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
-import { locationOf } from '../../location/use-location.ts';
 import { currentMark, currentServiceMark, navigation } from './navigation.ts';
+
+const shown = (route: string) => {
+  const { path, search } = splitRoute(route);
+  return { path, query: new URLSearchParams(search) };
+};
 
 const marksAt = (route: string) =>
   Object.fromEntries(
     navigation
-      .map((entry) => [entry.label, currentMark(entry, locationOf(route))])
+      .map((entry) => [entry.label, currentMark(entry, shown(route))])
       .filter(([, mark]) => mark !== undefined),
   );
 
@@ -30,8 +35,8 @@ describe('the active entry of the navigation', () => {
   });
 
   it('is the selected service in the list of services', () => {
-    expect(currentServiceMark(3, locationOf(to.service(3)))).toBe('page');
-    expect(currentServiceMark(4, locationOf(to.service(3)))).toBeUndefined();
-    expect(currentServiceMark(3, locationOf('/projects?id=3'))).toBeUndefined();
+    expect(currentServiceMark(3, shown(to.service(3)))).toBe('page');
+    expect(currentServiceMark(4, shown(to.service(3)))).toBeUndefined();
+    expect(currentServiceMark(3, shown('/projects?id=3'))).toBeUndefined();
   });
 });

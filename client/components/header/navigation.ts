@@ -1,5 +1,7 @@
 import { matchScreen, type ScreenName, to } from '../../../contract/screens.ts';
-import type { ScreenLocation } from '../../location/use-location.ts';
+
+/** What the document shows. */
+export type ShownScreen = { readonly path: string; readonly query: URLSearchParams };
 
 type NavigationEntry = {
   readonly label: string;
@@ -20,11 +22,11 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 /** For `aria-current`: the page itself, or the part of the site that the page belongs to. */
-export function currentMark(entry: NavigationEntry, location: ScreenLocation): 'page' | 'true' | undefined {
-  if (entry.to === location.path) return 'page';
-  return entry.screens.includes(matchScreen(location.path).screen) ? 'true' : undefined;
+export function currentMark(entry: NavigationEntry, { path }: ShownScreen): 'page' | 'true' | undefined {
+  if (entry.to === path) return 'page';
+  return entry.screens.includes(matchScreen(path).screen) ? 'true' : undefined;
 }
 
-export function currentServiceMark(id: number, location: ScreenLocation): 'page' | undefined {
-  return location.path === to.services && location.query.get('id') === String(id) ? 'page' : undefined;
+export function currentServiceMark(id: number, { path, query }: ShownScreen): 'page' | undefined {
+  return path === to.services && query.get('id') === String(id) ? 'page' : undefined;
 }

@@ -1,32 +1,22 @@
-import type { FocusEvent } from 'react';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
-import { Link } from '../../location/link.tsx';
-import type { ScreenLocation } from '../../location/use-location.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WordsLink } from '../action-link.tsx';
-import { currentMark, currentServiceMark, servicesEntry } from './navigation.ts';
+import { Link } from '../link.tsx';
+import { currentMark, currentServiceMark, type ShownScreen, servicesEntry } from './navigation.ts';
 import { NAVIGATION_LINK } from './navigation-link-style.ts';
-import { usePopover } from './use-popover.ts';
 
 const PANEL_ID = 'services-panel';
 
 /** A disclosure within the main navigation: a button and the panel of links that it opens. */
-export function ServicesMenu({ location }: { location: ScreenLocation }) {
-  const { isOpen, close, popoverProps } = usePopover();
-
-  function closeBehindFocus(event: FocusEvent) {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-  }
-
+export function ServicesMenu({ screen }: { screen: ShownScreen }) {
   return (
-    <li onBlur={closeBehindFocus}>
+    <li>
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        aria-expanded={isOpen}
         aria-controls={PANEL_ID}
-        aria-current={currentMark(servicesEntry, location)}
+        aria-current={currentMark(servicesEntry, screen)}
         className={`group/services ${NAVIGATION_LINK} after:right-7`}
       >
         {servicesEntry.label}
@@ -36,15 +26,16 @@ export function ServicesMenu({ location }: { location: ScreenLocation }) {
         />
       </button>
       <div
-        {...popoverProps}
+        popover="auto"
         id={PANEL_ID}
+        data-closes-behind-focus=""
         className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
       >
         <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
             <p className="font-display text-h3">Fourteen services, one crew lead</p>
             <p>Most houses need three or four of these at once. We price them as one job.</p>
-            <WordsLink to={to.services} icon="arrow" onClick={close}>
+            <WordsLink to={to.services} icon="arrow">
               Services Overview
             </WordsLink>
           </div>
@@ -53,8 +44,7 @@ export function ServicesMenu({ location }: { location: ScreenLocation }) {
               <li key={id} className="break-inside-avoid">
                 <Link
                   to={to.service(id)}
-                  onClick={close}
-                  aria-current={currentServiceMark(id, location)}
+                  aria-current={currentServiceMark(id, screen)}
                   className="flex min-h-11 items-baseline gap-3 border-t border-line py-2.5 text-small leading-[1.35] no-underline hover:text-act aria-[current]:text-act"
                 >
                   {title}

@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { company } from '../../../content/company.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { AskBand } from '../../components/ask-band.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
-import { scrollToTop } from '../../location/scrolling.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { aboutTabOf, showAboutTab, useSwitchAboutTab } from './about-tab.ts';
 import { CompanyHistory } from './company-history.tsx';
 import { MissionAndValues } from './mission-and-values.tsx';
 import { OurTeam } from './our-team.tsx';
@@ -22,29 +19,18 @@ export function head(): Head {
   };
 }
 
-const tabs = [
-  { name: 'company', label: 'Company History', panel: <CompanyHistory /> },
-  { name: 'team', label: 'Our Team', panel: <OurTeam /> },
-  { name: 'mission', label: 'Mission & Values', panel: <MissionAndValues /> },
-] as const;
-
-export function Page({ location }: PageProps) {
-  const tab = aboutTabOf(location.query.get('tab'));
-  useSwitchAboutTab(tab);
-  useScrollToTopOnLoad(location.anchor);
+export function Page({ query }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'about', id: '' }, location.query).number}
+        sheet={sheetOf({ screen: 'about', id: '' }, query).number}
         title="About Us"
         lead={`${company.tagline} Who says so, how they work and what they hold themselves to.`}
       />
-      <Tabs
-        label="About us"
-        tabs={tabs}
-        selected={tab}
-        onSelect={(name) => showAboutTab(name, tab)}
-        className="sheet lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]"
+      <Island
+        name="about-tabs"
+        hydrate="load"
+        props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
       <div className="sheet py-section">
         <AskBand
@@ -59,11 +45,4 @@ export function Page({ location }: PageProps) {
       </div>
     </>
   );
-}
-
-function useScrollToTopOnLoad(anchor: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on load alone; a tab must not move the page
-  useEffect(() => {
-    if (!anchor) scrollToTop('instant');
-  }, []);
 }

@@ -1,6 +1,6 @@
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
-import { below } from '../../location/base.ts';
+import { withBase } from '../../ui/base-path.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 const members: readonly TeamMember[] = teamRoles;
@@ -37,7 +37,7 @@ function Portrait({ name, imagePath }: TeamMember) {
   if (!imagePath) return <Mark className={`${frame} p-3`} />;
   return (
     <img
-      src={below(imagePath)}
+      src={withBase(imagePath)}
       alt={name}
       width={56}
       height={56}

@@ -1,26 +1,18 @@
-import { useState } from 'react';
+import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
+import { SentNotice } from '../../components/sent-notice.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
-import { scrollToAnchor } from '../../location/scrolling.ts';
-import { APPLICATION_ANCHOR, focusApplication } from './application-anchor.ts';
-import { ApplicationForm } from './application-form.tsx';
-import { ApplicationReturn } from './application-return.tsx';
-import { ApplicationSent } from './application-sent.tsx';
+import { Island } from '../../islands/island.tsx';
+import { SENT } from '../../islands/job-application/application-words.ts';
 
-export function ApplySection({ anchor }: { anchor: string }) {
-  const [sent, setSent] = useState<{ reference: string | undefined } | null>(null);
+/** What '/careers#apply' leads to. */
+const APPLICATION_ANCHOR = 'apply';
 
-  function applyAgain() {
-    setSent(null);
-    scrollToAnchor(APPLICATION_ANCHOR);
-    focusApplication();
-  }
-
+export function ApplySection() {
   return (
     <section
       id={APPLICATION_ANCHOR}
       tabIndex={-1}
-      data-below-the-fold=""
       aria-labelledby="apply-title"
       className="-scroll-mt-16 sheet py-section outline-0"
     >
@@ -31,14 +23,8 @@ export function ApplySection({ anchor }: { anchor: string }) {
           on what you have built will do.
         </p>
         <div className="grid grid-cols-1 content-start gap-4 lg:col-span-6 lg:col-start-7 lg:row-span-2">
-          {sent ? (
-            <ApplicationSent reference={sent.reference} onApplyAgain={applyAgain} />
-          ) : (
-            <>
-              <ApplicationForm onSent={setSent} />
-              <ApplicationReturn anchor={anchor} />
-            </>
-          )}
+          <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />
+          <Island name="job-application" hydrate="load" props={{ anchor: APPLICATION_ANCHOR }} />
         </div>
         <div className="grid content-start gap-3 lg:col-span-4 lg:col-start-3 lg:row-start-2 xl:pr-8">
           <p className="font-strong">Rather talk about it first?</p>

@@ -4,7 +4,6 @@ import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
-import { focusApplication } from './application-anchor.ts';
 
 export function CareersHero({ sheet }: { sheet: string }) {
   return (
@@ -16,7 +15,6 @@ export function CareersHero({ sheet }: { sheet: string }) {
           to={to.careersForm}
           size="large"
           icon="arrow"
-          onClick={focusApplication}
           className="max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
         >
           Apply Now

@@ -14,12 +14,12 @@ export function head(): Head {
   };
 }
 
-export function Page({ location }: PageProps) {
+export function Page({ query }: PageProps) {
   return (
     <>
-      <CareersHero sheet={sheetOf({ screen: 'careers', id: '' }, location.query).number} />
+      <CareersHero sheet={sheetOf({ screen: 'careers', id: '' }, query).number} />
       <BenefitsSection />
-      <ApplySection anchor={location.anchor} />
+      <ApplySection />
     </>
   );
 }

@@ -14,16 +14,16 @@ export function head(): Head {
   };
 }
 
-export function Page({ location }: PageProps) {
+export function Page({ query }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'contact', id: '' }, location.query).number}
+        sheet={sheetOf({ screen: 'contact', id: '' }, query).number}
         title="Contact Us"
         lead={`Send us the outline of the job. We reply within ${company.replyWithinHours} hours with a first figure and a time to come and measure.`}
       />
       <ContactSection />
-      <FaqSection anchor={location.anchor} />
+      <FaqSection />
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { sentAnchors } from '../../../contract/api.ts';
 import { to } from '../../../contract/screens.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
-import { ContactForm } from '../../components/contact-form/contact-form.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { SentNotice } from '../../components/sent-notice.tsx';
+import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-words.ts';
+import { Island } from '../../islands/island.tsx';
 
 export function ContactSection() {
   return (
@@ -23,7 +26,8 @@ export function ContactSection() {
         />
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
-        <ContactForm form="contact" returnPath={to.contact} />
+        <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
+        <Island name="contact-form" hydrate="load" props={{ form: 'contact', returnPath: to.contact }} />
       </div>
     </section>
   );

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { faq, faqCategories } from '../../../content/faq.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { FaqGroup } from './faq-group.tsx';
 
-export function FaqSection({ anchor }: { anchor: string }) {
-  useOpenAnswer(anchor);
+export function FaqSection() {
   return (
-    <section id="faq" data-below-the-fold="" className="on-trace py-section" aria-labelledby="faq-title">
+    <section id="faq" className="on-trace py-section" aria-labelledby="faq-title">
       <div className="sheet">
         <SectionHead
           id="faq-title"
@@ -23,12 +21,4 @@ export function FaqSection({ anchor }: { anchor: string }) {
       </div>
     </section>
   );
-}
-
-/** A link to an answer opens it; the browser does so by itself only where it jumps by itself. */
-function useOpenAnswer(anchor: string) {
-  useEffect(() => {
-    const details = anchor && document.getElementById(anchor)?.closest('details');
-    if (details) details.open = true;
-  }, [anchor]);
 }

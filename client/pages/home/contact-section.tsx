@@ -1,18 +1,10 @@
 import { company } from '../../../content/company.ts';
+import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
-import { lazySection } from '../../components/lazy-section.tsx';
-import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
+import { SentNotice } from '../../components/sent-notice.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { LoadingNote } from '../../ui/skeleton.tsx';
-
-const Form = lazySection(
-  async () => {
-    const { ContactForm } = await import('../../components/contact-form/contact-form.tsx');
-    return () => <ContactForm form="contact" />;
-  },
-  { fetched: 'when near', Fallback: FormOutline, Failure: FormFailure },
-);
+import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-words.ts';
+import { Island } from '../../islands/island.tsx';
 
 export function ContactSection() {
   return (
@@ -27,29 +19,10 @@ export function ContactSection() {
           <ContactFacts className="mt-6" />
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Form />
+          <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
+          <Island name="contact-form" props={{ form: 'contact' }} />
         </div>
       </div>
     </section>
-  );
-}
-
-function FormOutline() {
-  return (
-    <>
-      <LoadingNote>Loading the form</LoadingNote>
-      <div className="opening min-h-160 sm:min-h-116" data-skeleton="" aria-hidden="true" />
-    </>
-  );
-}
-
-function FormFailure() {
-  return (
-    <Notice kind="bad" title="The form did not load.">
-      <p>
-        Reload the page, or call us at <PhoneLink className="font-strong" /> or write to{' '}
-        <EmailLink className="font-strong" />.
-      </p>
-    </Notice>
   );
 }

@@ -1,16 +1,14 @@
 import type { ProjectSummary } from '../../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
+import { pictureSource } from '../../../contract/picture-source.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { NoProjects } from './no-projects.tsx';
 
 const MAX_PROJECTS = 3;
 
-const [lead, ...others] = FEATURED_ON_HOME.flatMap((id) =>
-  projects.filter((project: ProjectSummary) => project.id === id && project.isFeatured),
-).slice(0, MAX_PROJECTS);
-
 /** One bleeds off the sheet, two stand below it. */
 export function FeaturedProjects() {
+  const [lead, ...others] = featured();
   if (!lead) return <NoProjects />;
   return (
     <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
@@ -20,4 +18,12 @@ export function FeaturedProjects() {
       ))}
     </div>
   );
+}
+
+function featured() {
+  return FEATURED_ON_HOME.flatMap((id) =>
+    projects.filter((project: ProjectSummary) => project.id === id && project.isFeatured),
+  )
+    .slice(0, MAX_PROJECTS)
+    .map((project) => ({ ...project, coverPicture: pictureSource(project.cover) }));
 }

@@ -1,6 +1,6 @@
 import { heroPictureAlt } from '../../../content/hero-picture-alt.ts';
 import { Picture } from '../../components/picture.tsx';
-import { below } from '../../location/base.ts';
+import { withBase } from '../../ui/base-path.ts';
 
 /** Drawing and photograph are cut alike, so that they lie exactly over each other. */
 const VIEW =
@@ -17,8 +17,8 @@ export function HeroPlate() {
         <Picture name="hero" alt={heroPictureAlt} sizes={SIZES} isFirst className={VIEW} />
         <div className="plate-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
-            <source media="(max-width: 37.49rem)" srcSet={below('/drawings/hero-800.webp')} />
-            <img src={below('/drawings/hero.webp')} alt="" width={1600} height={900} className={VIEW} />
+            <source media="(max-width: 37.49rem)" srcSet={withBase('/drawings/hero-800.webp')} />
+            <img src={withBase('/drawings/hero.webp')} alt="" width={1600} height={900} className={VIEW} />
           </picture>
         </div>
         <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">

@@ -1,11 +1,12 @@
 import { badges } from '../../../content/badges.ts';
 import { company } from '../../../content/company.ts';
+import { heroWords } from '../../../content/hero-words.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HeroPlate } from './hero-plate.tsx';
-import { RotatingWord } from './rotating-word.tsx';
 
 export function HeroSection() {
   return (
@@ -23,7 +24,7 @@ export function HeroSection() {
         Into Dream Homes
       </h1>
       <div className="mt-6 grid gap-6 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
-        <RotatingWord />
+        <Island name="rotating-word" props={{ words: heroWords }} hydrate="load" />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 *:px-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:flex-auto sm:*:px-6 print:hidden">
           <EstimateButton size="large" icon="arrow">
             Free Estimate

@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
 import { company } from '../../../content/company.ts';
 import type { Head } from '../../head/head.ts';
-import { scrollToTopSoon } from '../../location/scrolling.ts';
-import type { PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
@@ -20,12 +17,7 @@ export function head(): Head {
   };
 }
 
-export function Page({ location }: PageProps) {
-  const wantsTop = location.query.get('scrollTop') === 'true';
-  useEffect(() => {
-    if (wantsTop) return scrollToTopSoon();
-  }, [wantsTop]);
-
+export function Page() {
   return (
     <>
       <HeroSection />

@@ -1,13 +1,7 @@
 import { newsletter } from '../../../content/newsletter.ts';
-import { lazySection } from '../../components/lazy-section.tsx';
-import { EmailLink } from '../../components/phone-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-
-const Form = lazySection(async () => (await import('./newsletter-form.tsx')).NewsletterForm, {
-  fetched: 'when near',
-  Fallback: FormOutline,
-  Failure: FormFailure,
-});
+import { sentAnchors } from '../../../contract/api.ts';
+import { SentNotice } from '../../components/sent-notice.tsx';
+import { Island } from '../../islands/island.tsx';
 
 export function NewsletterSection() {
   return (
@@ -24,23 +18,10 @@ export function NewsletterSection() {
           <p className="mt-2 text-ink-soft">{newsletter.text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Form />
+          <Island name="newsletter-form" />
+          <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />
         </div>
       </div>
     </section>
-  );
-}
-
-function FormOutline() {
-  return <div className="opening min-h-36" data-skeleton="" aria-hidden="true" />;
-}
-
-function FormFailure() {
-  return (
-    <Notice kind="bad" title="The form did not load.">
-      <p>
-        Reload the page, or write to <EmailLink className="font-strong" /> to be put on the list.
-      </p>
-    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { processSteps } from '../../../content/process.ts';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
-import { below } from '../../location/base.ts';
+import { withBase } from '../../ui/base-path.ts';
 
 export function ProcessSection() {
   return (
@@ -30,7 +30,7 @@ function SectionDrawing() {
     <div className="relative mb-8 lg:mb-6" aria-hidden="true">
       <div className="overflow-hidden">
         <img
-          src={below('/drawings/section.svg')}
+          src={withBase('/drawings/section.svg')}
           alt=""
           width={1200}
           height={332}

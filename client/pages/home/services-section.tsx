@@ -1,22 +1,17 @@
+import { serviceAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
 import { AskBand } from '../../components/ask-band.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
+import { ServicesList } from '../../islands/home-services/services-list.tsx';
+import { shownServices } from '../../islands/home-services/shown-services.ts';
+import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Placard } from '../../ui/placard.tsx';
-import { ServicesList } from './services-list.tsx';
-import { ServicesSkeleton } from './services-skeleton.tsx';
-import { useServices } from './use-services.ts';
 
 export function ServicesSection() {
   return (
-    <section
-      id="services"
-      aria-labelledby="services-title"
-      data-below-the-fold=""
-      className="sheet py-section"
-    >
+    <section id="services" aria-labelledby="services-title" className="sheet py-section">
       <SectionHead
         sheet="02 / 06"
         id="services-title"
@@ -35,12 +30,19 @@ export function ServicesSection() {
 }
 
 function Services() {
-  const state = useServices();
-  if (state.status === 'loading') return <ServicesSkeleton />;
-  if (state.status === 'error')
+  const shown = shownServices(serviceAnswers(), []);
+  if (shown.length === 0)
     return <Notice kind="bad" title="Error loading services. Please try again later." />;
-  if (state.services.length === 0) return <Placard title="No services available at the moment." />;
-  return <ServicesList services={state.services} />;
+  return (
+    <Island
+      name="home-services"
+      visit="render"
+      props={{
+        builtIn: <ServicesList services={shown} />,
+        known: shown.map(({ title, iconName, projectType }) => ({ title, iconName, projectType })),
+      }}
+    />
+  );
 }
 
 function ConsultationPanel() {

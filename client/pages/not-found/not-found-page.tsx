@@ -2,7 +2,7 @@ import { to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
 import type { Head } from '../../head/head.ts';
-import { below } from '../../location/base.ts';
+import { withBase } from '../../ui/base-path.ts';
 
 export function head(): Head {
   return {
@@ -30,8 +30,8 @@ export function Page() {
         </ButtonLink>
       </div>
       <img
-        src={below('/drawings/stairs.webp')}
-        srcSet={`${below('/drawings/stairs-800.webp')} 800w, ${below('/drawings/stairs.webp')} 1600w`}
+        src={withBase('/drawings/stairs.webp')}
+        srcSet={`${withBase('/drawings/stairs-800.webp')} 800w, ${withBase('/drawings/stairs.webp')} 1600w`}
         sizes="(min-width: 64rem) 56vw, 100vw"
         alt=""
         width="1600"

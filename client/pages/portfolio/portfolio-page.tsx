@@ -1,10 +1,8 @@
-import { apiPaths } from '../../../contract/api.ts';
-import type { PortfolioAnswer } from '../../../contract/read-only-answers.ts';
+import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
-import { TemplateDetail } from '../../components/template-detail.tsx';
 import type { Head } from '../../head/head.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { Queries, useCall } from '../../queries/queries.tsx';
 
 export function head(): Head {
   return {
@@ -18,26 +16,17 @@ export function head(): Head {
 
 export function Page({ id }: PageProps) {
   return (
-    <Queries>
-      <PortfolioItem id={Number(id)} />
-    </Queries>
-  );
-}
-
-function PortfolioItem({ id }: { id: number }) {
-  const { data, isPending } = useCall<PortfolioAnswer>(apiPaths.portfolio(id));
-  return (
-    <TemplateDetail
-      sheet={sheetOf({ screen: 'portfolio', id: '' }, new URLSearchParams()).number}
-      name="Portfolio"
-      subject="portfolio details"
-      item={data}
-      isLoading={isPending}
-      renderMore={({ artist }) => (
-        <p className="border-t border-line pt-4">
-          <span className="block text-note text-ink-soft">Made by</span> {artist}
-        </p>
-      )}
+    <Island
+      name="template-detail"
+      hydrate="load"
+      visit="placeholder"
+      props={{
+        kind: 'portfolio',
+        sheet: sheetOf({ screen: 'portfolio', id: '' }, new URLSearchParams()).number,
+        name: 'Portfolio',
+        subject: 'portfolio details',
+        initial: portfolioAnswers().find((item) => String(item.id) === id) ?? null,
+      }}
     />
   );
 }

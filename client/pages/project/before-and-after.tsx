@@ -1,7 +1,7 @@
 import { altOf } from '../../../content/picture-alts.ts';
 import type { ProjectDetail } from '../../../content/project.ts';
 import { Picture } from '../../components/picture.tsx';
-import { CompareSlider } from '../../ui/compare-slider.tsx';
+import { Island } from '../../islands/island.tsx';
 
 type Pair = NonNullable<ProjectDetail['beforeAndAfter']>;
 
@@ -10,10 +10,14 @@ const SIZES = '(min-width: 95rem) 1520px, 100vw';
 export function BeforeAndAfter({ pair }: { pair: Pair }) {
   return (
     <section aria-label="Before and after" className="sheet">
-      <CompareSlider
-        label="How much of the before picture is shown, in percent"
-        before={<Picture name={pair.before} alt={altOf(pair.before)} sizes={SIZES} isFirst />}
-        after={<Picture name={pair.after} alt={altOf(pair.after)} sizes={SIZES} isFirst />}
+      <Island
+        name="compare-slider"
+        hydrate="load"
+        props={{
+          label: 'How much of the before picture is shown, in percent',
+          before: <Picture name={pair.before} alt={altOf(pair.before)} sizes={SIZES} isFirst />,
+          after: <Picture name={pair.after} alt={altOf(pair.after)} sizes={SIZES} isFirst />,
+        }}
       />
     </section>
   );

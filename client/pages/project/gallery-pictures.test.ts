@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../../content/projects/catalogue.ts';
-import { drawingPath, fileOf, galleryOf, keyOf } from './gallery-pictures.ts';
+import { drawingPath, fileOf, keyOf } from '../../islands/project-gallery/gallery-picture.ts';
+import { galleryOf } from './gallery-pictures.ts';
 import { projectOf } from './project-lookup.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
@@ -12,7 +13,7 @@ describe.each(projects)('the gallery of project $id', ({ id, cover }) => {
   const pictures = found ? galleryOf(found) : [];
 
   it('begins with the cover and the drawing of the same view', () => {
-    expect(pictures[0]).toMatchObject({ kind: 'photograph', name: cover });
+    expect(pictures[0]).toMatchObject({ kind: 'photograph', source: { name: cover } });
     expect(pictures[1]?.kind).toBe('drawing');
   });
 

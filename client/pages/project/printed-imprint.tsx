@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
-import { documentPathOf } from '../../../contract/documents.ts';
-import { below } from '../../location/base.ts';
+import { documentPathOf } from '../../routes.ts';
 import { settings } from '../../settings.ts';
+import { withBase } from '../../ui/base-path.ts';
 
 /** The last line of the printed page: who built it, how to reach them, where it came from. */
 export function PrintedImprint({ route }: { route: string }) {
@@ -10,7 +10,7 @@ export function PrintedImprint({ route }: { route: string }) {
       <span>
         {company.name}, {company.phone.display}, {company.email}
       </span>{' '}
-      <span>{settings.siteUrl + below(documentPathOf(route))}</span>
+      <span>{settings.siteUrl + withBase(documentPathOf(route))}</span>
     </p>
   );
 }

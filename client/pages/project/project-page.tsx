@@ -3,11 +3,11 @@ import { sheetOf } from '../../../contract/sheets.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
 import { AskBand } from '../../components/ask-band.tsx';
 import type { Head } from '../../head/head.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 import { PrintedImprint } from './printed-imprint.tsx';
-import { ProjectGallery } from './project-gallery.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { projectOf } from './project-lookup.ts';
 import { ProjectNotFound } from './project-not-found.tsx';
@@ -31,23 +31,19 @@ export function head({ id }: PageProps): Head {
   };
 }
 
-export function Page({ id, location }: PageProps) {
+export function Page({ id, query }: PageProps) {
   const found = projectOf(id);
   if (!found) return <ProjectNotFound />;
   const { project, detail } = found;
   return (
-    // A project linked from another one begins anew: cut, pictures and copied link are not carried over.
-    <div key={id} data-prints-on-one-page="">
-      <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, location.query).number} />
+    <div data-prints-on-one-page="">
+      <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, query).number} />
       {detail.beforeAndAfter && <BeforeAndAfter pair={detail.beforeAndAfter} />}
-      <div
-        data-below-the-fold=""
-        className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4"
-      >
+      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
         <ProjectStory {...found} />
         <ProjectSchedule {...found} />
       </div>
-      <ProjectGallery pictures={galleryOf(found)} />
+      <Island name="project-gallery" props={{ pictures: galleryOf(found) }} />
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <AskBand
           title="Interested in a similar project?"

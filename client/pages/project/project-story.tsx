@@ -1,7 +1,7 @@
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
-import { CopyLink } from '../../components/copy-link.tsx';
+import { Island } from '../../islands/island.tsx';
 import type { BuiltInProject } from './project-lookup.ts';
 
 export function ProjectStory({ project, detail }: BuiltInProject) {
@@ -18,7 +18,7 @@ export function ProjectStory({ project, detail }: BuiltInProject) {
             {service.title}
           </WordsLink>
         )}
-        <CopyLink route={to.project(project.id)} />
+        <Island name="copy-link" props={{ route: to.project(project.id) }} />
       </div>
     </div>
   );

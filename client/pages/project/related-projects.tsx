@@ -1,4 +1,5 @@
 import type { ProjectSummary } from '../../../content/project.ts';
+import { pictureSource } from '../../../contract/picture-source.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { relatedTo } from './project-lookup.ts';
@@ -12,7 +13,11 @@ export function RelatedProjects({ project }: { project: ProjectSummary }) {
       </h2>
       <div className="grid gap-x-gap gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {relatedTo(project).map((related) => (
-          <ProjectCard key={related.id} project={related} shape="small" />
+          <ProjectCard
+            key={related.id}
+            project={{ ...related, coverPicture: pictureSource(related.cover) }}
+            shape="small"
+          />
         ))}
       </div>
     </section>

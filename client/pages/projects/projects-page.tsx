@@ -1,30 +1,31 @@
-import { useEffect } from 'react';
+import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
+import { projectAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
-import { scrollToTopSoon } from '../../location/scrolling.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { Queries } from '../../queries/queries.tsx';
-import { Portfolio } from './portfolio.tsx';
+import { ProjectPages } from './project-pages.tsx';
 
 const TITLE = 'Our Renovation Portfolio';
 
-export function head(): Head {
+export function head({ query }: PageProps): Head {
+  const page = pageOf(query);
   return {
-    title: TITLE,
+    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
     description:
       'Renovated houses in Toronto, the GTA and around it: kitchens, basements, bathrooms, stairs, brick and light, each with its before, its after and what we found.',
     socialPicture: 'projects',
   };
 }
 
-export function Page({ location }: PageProps) {
-  const isTopWanted = location.query.get('scrollTop') === 'true';
-  useEffect(() => (isTopWanted ? scrollToTopSoon() : undefined), [isTopWanted]);
+export function Page({ query }: PageProps) {
+  const projects = projectAnswers();
+  const page = pageOf(query);
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'projects', id: '' }, location.query).number}
+        sheet={sheetOf({ screen: 'projects', id: '' }, query).number}
         title={TITLE}
         lead="Every house here has a before, an after and a list of what we found on the way."
       />
@@ -32,9 +33,17 @@ export function Page({ location }: PageProps) {
         <h2 id="portfolio-title" className="visually-hidden">
           Projects
         </h2>
-        <Queries>
-          <Portfolio query={location.query} />
-        </Queries>
+        <Island
+          name="project-list"
+          hydrate="load"
+          visit="placeholder"
+          props={{
+            initial: pageOfProjects(projects, page),
+            initialSearch: query.toString(),
+            facets: facetsOf(projects),
+          }}
+        />
+        <ProjectPages page={page} count={pageCount(projects.length)} />
       </section>
     </>
   );

@@ -2,8 +2,8 @@ import { altOf } from '../../../content/picture-alts.ts';
 import { serviceDetails } from '../../../content/services/details.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
-import { CopyLink } from '../../components/copy-link.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BreakableTitle } from './breakable-title.tsx';
 import type { Service } from './chosen-service.ts';
@@ -59,7 +59,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
             </li>
           ))}
         </ul>
-        <CopyLink route={to.service(service.id)} />
+        <Island name="copy-link" className="" props={{ route: to.service(service.id) }} />
       </div>
     </>
   );

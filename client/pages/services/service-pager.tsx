@@ -1,6 +1,6 @@
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
-import { Link } from '../../location/link.tsx';
+import { Link } from '../../components/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BreakableTitle } from './breakable-title.tsx';
 import { neighboursOf, type Service } from './chosen-service.ts';
@@ -8,11 +8,7 @@ import { neighboursOf, type Service } from './chosen-service.ts';
 export function ServicePager({ service }: { service: Service }) {
   const { previous, next } = neighboursOf(service);
   return (
-    <nav
-      data-below-the-fold=""
-      aria-label="Neighbouring services"
-      className="sheet mt-section grid grid-cols-2 print:hidden"
-    >
+    <nav aria-label="Neighbouring services" className="sheet mt-section grid grid-cols-2 print:hidden">
       <PagerLink service={previous} icon="back" className="pr-4" />{' '}
       <PagerLink
         service={next}

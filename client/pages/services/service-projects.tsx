@@ -2,8 +2,8 @@ import { altOf } from '../../../content/picture-alts.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
+import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Link } from '../../location/link.tsx';
 import type { Service } from './chosen-service.ts';
 
 const SHOWN = 3;

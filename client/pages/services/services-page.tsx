@@ -1,21 +1,20 @@
+import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
 import { serviceDetails } from '../../../content/services/details.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
 import { chosenService } from './chosen-service.ts';
 import { HiringSidebar } from './hiring-sidebar.tsx';
 import { ServiceDescription } from './service-description.tsx';
 import { ServicePager } from './service-pager.tsx';
-import { ServicePicker } from './service-picker.tsx';
 import { ServiceProjects } from './service-projects.tsx';
-import { useForcedScrollToTop } from './use-forced-scroll-to-top.ts';
-import { SERVICE_ANCHOR, useServiceArrival } from './use-service-arrival.ts';
 
 const TITLE = 'Renovation Services';
 
-export function head({ location }: PageProps): Head {
-  const { service, isNamed } = chosenService(location.query);
+export function head({ query }: PageProps): Head {
+  const { service, isNamed } = chosenService(query);
   if (isNamed)
     return {
       title: service.title,
@@ -30,21 +29,28 @@ export function head({ location }: PageProps): Head {
   };
 }
 
-export function Page({ location }: PageProps) {
-  const { service, isNamed } = chosenService(location.query);
-  const stayAtPicker = useServiceArrival(isNamed ? service.id : 'overview');
-  useForcedScrollToTop(location.query);
+export function Page({ query }: PageProps) {
+  const { service, isNamed } = chosenService(query);
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'services', id: '' }, location.query).number}
+        sheet={sheetOf({ screen: 'services', id: '' }, query).number}
         title={TITLE}
         titleAs={isNamed ? 'p' : 'h1'}
         lead="Pick the part of the house. Each entry says what we do, what it hides, and what to ask any contractor before you sign."
       />
-      <ServicePicker chosen={service} onChoose={stayAtPicker} />
+      <Island
+        name="service-picker"
+        persist="service-picker"
+        hydrate="load"
+        props={{
+          services: services.map(({ id, title }) => ({ id, title })),
+          initial: service.id,
+          fallback: DEFAULT_SERVICE_ID,
+        }}
+      />
       <section
-        id={SERVICE_ANCHOR}
+        id="service"
         aria-labelledby="service-title"
         className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
       >

@@ -1,4 +1,4 @@
-import { Link } from '../../location/link.tsx';
+import { Link } from '../../components/link.tsx';
 import { type DrawingListGroup, sheetNumberOf } from './drawing-list.ts';
 
 /** A part of the list of drawings: sheet numbers in one column, titles in the other. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitRoute } from '../../../contract/documents.ts';
+import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import { drawingList, quickActions, sheetNumberOf } from './drawing-list.ts';
 

@@ -1,5 +1,5 @@
 import { services } from '../../../content/services/catalogue.ts';
-import { splitRoute } from '../../../contract/documents.ts';
+import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 

@@ -1,12 +1,12 @@
 import { company } from '../../../content/company.ts';
+import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { AskBand } from '../../components/ask-band.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
+import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { Queries } from '../../queries/queries.tsx';
-import { TestimonialList } from './testimonial-list.tsx';
 import { TestimonialsFooter } from './testimonials-footer.tsx';
 
 export function head(): Head {
@@ -18,11 +18,11 @@ export function head(): Head {
   };
 }
 
-export function Page({ location }: PageProps) {
+export function Page({ query }: PageProps) {
   return (
-    <Queries>
+    <>
       <PageHead
-        sheet={sheetOf({ screen: 'testimonials', id: '' }, location.query).number}
+        sheet={sheetOf({ screen: 'testimonials', id: '' }, query).number}
         title="Our Testimonials"
         lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
       />
@@ -30,7 +30,12 @@ export function Page({ location }: PageProps) {
         <h2 id="quotes-title" className="visually-hidden">
           What clients say
         </h2>
-        <TestimonialList />
+        <Island
+          name="testimonial-list"
+          hydrate="load"
+          visit="placeholder"
+          props={{ initial: testimonialAnswers() }}
+        />
         <TestimonialsFooter />
         <AskBand
           title="What would you like to write about your house?"
@@ -41,6 +46,6 @@ export function Page({ location }: PageProps) {
           </EstimateButton>
         </AskBand>
       </section>
-    </Queries>
+    </>
   );
 }

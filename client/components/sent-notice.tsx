@@ -1,0 +1,20 @@
+import { Notice } from '../ui/notice.tsx';
+
+type SentNoticeProps = {
+  /** The anchor that a native post returns to: see `sentAnchors`. */
+  id: string;
+  title: string;
+  text?: string;
+  className?: string;
+};
+
+/** The confirmation of a form that was posted without scripts: `:target` shows it. The runtime removes the others. */
+export function SentNotice({ id, title, text, className = '' }: SentNoticeProps) {
+  return (
+    <div id={id} data-sent-notice="" className={`hidden target:block ${className}`}>
+      <Notice kind="good" title={title}>
+        {text && <p>{text}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { company } from '../../../content/company.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { wordsStyle } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useStore } from '../../ui/use-store.ts';
+import { dismissReceipt, type Receipt, receiptStore } from './receipt-store.ts';
+import { replyTime } from './reply-time.ts';
+
+export function useReceipt(): Receipt | null {
+  return useStore(receiptStore, null);
+}
+
+/** Reference, what was sent, what happens next and by when: printable, and there until the visit ends. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { sent } = receipt;
+  return (
+    <section
+      aria-label="Your request"
+      className="border-2 border-ink bg-paper text-small text-ink"
+      data-receipt=""
+    >
+      <header className="flex items-center justify-between gap-4 border-b border-ink bg-trace py-1 pr-1 pl-4">
+        <h3 className="font-strong">
+          Your request
+          {receipt.reference && (
+            <>
+              {' '}
+              <span className="tabular-nums">{receipt.reference}</span>
+            </>
+          )}
+        </h3>
+        <IconButton
+          icon="close"
+          label="Put the receipt away"
+          className="border-transparent print:hidden"
+          onClick={dismissReceipt}
+        />
+      </header>
+      <dl className="grid sm:grid-cols-[9rem_1fr]">
+        <Row term="From">
+          {sent.name}, {sent.email}
+          {sent.phone && <>, {sent.phone}</>}
+        </Row>
+        <Row term="Project Type">{sent.projectType}</Row>
+        <Row term="Project Details">
+          <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{sent.message}</span>
+        </Row>
+        <Row term="What happens next">
+          We read it, call or write with a first figure, and agree on a time to come and measure
+          {receipt.replyBy ? (
+            <>
+              , <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.
+            </>
+          ) : (
+            <>, within {company.replyWithinHours} hours.</>
+          )}
+        </Row>
+      </dl>
+      <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
+        <button type="button" className={wordsStyle('lead', 'print:hidden')} onClick={() => print()}>
+          Print this <Icon name="print" />
+        </button>
+        <p>
+          In a hurry? <PhoneLink className="font-strong" />
+        </p>
+      </footer>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="px-4 pt-2.5 text-ink-soft sm:border-r sm:border-b sm:border-line sm:pb-2.5">{term}</dt>
+      <dd className="border-b border-line px-4 pt-0.5 pb-2.5 sm:pt-2.5">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
+import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
+import { ProjectCard } from '../../components/project-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Place, placesFor } from './grid-places.ts';
+
+const columns = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  7: 'lg:col-span-7',
+  12: 'sm:col-span-2 lg:col-span-full',
+} as const satisfies Record<Place['columns'], string>;
+
+type ProjectGridProps = {
+  /** Those that have arrived. */
+  projects: readonly ProjectAnswer[];
+  total: number;
+  /** More are wanted than may have arrived. */
+  onMore: () => void;
+};
+
+export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
+  const [wanted, setWanted] = useState(PROJECTS_PER_PAGE);
+  const grid = useRef<HTMLDivElement>(null);
+  const shown = projects.slice(0, wanted);
+  const places = placesFor(shown.length);
+
+  // The button moves down, so the focus goes to the first of the new cards.
+  useEffect(() => {
+    if (wanted > PROJECTS_PER_PAGE && shown.length > wanted - PROJECTS_PER_PAGE)
+      grid.current?.children[wanted - PROJECTS_PER_PAGE]?.querySelector('a')?.focus();
+  }, [wanted, shown.length]);
+
+  function showMore() {
+    setWanted(wanted + PROJECTS_PER_PAGE);
+    if (projects.length <= wanted) onMore();
+  }
+
+  return (
+    <>
+      <div ref={grid} className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:columns-12 lg:gap-y-16">
+        {shown.map((project, index) => {
+          const place = places[index] ?? { columns: 4, shape: 'card' };
+          return (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              shape={place.shape}
+              isFirst={index === 0}
+              className={columns[place.columns]}
+            />
+          );
+        })}
+      </div>
+      {total > shown.length && (
+        <p className="mt-12 flex flex-wrap items-center gap-6 border-t border-ink pt-6 noscript:hidden print:hidden">
+          <Button look="line" size="large" onClick={showMore}>
+            Show more
+          </Button>
+          <span role="status" className="text-small text-ink-soft tabular-nums">
+            {shown.length} of {total} are shown
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { splitRoute } from '../../../contract/routes.ts';
+import { to } from '../../../contract/screens.ts';
+import { padded } from '../../../contract/sheets.ts';
+import { currentRoute, navigate } from '../../location/location.ts';
+import { useRoute } from '../../location/use-route.ts';
+import { documentPathOf } from '../../routes.ts';
+import { withBase } from '../../ui/base-path.ts';
+
+type PickedService = { readonly id: number; readonly title: string };
+
+type ServicePickerProps = {
+  services: readonly PickedService[];
+  /** The service that the document shows. */
+  initial: number;
+  /** What an address without a service, or with an unknown one, shows. */
+  fallback: number;
+};
+
+/**
+ * The cells of one table; phones look at it through a window and move it sideways. Without scripts each button
+ * submits the form to the service's own document. A choice changes what stands below and leaves the page in place.
+ */
+export function ServicePicker({ services, initial, fallback }: ServicePickerProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
+
+  useEffect(() => {
+    if (chosen) showChosen(view.current);
+  }, [chosen]);
+
+  function serviceOfRoute(route: string): number {
+    const id = new URLSearchParams(splitRoute(route).search).get('id');
+    return services.find((service) => String(service.id) === id)?.id ?? fallback;
+  }
+
+  function choose(event: MouseEvent, service: PickedService) {
+    event.preventDefault();
+    const route = to.service(service.id);
+    if (route !== currentRoute()) navigate(route, { inPlace: true });
+  }
+
+  return (
+    <form method="get" aria-label="All services" className="sheet print:hidden">
+      <div
+        ref={view}
+        className="max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
+      >
+        <ul className="cells max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:grid-cols-4 lg:grid-cols-7">
+          {services.map((service) => (
+            <li
+              key={service.id}
+              className="grid snap-start bg-paper sm:nth-[n+13]:col-span-2 lg:nth-[n+13]:col-span-1"
+            >
+              <PickerCell
+                service={service}
+                isChosen={service.id === chosen}
+                onClick={(event) => choose(event, service)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}
+
+type PickerCellProps = { service: PickedService; isChosen: boolean; onClick: (event: MouseEvent) => void };
+
+function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
+  const look = isChosen
+    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:size-[11px] after:bg-(image:--tick) after:text-oak-light'
+    : 'hover:bg-trace';
+  return (
+    <button
+      type="submit"
+      formAction={withBase(documentPathOf(to.service(service.id)))}
+      aria-pressed={isChosen}
+      onClick={onClick}
+      className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${look}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
+      >
+        {padded(service.id)}
+      </span>{' '}
+      <span>{breakable(service.title)}</span>
+    </button>
+  );
+}
+
+/** A narrow cell may break a title after its slash. */
+function breakable(title: string): ReactNode {
+  const [first, ...rest] = title.split('/');
+  return [first, ...rest.flatMap((part) => ['/', <wbr key={part} />, part])];
+}
+
+/** Moves the table in its window, never the page. */
+function showChosen(view: HTMLElement | null): void {
+  const cell = view?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!view || !cell) return;
+  const visible = view.getBoundingClientRect();
+  if (cell.left >= visible.left && cell.right <= visible.right) return;
+  view.scrollBy({ left: cell.left - visible.left - (visible.width - cell.width) / 2 });
+}

@@ -1,0 +1,96 @@
+import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
+import { to } from '../../../contract/screens.ts';
+import { WordsLink } from '../../components/action-link.tsx';
+import { SourcePicture } from '../../components/source-picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { AuthorPortrait } from './author-portrait.tsx';
+import type { Place } from './place-in-list.ts';
+
+const places = {
+  lead: {
+    item: 'md:col-span-full',
+    card: 'lg:columns-12',
+    picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
+    words: 'lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6',
+    quote: 'text-quote max-w-[25em]',
+    sizes: '(min-width: 64rem) 33vw, 92vw',
+  },
+  wide: {
+    item: 'lg:col-span-7',
+    card: 'grid-rows-[auto_1fr]',
+    picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
+    words: 'mt-6',
+    quote: 'text-h3 leading-[1.26] max-w-[26em]',
+    sizes: '(min-width: 64rem) 57vw, (min-width: 48rem) 45vw, 92vw',
+  },
+  narrow: {
+    item: 'lg:col-span-5',
+    card: 'grid-rows-[auto_1fr]',
+    picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
+    words: 'mt-6',
+    quote: 'text-h3 leading-[1.26] max-w-[26em]',
+    sizes: '(min-width: 64rem) 40vw, (min-width: 48rem) 45vw, 92vw',
+  },
+} as const;
+
+type TestimonialCardProps = { testimonial: TestimonialAnswer; place: Place };
+
+export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
+  const look = places[place];
+  const { picture, project } = testimonial;
+  return (
+    <li className={`grid break-inside-avoid ${look.item}`}>
+      <div className={`grid ${look.card}`}>
+        {picture && (
+          <div className={`relative overflow-hidden bg-trace ${look.picture}`}>
+            <SourcePicture
+              source={picture}
+              alt={picture.alt}
+              sizes={look.sizes}
+              isFirst={place === 'lead'}
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        )}
+        <div className={`grid content-start gap-6 ${look.words} ${place === 'lead' ? 'mt-6 lg:mt-0' : ''}`}>
+          <figure className="grid gap-6">
+            <Stars rating={testimonial.rating} />
+            {/* The opening mark hangs in the margin, so that the words stand flush. */}
+            <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
+              <p>“{testimonial.content}”</p>
+            </blockquote>
+            <Author testimonial={testimonial} />
+          </figure>
+          {project && (
+            <WordsLink
+              to={to.project(project.id)}
+              icon="arrow"
+              aria-label={`See this project: ${project.title}`}
+              className="justify-self-start print:hidden"
+            >
+              See this project
+            </WordsLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Author({ testimonial }: { testimonial: TestimonialAnswer }) {
+  const { authorName, authorLocation, authorImagePath, projectType } = testimonial;
+  return (
+    <figcaption className="flex items-center gap-4 text-small leading-[1.45]">
+      <AuthorPortrait name={authorName} imagePath={authorImagePath} />
+      {/* Cut at the left, so that the rule between the two is gone where they stand on two lines. */}
+      <div className="overflow-hidden">
+        <div className="-ml-[17px] flex flex-wrap items-center">
+          <p className="border-l px-4">
+            <b className="block">{authorName}</b> {authorLocation}
+          </p>
+          <p className="border-l px-4 text-ink-soft">{projectType}</p>
+        </div>
+      </div>
+    </figcaption>
+  );
+}

@@ -1,0 +1,67 @@
+import { splitRoute } from '../../contract/routes.ts';
+import { matchScreen, type ScreenName } from '../../contract/screens.ts';
+import { type Arrival, currentRoute, lastArrival, replaceQuery } from '../location/location.ts';
+import { scrollPositionOf } from '../location/scroll-positions.ts';
+import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
+
+/** Where the page stands and what has the focus once a route is shown. */
+
+/** The part of a service's screen that links between services lead to. */
+const SERVICE_ANCHOR = 'service';
+/** Pictures that arrive late may move the page, so the services screen repeats its scroll. */
+const REPEATED_AFTER_MS = [50, 200, 500];
+
+/** `position` is where the visitor was before a reload. */
+export function arriveOnLoad(position: number | undefined): void {
+  const { anchor } = splitRoute(currentRoute());
+  if (position !== undefined) scrollInstantlyTo(position);
+  else if (anchor) scrollToAnchor(anchor);
+  else if (screenOf(currentRoute()) === 'about') scrollToTop('instant');
+  scrollToTopOnRequest();
+}
+
+/** After a visit: `route` has a document of its own, which is now shown. */
+export function arrive(route: string, previous: string, arrival: Arrival): void {
+  if (arrival === 'in-place') return;
+  document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+  const { anchor } = splitRoute(route);
+  if (arrival === 'history') scrollInstantlyTo(scrollPositionOf(route) ?? 0);
+  else if (anchor) scrollToAnchor(anchor);
+  else if (isBetweenServices(route, previous)) scrollToAnchor(SERVICE_ANCHOR);
+  else scrollInstantlyTo(0);
+  scrollToTopOnRequest();
+}
+
+/** After a change of query or anchor alone. */
+export function arriveInSameDocument(route: string): void {
+  const { anchor } = splitRoute(route);
+  const position = lastArrival() === 'history' ? scrollPositionOf(route) : undefined;
+  if (position !== undefined) scrollInstantlyTo(position);
+  else if (anchor) scrollToAnchor(anchor);
+  scrollToTopOnRequest();
+}
+
+/** `scrollTop=true` in the query, as the specification has it for three screens. */
+function scrollToTopOnRequest(): void {
+  const { path, search } = splitRoute(currentRoute());
+  if (new URLSearchParams(search).get('scrollTop') !== 'true') return;
+  const { screen } = matchScreen(path);
+  if (screen === 'home' || screen === 'projects') scrollToTopSoon();
+  if (screen !== 'services') return;
+  scrollToTop('instant');
+  for (const delay of REPEATED_AFTER_MS) setTimeout(() => scrollToTop('instant'), delay);
+  replaceQuery((query) => query.delete('scrollTop'));
+}
+
+function isBetweenServices(route: string, previous: string): boolean {
+  const isService = new URLSearchParams(splitRoute(route).search).has('id');
+  return isService && screenOf(route) === 'services' && screenOf(previous) === 'services';
+}
+
+function screenOf(route: string): ScreenName {
+  return matchScreen(splitRoute(route).path).screen;
+}
+
+function scrollInstantlyTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,84 @@
+import { firstInteraction } from './first-interaction.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** Hydrates the islands of a document, each in a task of its own, so that a touch never waits for all of them. */
+
+export type MountOptions = {
+  /** The visitor came by a link within the page: lists show their placeholders while they are fetched. */
+  readonly isVisit?: boolean;
+};
+
+type Unmount = () => void;
+
+const mounted = new Map<Element, Promise<Unmount>>();
+
+/**
+ * Those of the first view are hydrated at once, the others when they come near, or one after the other once the
+ * visitor does something. Resolves after the first.
+ */
+export async function hydrateIslands(scope: ParentNode, options: MountOptions = {}): Promise<void> {
+  const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
+  const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
+  for (const element of later) whenVisible(element, () => void mount(element, options));
+  void firstInteraction().then(() => mountAll(later, options));
+  await mountAll(
+    elements.filter((element) => !later.includes(element)),
+    options,
+  );
+}
+
+async function mountAll(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
+  for (const element of elements) if (element.isConnected) await mount(element, options);
+}
+
+export function unmountIslands(scope: Element, { except }: { except?: string } = {}): void {
+  for (const [element, unmount] of mounted) {
+    if (!scope.contains(element) || (except && element.matches(except))) continue;
+    mounted.delete(element);
+    void unmount.then((act) => act());
+  }
+}
+
+function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
+  const known = mounted.get(element);
+  if (known) return known;
+  const mounting = mountInTask(element, options);
+  mounted.set(element, mounting);
+  return mounting;
+}
+
+/** Without its code an island stays what the document shows: links lead on, and forms post. */
+async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
+  const html = element.innerHTML;
+  if (options.isVisit) showPlaceholder(element);
+  try {
+    if (!options.isVisit) await nextTask();
+    const { mountIsland } = await import('./mount-island.tsx');
+    return await mountIsland(element, html, options);
+  } catch (error) {
+    console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
+    return () => {};
+  }
+}
+
+/** What a list shows while it is fetched comes with the document, so that it need not wait for the island's code. */
+function showPlaceholder(element: HTMLElement): void {
+  const template = element.nextElementSibling;
+  if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
+}
+
+type TaskScheduler = { postTask?: (task: () => void, options: { priority: 'background' }) => Promise<void> };
+
+/** After what is more urgent, such as the first paint. Not a timer: those belong to the page's own behaviour. */
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: TaskScheduler };
+  if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

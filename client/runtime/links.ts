@@ -1,0 +1,51 @@
+import { joinRoute, splitRoute } from '../../contract/routes.ts';
+import { matchScreen } from '../../contract/screens.ts';
+import { currentRoute, navigate } from '../location/location.ts';
+import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
+import { routeOfDocument } from '../routes.ts';
+import { base } from '../ui/base-path.ts';
+
+/**
+ * Links, and buttons that lead somewhere, carry the real paths of documents. A plain click on one goes to its route
+ * in the fragment instead.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const route = routeOfClick(event.target);
+    if (!route) return;
+    event.preventDefault();
+    follow(route);
+  });
+}
+
+/** The route that a click on `target` leads to; none for other sites, files, new windows and anchors. */
+export function routeOfClick(target: EventTarget | null): string | undefined {
+  const control = target instanceof Element ? target.closest('a, button[formaction]') : null;
+  if (control instanceof HTMLButtonElement) return routeOfUrl(new URL(control.formAction));
+  if (!(control instanceof HTMLAnchorElement)) return;
+  const isForTheBrowser = control.target || control.hasAttribute('download');
+  if (isForTheBrowser || control.getAttribute('href')?.startsWith('#')) return;
+  return URL.canParse(control.href) ? routeOfUrl(new URL(control.href)) : undefined;
+}
+
+function routeOfUrl({ origin, pathname, search, hash }: URL): string | undefined {
+  if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return;
+  const { path, search: query } = splitRoute(routeOfDocument(pathname.slice(base.length) + search));
+  if (matchScreen(path).screen === 'not-found') return;
+  return joinRoute({ path, search: query, anchor: hash.slice(1) });
+}
+
+/** Goes to a route; a link to the present place scrolls there. */
+function follow(route: string): void {
+  const isHere = route === currentRoute();
+  navigate(route, { replace: isHere });
+  if (!isHere) return;
+  const { anchor } = splitRoute(route);
+  if (anchor) scrollToAnchor(anchor);
+  else scrollToTopSoon();
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,30 @@
+import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { currentRoute, followAddress } from '../location/location.ts';
+import { manageScrollPositions } from '../location/scroll-positions.ts';
+import { arriveOnLoad } from './arrival.ts';
+import { showYear } from './footer-year.ts';
+import { enhanceHeader } from './header.ts';
+import { hydrateIslands } from './hydration.ts';
+import { followLinks } from './links.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { removeUntargetedNotices } from './sent-notices.ts';
+import { replayStoredRedirect } from './stored-redirect.ts';
+import { followRoutes } from './visits.ts';
+
+/**
+ * The browser's entry. The document is whole without it: this makes the address read as its route, hydrates the
+ * islands, and turns links between screens into visits within the page.
+ */
+followAddress();
+arriveOnLoad(manageScrollPositions(currentRoute));
+followRoutes();
+followLinks();
+prefetchOnIntent();
+enhanceHeader();
+openEstimateOnClick();
+showYear();
+removeUntargetedNotices(document);
+replayStoredRedirect();
+void hydrateIslands(document.body).then(() => {
+  document.documentElement.dataset.live = '1';
+});

@@ -1,0 +1,63 @@
+import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type IslandName, islands } from '../islands/islands.ts';
+import { Slot } from '../islands/slot.tsx';
+import type { MountOptions } from './hydration.ts';
+
+/** The part of hydration that needs React. `html` is what the document shows. Returns what unmounts the island. */
+export async function mountIsland(
+  element: HTMLElement,
+  html: string,
+  { isVisit = false }: MountOptions,
+): Promise<() => void> {
+  const { island, props = '{}', id, visit } = element.dataset;
+  const slots = slotsOf(element);
+  const isRenderedAnew = isVisit && visit !== undefined;
+  const Island = (await islands[island as IslandName]()) as ComponentType<Record<string, unknown>>;
+  if (!element.isConnected) return () => {};
+  const content = (
+    <KeepHtmlOnError html={html}>
+      <Island {...JSON.parse(props)} {...slots} {...(isRenderedAnew && { isVisit })} />
+    </KeepHtmlOnError>
+  );
+  const options = { identifierPrefix: id ?? '' };
+  let root: Root | undefined;
+  if (isRenderedAnew) {
+    root = createRoot(element, options);
+    flushSync(() => root?.render(content));
+  } else {
+    // A transition is done in small steps.
+    startTransition(() => {
+      root = hydrateRoot(element, content, options);
+    });
+  }
+  return () => root?.unmount();
+}
+
+/** The parts of an island that are HTML, by name. They become props of that name. */
+function slotsOf(element: HTMLElement): Record<string, ReactNode> {
+  const own = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === element,
+  );
+  return Object.fromEntries(
+    own.map((slot) => {
+      const name = slot.dataset.slot ?? '';
+      return [name, <Slot key={name} name={name} html={slot.innerHTML} />];
+    }),
+  );
+}
+
+/** An island that breaks leaves what the document showed. */
+class KeepHtmlOnError extends Component<{ html: string; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Slot name="failed" html={this.props.html} />;
+  }
+}

@@ -1,0 +1,19 @@
+/** Faster visits need no sign that something happens. */
+const PATIENCE_MS = 200;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A line at the top of the page while a document is on its way; the stylesheet draws it. */
+export function startProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    document.documentElement.dataset.loading = '';
+    document.querySelector('main')?.setAttribute('aria-busy', 'true');
+  }, PATIENCE_MS);
+}
+
+export function stopProgress(): void {
+  clearTimeout(timer);
+  delete document.documentElement.dataset.loading;
+  document.querySelector('main')?.removeAttribute('aria-busy');
+}

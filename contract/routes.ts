@@ -1,0 +1,69 @@
+/**
+ * Routes as the fragment holds them (`/services?id=3#top`), and the paths of the documents that show them
+ * (`/services/kitchen-renovations#top`). Knows no content: which services there are is passed in.
+ */
+
+/** The slug of each service by its id. */
+export type ServiceSlugs = Readonly<Record<string, string>>;
+
+export type RouteParts = {
+  readonly path: string;
+  /** Without the question mark. */
+  readonly search: string;
+  /** Without the hash mark. */
+  readonly anchor: string;
+};
+
+/** '/path?query#anchor' in its three parts. */
+export function splitRoute(route: string): RouteParts {
+  const hashAt = route.indexOf('#');
+  const anchor = hashAt < 0 ? '' : route.slice(hashAt + 1);
+  const rest = hashAt < 0 ? route : route.slice(0, hashAt);
+  const queryAt = rest.indexOf('?');
+  if (queryAt < 0) return { path: rest || '/', search: '', anchor };
+  return { path: rest.slice(0, queryAt) || '/', search: rest.slice(queryAt + 1), anchor };
+}
+
+export function joinRoute({ path, search, anchor }: RouteParts): string {
+  return path + (search && `?${search}`) + (anchor && `#${anchor}`);
+}
+
+const SERVICES = '/services';
+const PROJECTS = '/projects';
+const PAGE_OF_PROJECTS = /^\/projects\/page\/([1-9]\d*)$/;
+
+/** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own keeps its form. */
+export function documentPath(route: string, slugs: ServiceSlugs): string {
+  const { path, search, anchor } = splitRoute(route);
+  const query = new URLSearchParams(search);
+  const slug = path === SERVICES && slugs[query.get('id') ?? ''];
+  const page = path === PROJECTS && query.get('page');
+  if (slug) {
+    query.delete('id');
+    return joinRoute({ path: `${SERVICES}/${slug}`, search: query.toString(), anchor });
+  }
+  if (page && Number(page) > 1 && PAGE_OF_PROJECTS.test(`${PROJECTS}/page/${page}`)) {
+    query.delete('page');
+    return joinRoute({ path: `${PROJECTS}/page/${page}`, search: query.toString(), anchor });
+  }
+  return route;
+}
+
+/** '/services/kitchen-renovations' -> '/services?id=3'. */
+export function documentRoute(pathOfDocument: string, slugs: ServiceSlugs): string {
+  const { path, search, anchor } = splitRoute(pathOfDocument);
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const slug = trimmed.startsWith(`${SERVICES}/`) && trimmed.slice(SERVICES.length + 1);
+  const id = slug && Object.keys(slugs).find((candidate) => slugs[candidate] === slug);
+  const page = PAGE_OF_PROJECTS.exec(trimmed)?.[1];
+  const query = new URLSearchParams(search);
+  if (id) {
+    query.set('id', id);
+    return joinRoute({ path: SERVICES, search: query.toString(), anchor });
+  }
+  if (page) {
+    query.set('page', page);
+    return joinRoute({ path: PROJECTS, search: query.toString(), anchor });
+  }
+  return joinRoute({ path: trimmed, search, anchor });
+}
