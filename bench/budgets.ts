@@ -6,9 +6,12 @@ const KB = 1024;
 /** What the site is measured against. The tests hold the weights below; time is never tested, only measured. */
 export const goals = {
   lighthouseScore: { atLeast: 100 },
-  largestPaintRatio: { atMost: 1.3 },
+  pointsBehindBare: { atMost: 1 },
+  blockingRatio: { atMost: 1.5 },
+  largestPaintRatio: { atMost: 1.2 },
   layoutShift: { atMost: 0 },
   routeChangeMs: { atMost: 100 },
+  newScreenMs: { atMost: 200 },
   interactionMs: { atMost: 100 },
   servingRatio: { atLeast: 0.9 },
   leadsPerSecond: { atLeast: 300 },
@@ -36,8 +39,8 @@ export type ScreenBudget = {
 export const screenBudgets = {
   home: {
     path: '/',
-    document: { limit: 14 * KB, isGoal: true },
-    scripts: { limit: 80 * KB, isGoal: true },
+    document: { limit: 22 * KB, isGoal: true },
+    scripts: { limit: 72 * KB, isGoal: true },
     total: { limit: 300 * KB, isGoal: true },
     requests: 15,
   },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { missingPaths } from '../contract/missing-documents.ts';
 import { vocabularyFaults } from '../scripts/schema-vocabulary.ts';
 import {
   canonicalOf,
@@ -14,7 +15,6 @@ import {
 // One reading of all documents serves every test.
 test.describe.configure({ mode: 'default' });
 
-const ERROR_PATHS = ['/404', '/projects/0'];
 const NOINDEX_PATHS = [/^\/portfolio\//, /^\/case-study\//, /^\/file-test$/, /^\/404$/, /^\/projects\/0$/];
 
 let all: ReadDocument[] = [];
@@ -33,7 +33,7 @@ test.beforeAll(async ({ request }) => {
 test.describe('every document', () => {
   test('answers with its status, in the language of its readers', () => {
     for (const { path, status, html, headers } of all) {
-      expect([path, status]).toEqual([path, ERROR_PATHS.includes(path) ? 404 : 200]);
+      expect([path, status]).toEqual([path, missingPaths.includes(path) ? 404 : 200]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(html).toMatch(/^<!doctype html>\n<html lang="en-CA" /);
       expect(metaOf(html, 'viewport')).toBe('width=device-width, initial-scale=1');

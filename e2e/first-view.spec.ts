@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
 // Scripts would be there a moment later, and with them what changes by itself.
@@ -14,9 +15,11 @@ test.describe('what a visitor sees first is what stays', () => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(path);
+        await picturesDecoded(page);
         const whole = await page.screenshot();
         await page.route('**/*.css', (route) => route.abort());
         await page.goto(path);
+        await picturesDecoded(page);
         const first = await page.screenshot();
         await page.unroute('**/*.css');
         expect(first.equals(whole), `at ${size.width}`).toBe(true);
@@ -24,3 +27,10 @@ test.describe('what a visitor sees first is what stays', () => {
     });
   }
 });
+
+/** The browser may paint the words before the first picture is decoded. */
+function picturesDecoded(page: Page): Promise<unknown> {
+  return page
+    .locator('img[loading=eager]')
+    .evaluateAll((pictures: HTMLImageElement[]) => Promise.all(pictures.map((picture) => picture.decode())));
+}

@@ -91,6 +91,9 @@ test.describe('scrolling', () => {
 });
 
 test.describe('a change of screen', () => {
+  // The address of a page that is not there is answered with 404.
+  test.use({ expectedNoise: [/404 \(Not Found\)/] });
+
   test('updates the title and moves the focus to the heading of the new screen', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(`${company.name}, Toronto`);
@@ -177,7 +180,7 @@ test.describe('a change of screen', () => {
   });
 
   test.describe('whose document cannot be fetched', () => {
-    test.use({ expectedNoise: [/sitemap|Failed to load resource/] });
+    test.use({ expectedNoise: [/The visit failed|sitemap|Failed to load resource/] });
 
     test('is left to the browser, which opens the document itself', async ({ page }) => {
       await arriveAt(page, '/#/terms');

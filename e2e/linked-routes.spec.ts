@@ -4,6 +4,9 @@ import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 
+// The pages that are not there are among them.
+test.use({ expectedNoise: [/404 \(Not Found\)/] });
+
 type Visit = {
   readonly route: string;
   readonly anchor: string;

@@ -16,7 +16,8 @@ function cards(page: Page) {
 test.describe('Projects', () => {
   test('shows six placeholders while the call is under way, then the 14 projects', async ({ page }) => {
     const release = await holdBack(page, CALL);
-    await arriveAt(page, '/#/projects');
+    await arriveAt(page, '/#/terms');
+    await page.goto('/#/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await expect(page.getByText('Loading projects')).toBeAttached();

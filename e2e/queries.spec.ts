@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
+import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 /** Counts the calls to `path` from now on. */
@@ -22,7 +23,8 @@ test.describe('a query', () => {
       Object.assign(window, { calls });
       const { fetch } = window;
       window.fetch = (input, init) => {
-        calls.push([String(input), init?.method ?? 'GET', init?.credentials]);
+        if (String(input).startsWith('/api/'))
+          calls.push([String(input), init?.method ?? 'GET', init?.credentials]);
         return fetch(input, init);
       };
     });
@@ -56,8 +58,8 @@ test.describe('a query', () => {
   test('is not sent again when the window gets the focus, nor after any time', async ({ page }) => {
     await page.clock.install();
     const projectCalls = callsTo(page, apiPaths.projects);
-    await page.goto('/#/projects');
-    await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+    await arriveAt(page, '/#/projects');
+    await expect.poll(projectCalls).toBe(1);
     await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));

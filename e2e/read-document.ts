@@ -20,7 +20,13 @@ export async function readAllDocuments(request: APIRequestContext): Promise<Read
 
 export async function readDocument(request: APIRequestContext, path: string): Promise<ReadDocument> {
   const answer = await request.get(path, { maxRedirects: 0 });
-  return { path, status: answer.status(), headers: answer.headers(), html: await answer.text() };
+  const html = withoutTemplates(await answer.text());
+  return { path, status: answer.status(), headers: answer.headers(), html };
+}
+
+/** What stands in a template is no part of the document. */
+function withoutTemplates(html: string): string {
+  return html.replace(/<template>.*?<\/template>/gs, '');
 }
 
 /** The attributes of every tag of a name, in order. */

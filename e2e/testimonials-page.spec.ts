@@ -1,5 +1,6 @@
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from '../contract/api.ts';
+import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 const CALL = `**${apiPaths.testimonials}`;
@@ -30,6 +31,7 @@ const OTHERS = [
 test.describe('Testimonials', () => {
   test('shows three placeholders while the call is under way', async ({ page }) => {
     await page.route(CALL, () => {});
+    await arriveAt(page, '/#/terms');
     await page.goto('/#/testimonials');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Testimonials');
     await expect(page.locator('[data-skeleton]')).toHaveCount(3);

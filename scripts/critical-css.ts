@@ -19,6 +19,8 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       logLevel: 'silent',
       preloadFonts: false,
       inlineFonts: true,
+      // Tailwind's variants of children, which it does not find in the document.
+      allowRules: [/^:(is|where)\(/],
     });
     const html = await beasties.process(
       `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${body}</body></html>`,

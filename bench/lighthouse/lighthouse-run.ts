@@ -5,6 +5,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 export type LighthouseRun = {
   readonly scores: Readonly<Record<Category, number>>;
+  readonly blockingMs: number;
   /** Audits that cost points, most expensive first. */
   readonly losses: readonly string[];
 };
@@ -26,6 +27,7 @@ export async function lighthouseRun(url: string, port: number): Promise<Lighthou
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
+    blockingMs: lhr.audits['total-blocking-time']?.numericValue ?? 0,
     losses: losses.map(({ id }) => id),
   };
 }

@@ -5,8 +5,14 @@ import { median } from '../machine/statistics.ts';
 import type { Figure, Part } from '../part.ts';
 import { startChromium } from './chromium-process.ts';
 import { CATEGORIES, type Category, type LighthouseRun, lighthouseRun } from './lighthouse-run.ts';
+import { startSiteWithoutScripts } from './site-without-scripts.ts';
 
-type DocumentRuns = { readonly path: string; readonly runs: readonly LighthouseRun[] };
+type DocumentRuns = {
+  readonly path: string;
+  readonly runs: readonly LighthouseRun[];
+  /** The same document without scripts, run by run in turn. */
+  readonly bare: readonly LighthouseRun[];
+};
 
 /** Every document that search engines may show, on a phone, as Lighthouse sees it. */
 export const lighthouseScores: Part = {
@@ -15,17 +21,62 @@ export const lighthouseScores: Part = {
     const indexable = builtDocuments().filter(({ isIndexable }) => isIndexable);
     const paths = documents.length > 0 ? documents : indexable.map(({ path }) => path);
     await using site = await startSettledSite();
+    await using bareSite = await startSiteWithoutScripts(site.url);
     await using chromium = await startChromium();
     const looks: DocumentRuns[] = [];
     for (const path of paths) {
       const done: LighthouseRun[] = [];
-      while (done.length < runs) done.push(await lighthouseRun(site.url + path, chromium.port));
-      looks.push({ path, runs: done });
-      console.log(`  ${path} ${CATEGORIES.map((category) => scoreOf(done, category)).join(' / ')}`);
+      const bare: LighthouseRun[] = [];
+      while (done.length < runs) {
+        done.push(await lighthouseRun(site.url + path, chromium.port));
+        bare.push(await lighthouseRun(bareSite.url + path, chromium.port));
+      }
+      looks.push({ path, runs: done, bare });
+      console.log(
+        `  ${path} ${CATEGORIES.map((category) => scoreOf(done, category)).join(' / ')}, without scripts ${scoreOf(bare, 'performance')}; blocking ${Math.round(blockingOf(done))} and ${Math.round(blockingOf(bare))} ms`,
+      );
     }
-    return CATEGORIES.map((category) => lowest(category, looks));
+    return [...CATEGORIES.map((category) => lowest(category, looks)), ...besideBare(looks)];
   },
 };
+
+/** What the scripts cost, where they cost most. */
+function besideBare(looks: readonly DocumentRuns[]): Figure[] {
+  const behind = looks.map(({ path, runs, bare }) => ({
+    path,
+    value: scoreOf(bare, 'performance') - scoreOf(runs, 'performance'),
+  }));
+  const blocking = looks.map(({ path, runs, bare }) => ({
+    path,
+    value: blockingOf(runs) / Math.max(blockingOf(bare), LEAST_BLOCKING_MS),
+  }));
+  return [
+    {
+      name: 'Lighthouse: points behind the same document without scripts, most',
+      ...highest(behind),
+      unit: 'score',
+      goal: goals.pointsBehindBare,
+    },
+    {
+      name: 'total blocking time, times that of the same document without scripts, most',
+      ...highest(blocking),
+      unit: 'ratio',
+      goal: goals.blockingRatio,
+    },
+  ];
+}
+
+/** Below this a ratio says nothing. */
+const LEAST_BLOCKING_MS = 50;
+
+function highest(figures: readonly { path: string; value: number }[]) {
+  const value = Math.max(...figures.map((figure) => figure.value));
+  return { value, note: `at ${figures.find((figure) => figure.value === value)?.path}` };
+}
+
+function blockingOf(runs: readonly LighthouseRun[]): number {
+  return median(runs.map(({ blockingMs }) => blockingMs));
+}
 
 function scoreOf(runs: readonly LighthouseRun[], category: Category): number {
   return median(runs.map(({ scores }) => scores[category]));

@@ -8,7 +8,7 @@ type SentNoticeProps = {
   className?: string;
 };
 
-/** The confirmation of a form that was posted without scripts: `:target` shows it. The runtime removes the others. */
+/** The confirmation of a form that was posted without scripts: `:target` shows it. See runtime/sent-notices.ts. */
 export function SentNotice({ id, title, text, className = '' }: SentNoticeProps) {
   return (
     <div id={id} data-sent-notice="" className={`hidden target:block ${className}`}>

@@ -45,7 +45,6 @@ export function SourcePicture({
         height={height}
         loading={isFetchedAhead ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
         className={className}
       />
     </picture>

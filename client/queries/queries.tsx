@@ -23,6 +23,8 @@ export function Queries({ children }: { children: ReactNode }) {
 type CallOptions<Answer> = {
   /** What the document was rendered with: shown until the answer is there. */
   initial?: Answer | null | undefined;
+  /** False while it is not known what to ask for. */
+  isEnabled?: boolean;
   /** Ask again whenever the screen opens, even if an earlier answer is at hand. */
   alwaysStale?: boolean;
   /** A 401 is an empty result instead of an error. */
@@ -36,6 +38,7 @@ export function useCall<Answer>(
 ): UseQueryResult<Answer | null> {
   return useQuery<Answer | null>({
     queryKey: [path],
+    enabled: options.isEnabled ?? true,
     ...(options.initial !== undefined && { placeholderData: options.initial as never }),
     ...(options.alwaysStale && { staleTime: 0, refetchOnMount: 'always' as const }),
     ...(options.unauthorizedIsEmpty && { queryFn: () => emptyWhenUnauthorized<Answer>(path) }),

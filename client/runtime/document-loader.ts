@@ -1,4 +1,6 @@
+import { missingPathOf, NOT_FOUND_PATH } from '../../contract/missing-documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
+import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 
@@ -22,8 +24,15 @@ export async function loadDocument(route: string): Promise<Document> {
   }
 }
 
-/** An unknown path is answered with 404 and a document that says so. */
+/** An unknown path is answered with 404 and a document that says so; a host of files has one for all paths. */
 async function fetchHtml(path: string): Promise<string> {
+  const html = await fetchDocument(path);
+  const missingPath = missingPathOf(matchScreen(path).screen);
+  const isOfOtherScreen = html.includes(` data-route="${NOT_FOUND_PATH}"`) && missingPath !== NOT_FOUND_PATH;
+  return isOfOtherScreen ? fetchDocument(missingPath) : html;
+}
+
+async function fetchDocument(path: string): Promise<string> {
   const response = await fetch(withBase(path), { headers: { Accept: 'text/html' } });
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isDocument || (!response.ok && response.status !== 404))

@@ -7,7 +7,7 @@ import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { followLinks } from './links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { removeUntargetedNotices } from './sent-notices.ts';
+import { settleSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
 import { followRoutes } from './visits.ts';
 
@@ -23,7 +23,7 @@ prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
 showYear();
-removeUntargetedNotices(document);
+settleSentNotices();
 replayStoredRedirect();
 void hydrateIslands(document.body).then(() => {
   document.documentElement.dataset.live = '1';

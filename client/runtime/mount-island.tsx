@@ -21,8 +21,13 @@ export async function mountIsland(
       <Island {...JSON.parse(props)} {...slots} {...(isRenderedAnew && { isVisit })} />
     </KeepHtmlOnError>
   );
-  const options = { identifierPrefix: id ?? '' };
   let root: Root | undefined;
+  let isLeft = false;
+  const options = {
+    identifierPrefix: id ?? '',
+    // An island that is left before it was hydrated complains of that.
+    onRecoverableError: (error: unknown) => void (isLeft || reportError(error)),
+  };
   if (isRenderedAnew) {
     root = createRoot(element, options);
     flushSync(() => root?.render(content));
@@ -32,7 +37,10 @@ export async function mountIsland(
       root = hydrateRoot(element, content, options);
     });
   }
-  return () => root?.unmount();
+  return () => {
+    isLeft = true;
+    root?.unmount();
+  };
 }
 
 /** The parts of an island that are HTML, by name. They become props of that name. */

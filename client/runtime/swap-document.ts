@@ -1,7 +1,7 @@
 import { showYear } from './footer-year.ts';
-import { foldMenuServices } from './header.ts';
+import { prepareHeader } from './header.ts';
 import { hydrateIslands, unmountIslands } from './hydration.ts';
-import { removeUntargetedNotices } from './sent-notices.ts';
+import { settleSentNotices } from './sent-notices.ts';
 
 /** What differs from one document to the next. Everything else in the body is the same in all of them. */
 const PARTS = ['body > header', 'main', 'body > footer'];
@@ -19,8 +19,8 @@ export function swapDocument(next: Document): void {
   for (const tag of document.head.querySelectorAll(METADATA)) tag.remove();
   document.head.append(...next.head.querySelectorAll(METADATA));
   showYear();
-  removeUntargetedNotices(document);
-  foldMenuServices();
+  settleSentNotices();
+  prepareHeader();
   void hydrateIslands(partOf(document, 'main'), { isVisit: true });
 }
 

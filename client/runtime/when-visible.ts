@@ -8,6 +8,6 @@ export function whenVisible(element: Element, act: () => void): void {
     },
     { rootMargin: '100% 0px' },
   );
-  // The wrapper of an island has no box of its own.
-  observer.observe(element.firstElementChild ?? element);
+  // The wrappers of islands and slots have no boxes of their own.
+  observer.observe(element.querySelector(':not(.contents)') ?? element);
 }

@@ -34,12 +34,17 @@ export function TemplateDetail(props: TemplateDetailProps) {
   );
 }
 
+/** The document of an unknown address shows the failure, until the address itself can be asked for. */
+const NO_ITEM = 0;
+
 function CalledItem({ sheet, name, subject, kind, initial, isVisit = false }: TemplateDetailProps) {
-  const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? 0);
+  const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ITEM);
+  const isKnown = id !== NO_ITEM;
   const { data: item, isPending } = useCall<TemplateItem>(calls[kind](id), {
-    initial: isVisit ? undefined : initial,
+    initial: isVisit || id !== initial?.id ? undefined : initial,
+    isEnabled: isKnown,
   });
-  if (isPending)
+  if (isPending && (isKnown || isVisit))
     return (
       <>
         <PageHead sheet={sheet} title={name} />

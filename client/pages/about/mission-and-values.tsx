@@ -8,9 +8,9 @@ export function MissionAndValues() {
     <>
       <section
         className="sheet grid gap-6 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12"
-        aria-labelledby="mission"
+        aria-labelledby="mission-title"
       >
-        <h2 id="mission" className="font-display text-h3 lg:col-span-8 lg:col-start-3">
+        <h2 id="mission-title" className="font-display text-h3 lg:col-span-8 lg:col-start-3">
           {mission.title}
         </h2>
         {mission.paragraphs.map((paragraph) => (

@@ -43,7 +43,7 @@ export function Page({ id, query }: PageProps) {
         <ProjectStory {...found} />
         <ProjectSchedule {...found} />
       </div>
-      <Island name="project-gallery" props={{ pictures: galleryOf(found) }} />
+      <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(found) }} />
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <AskBand
           title="Interested in a similar project?"

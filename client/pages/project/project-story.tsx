@@ -18,7 +18,7 @@ export function ProjectStory({ project, detail }: BuiltInProject) {
             {service.title}
           </WordsLink>
         )}
-        <Island name="copy-link" props={{ route: to.project(project.id) }} />
+        <Island name="copy-link" hydrate="load" props={{ route: to.project(project.id) }} />
       </div>
     </div>
   );

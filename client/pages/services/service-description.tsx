@@ -59,7 +59,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
             </li>
           ))}
         </ul>
-        <Island name="copy-link" className="" props={{ route: to.service(service.id) }} />
+        <Island name="copy-link" hydrate="load" className="" props={{ route: to.service(service.id) }} />
       </div>
     </>
   );

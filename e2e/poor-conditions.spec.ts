@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { documentPathOf } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
+import { firstRoutes } from './every-route.ts';
+import { expect, test } from './site-test.ts';
+import { startSlowProxy } from './slow-proxy.ts';
+
+/** Whatever happens to scripts, pictures, styles and storage: the page that was asked for is there, whole. */
+
+const SCRIPTS = '**/assets/*.js';
+
+/** Each screen by the path of its document and by its fragment; what has no other address stays out. */
+const addresses = firstRoutes()
+  .filter((route) => !/\/0$|^\/404$/.test(route))
+  .flatMap((route) => [documentPathOf(route), `/#${route}`]);
+
+type Shown = {
+  readonly heading: string;
+  readonly footer: string;
+  readonly words: number;
+  readonly faults: string[];
+};
+
+test.describe('a page is there', () => {
+  test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {
+    test.slow();
+    const proxy = await startSlowProxy(baseURL ?? '', { pieces: 6, pauseMs: 400 });
+    try {
+      const first = await context.newPage();
+      await first.goto(proxy.origin);
+      await first.locator('html[data-live]').waitFor({ state: 'attached' });
+      await first.close();
+      await expectEveryPage(context, proxy.origin, async (page) => {
+        await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      });
+    } finally {
+      proxy.close();
+    }
+  });
+
+  for (const [what, respond] of Object.entries({
+    'aborted scripts': (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+    'scripts that are gone': (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 })),
+    'scripts that throw': (page: Page) =>
+      page.route(SCRIPTS, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+      ),
+    'no stylesheet': (page: Page) => page.route('**/*.css', (route) => route.abort()),
+    'pictures that never answer': (page: Page) => page.route('**/pictures/**', () => {}),
+  })) {
+    test(`with ${what}`, async ({ context, baseURL }) => {
+      test.slow();
+      await expectEveryPage(context, baseURL ?? '', async () => {}, respond, [/broken on purpose/]);
+    });
+  }
+
+  test('with scripts that come three seconds late, and is alive then', async ({ context, baseURL }) => {
+    test.slow();
+    const respond = (page: Page) =>
+      page.route(SCRIPTS, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
+    await expectEveryPage(context, baseURL ?? '', whenAlive, respond);
+  });
+
+  test('with storage that the browser denies, and is alive', async ({ context, baseURL }) => {
+    test.slow();
+    const deny = (page: Page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Denied', 'SecurityError');
+            },
+          });
+      });
+    await expectEveryPage(context, baseURL ?? '', whenAlive, deny);
+  });
+});
+
+async function whenAlive(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Several at a time: most of it is waiting. */
+async function expectEveryPage(
+  context: BrowserContext,
+  origin: string,
+  settle: (page: Page) => Promise<unknown>,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+  expectedFaults: readonly RegExp[] = [],
+): Promise<void> {
+  const waiting = [...addresses];
+  const results: Record<string, Shown> = {};
+  const work = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await prepare(page);
+      await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('contentinfo').waitFor();
+      await settle(page);
+      const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
+      results[address] = { ...(await page.evaluate(look)), faults: unexpected };
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  for (const [address, { heading, footer, words, faults }] of Object.entries(results)) {
+    expect.soft(faults, `${address}: what went wrong`).toEqual([]);
+    expect.soft(heading, `${address}: its heading`).toBe(await headingOf(origin, address));
+    expect.soft(footer, `${address}: its footer`).toContain('Privacy Policy');
+    expect.soft(words, `${address}: its words`).toBeGreaterThan(150);
+  }
+}
+
+/** Runs in the page. */
+function look(): Omit<Shown, 'faults'> {
+  const heading = document.querySelector('h1');
+  const isVisible = heading?.checkVisibility({ visibilityProperty: true });
+  return {
+    heading: isVisible ? (heading?.textContent ?? '').replace(/\s+/g, ' ').trim() : 'invisible',
+    footer: document.querySelector<HTMLElement>('body > footer')?.innerText ?? '',
+    words: document.body.innerText.split(/\s+/).length,
+  };
+}
+
+/** From the document of the address, as a crawler would read it. */
+async function headingOf(origin: string, address: string): Promise<string> {
+  const path = address.startsWith('/#') ? documentPathOf(address.slice(2)) : address;
+  const html = await (await fetch(origin + splitRoute(path).path)).text();
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
