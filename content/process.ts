@@ -1,3 +1,5 @@
+import { numberBeginningSentence } from './number-words.ts';
+
 export type ProcessStep = { readonly title: string; readonly text: string };
 
 /** The renovation from the first visit to the keys, in order. */
@@ -27,3 +29,5 @@ export const processSteps = [
     text: 'We walk it together with a list, close the permit, and hand over manuals and the warranty.',
   },
 ] as const satisfies readonly ProcessStep[];
+
+export const processIntroduction = `${numberBeginningSentence(processSteps.length)} steps, from first visit to final inspection. You always know which one you are in.`;

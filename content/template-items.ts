@@ -1,10 +1,11 @@
 import type { PictureName } from './pictures.ts';
+import type { ServiceTitle } from './services/catalogue.ts';
 
 export type PortfolioItem = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;
-  readonly category: string;
+  readonly category: ServiceTitle;
   readonly artist: string;
   readonly description: string;
 };
@@ -13,7 +14,7 @@ export type CaseStudy = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;
-  readonly category: string;
+  readonly category: ServiceTitle;
   readonly description: string;
   readonly points: readonly string[];
 };

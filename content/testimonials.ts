@@ -1,7 +1,5 @@
-import type { services } from './services/catalogue.ts';
+import type { ServiceTitle } from './services/catalogue.ts';
 import type { Testimonial } from './testimonial.ts';
-
-type ServiceTitle = (typeof services)[number]['title'];
 
 /** Sample quotes. Replace them with your clients' own words, and keep their written permission. */
 export const testimonials = [

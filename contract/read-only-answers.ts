@@ -1,9 +1,7 @@
 import { jpegPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import type { ProjectSummary } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
-import { projectDetails } from '../content/projects/details.ts';
 import { services } from '../content/services/catalogue.ts';
-import { serviceDetails } from '../content/services/details.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -48,22 +46,33 @@ export type CaseStudyAnswer = {
 };
 
 export function serviceAnswers(): ServiceAnswer[] {
-  return services.map(({ picture, ...service }) => {
-    const { fullDescription, features } = serviceDetails[service.slug];
-    return {
-      ...service,
-      fullDescription: fullDescription.join('\n\n'),
-      imagePath: imagePath(picture),
-      features,
-    };
-  });
+  return services.map(({ id, slug, title, shortDescription, iconName, ...service }) => ({
+    id,
+    slug,
+    title,
+    shortDescription,
+    fullDescription: service.fullDescription.join('\n\n'),
+    imagePath: imagePath(service.picture),
+    iconName,
+    features: service.features,
+  }));
 }
 
 function projectAnswers(): ProjectAnswer[] {
-  return projects.map((project) => {
-    const { features, morePictures } = projectDetails[project.id];
-    return { ...project, features, images: [project.cover, ...morePictures].map(imagePath) };
-  });
+  return projects.map((project) => ({
+    id: project.id,
+    title: project.title,
+    service: project.service,
+    category: project.category,
+    city: project.city,
+    location: project.location,
+    description: project.description,
+    completionDate: project.completionDate,
+    isFeatured: project.isFeatured,
+    cover: project.cover,
+    features: project.features,
+    images: [project.cover, ...project.morePictures].map(imagePath),
+  }));
 }
 
 /** Every read-only call by its address. */

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const basementRenovations = {
+  id: 2,
+  slug: 'basement-renovations',
+  title: 'Basement Renovations',
+  shortDescription: 'Dry first, then warm, then finished: drains, insulation, safe exits, headroom.',
+  iconName: 'basement',
+  picture: 'basement-renovations-service',
+  projectType: 'Basement Renovations',
   fullDescription: [
     'A finished basement fails from the outside in: water finds a crack, a stud wall hides it, and two winters later the smell tells you. We finish a basement in the order in which it can go wrong, so drainage comes first, insulation second, and the drywall that everybody sees comes last.',
     'Against sewer backup there is the backwater valve. In Toronto it needs a building permit, and the City has a flooding subsidy that may pay for part of it. While it is shut, nothing that you pour down a drain can leave the house: that is worth knowing before the storm. Insulation goes tight against the concrete without a gap, because room air that reaches a cold wall leaves its water there, and mould follows.',
@@ -20,4 +27,4 @@ export const basementRenovations = {
   ],
   metaDescription:
     'Basement renovations across the Greater Toronto Area: drainage and backwater valves first, then insulation, egress windows, headroom and a dry, warm room.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const bathroomRenovations = {
+  id: 4,
+  slug: 'bathroom-renovations',
+  title: 'Bathroom Renovations',
+  shortDescription: 'Waterproofed behind the tile, and every shower flood-tested for 24 hours.',
+  iconName: 'bathroom',
+  picture: 'bathroom-renovations-service',
+  projectType: 'Bathroom Renovations',
   fullDescription: [
     'Tile and grout shed water, but what stops it is the membrane behind them, which nobody will see again once the room is done. That is why we plug the drain, fill the membraned shower pan and leave it standing for 24 hours before the first tile is set, and why you are welcome to come and look.',
     'Rot in an old bathroom has two favourite places: around the toilet flange and below the tub faucet. We open the floor there first. Joists that some plumber notched in 1950 are sistered or headed off, because tile cracks on a floor that bends, and a curbless shower takes its slope out of the structure. It can often be done, but the joists decide that and not the catalogue.',
@@ -20,4 +27,4 @@ export const bathroomRenovations = {
   ],
   metaDescription:
     'Bathroom renovations in Toronto and the GTA: showers membraned and flood-tested for 24 hours, stiff floors under tile, fans ducted outdoors, heated floors.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const customCarpentry = {
+  id: 6,
+  slug: 'custom-carpentry',
+  title: 'Custom Carpentry',
+  shortDescription: 'Bookcases, window seats and benches, built for one wall and cut to fit it.',
+  iconName: 'carpentry',
+  picture: 'custom-carpentry-service',
+  projectType: 'Other',
   fullDescription: [
     'No wall in an old house is straight and every good cabinet is, so between the two there is a gap that somebody has to own. We build the case true, leave its outer edge wide, and plane that edge on site to the exact line of your plaster, which is what a carpenter means by scribing.',
     'Shelves go wrong by span. Three-quarter plywood full of books begins to sag much beyond 32 inches, so we divide the bay or glue a deep hardwood edge to the front. Solid panels float in their frames without glue, because a wide oak board can grow and shrink by several millimetres between August and February. Fixed tight, it will split itself or the joint, and it will choose the day that guests arrive.',
@@ -20,4 +27,4 @@ export const customCarpentry = {
   ],
   metaDescription:
     'Bookcases, window seats, mudroom benches and mantels for houses in Toronto and the GTA: custom carpentry built true in the shop, scribed to your plaster.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

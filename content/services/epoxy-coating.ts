@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const epoxyCoating = {
+  id: 8,
+  slug: 'epoxy-coating',
+  title: 'Epoxy Coating Services',
+  shortDescription: 'Garage and basement floors tested for damp, ground and coated. Salt wipes off.',
+  iconName: 'epoxy',
+  picture: 'epoxy-coating-service',
+  projectType: 'Epoxy Coating Services',
   fullDescription: [
     'Coatings seldom wear out from above; they let go from below, because the slab was damp, dusty or still wearing an old sealer. So we test your concrete before we promise you a floor, then grind it with diamonds until it feels like sandpaper and water soaks in wherever it is dropped.',
     'Ground moisture climbs through a slab as vapour and brings alkaline salts with it. Under a coating they collect, draw in more water, and raise blisters the size of a coin. Many older slabs have no plastic sheet beneath them to prevent this. We leave probes in drilled holes for a day and read the humidity inside the concrete: if it is high, a moisture-blocking primer goes down first, or we tell you to keep your money.',
@@ -20,4 +27,4 @@ export const epoxyCoating = {
   ],
   metaDescription:
     'Garage and basement floors in epoxy and polyaspartic across the Greater Toronto Area: slab moisture tested, concrete ground, cracks filled, flake finish.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const flooring = {
+  id: 5,
+  slug: 'flooring',
+  title: 'Flooring Installation & Renovation Services',
+  shortDescription: 'Hardwood, tile and vinyl on a subfloor that we level and screw down first.',
+  iconName: 'flooring',
+  picture: 'flooring-service',
+  projectType: 'Flooring Installation & Renovation Services',
   fullDescription: [
     'A floor is as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it off to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
     'Wood moves across its width with the seasons. It swells in a humid July and shrinks in a heated January, when the air in a Toronto house can fall below 30 percent humidity. So we put a meter to boards and subfloor before laying: planks have to come within 2 points of the subfloor, narrow strip within 4. The gap that we leave along the walls is hidden by the baseboard and is there on purpose.',
@@ -20,4 +27,4 @@ export const flooring = {
   ],
   metaDescription:
     'Hardwood, engineered oak, tile and vinyl floors in Toronto and the GTA, laid on a subfloor that is screwed, levelled to 3 mm in 10 ft and moisture-tested.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const gimbalLights = {
+  id: 14,
+  slug: 'gimbal-lights',
+  title: 'Gimbal Light Installation',
+  shortDescription: 'Tilting lights aimed at art, stone and sloped ceilings, each zone on a dimmer.',
+  iconName: 'gimbal-light',
+  picture: 'gimbal-lights-service',
+  projectType: 'Gimbal Light Installation Services',
   fullDescription: [
     'A gimbal is a pot light with a tilting trim: the lamp swivels in its ring, so that the beam goes where the eye goes and not only straight down. It is the right fitting for pictures, for stone and brick, and for a sloped ceiling, where a fixed light leans with the roof and shines across the room into your face.',
     'Galleries light a picture at about 30 degrees from the vertical. Steeper, and the frame drops a shadow on the work; flatter, and the glass sends the lamp back to you. The rest is arithmetic: with the middle of the picture 5 ft up, the light sits about 21 inches from the wall under an 8 ft ceiling and 28 under a 9 ft one. For stone we do the reverse and come in close, so that light grazes the face and every joint throws its shadow.',
@@ -20,4 +27,4 @@ export const gimbalLights = {
   ],
   metaDescription:
     'Gimbal light installation in Toronto and the GTA: tilting lights set out for art, stone and sloped ceilings, dimmed in zones, wired by a licensed contractor.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,7 +1,14 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 import { warrantyYears } from '../warranty.ts';
 
 export const homeRenovations = {
+  id: 1,
+  slug: 'home-renovations',
+  title: 'Home Renovations',
+  shortDescription: 'Walls moved, wiring and pipes renewed, permits handled, one carpenter in charge.',
+  iconName: 'house',
+  picture: 'home-renovations-service',
+  projectType: 'Home Renovations',
   fullDescription: [
     'A Toronto house is usually three houses: the one that was built, the one that somebody altered in 1974, and the one you want now. Our work is to find where the three disagree, behind the plaster and under the floor, and to settle it on paper before anything is knocked down.',
     'An open plan begins with one question: what does that wall hold up? In a post-war bungalow the wall down the middle usually carries the joists; in a narrow semi the floors may span from party wall to side wall, and the same wall carries nothing. An engineer decides, not a knock with the knuckles. With the walls open we look for knob-and-tube wiring, which many insurers refuse, and for the lead water pipes of houses from before the mid-1950s.',
@@ -21,4 +28,4 @@ export const homeRenovations = {
   ],
   metaDescription:
     'Whole-house renovations in Toronto and the GTA: bearing walls, rewiring, plumbing, permits drawn and filed, one named lead carpenter, one price by line.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

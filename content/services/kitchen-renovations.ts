@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const kitchenRenovations = {
+  id: 3,
+  slug: 'kitchen-renovations',
+  title: 'Kitchen Renovations',
+  shortDescription: 'Cabinets, plumbing and power on one drawing, so the island fits and the hood vents.',
+  iconName: 'kitchen',
+  picture: 'kitchen-renovations-service',
+  projectType: 'Kitchen Renovations',
   fullDescription: [
     'A kitchen is a plumbing job, an electrical job and a carpentry job in one small room, and it goes wrong where they meet. We draw all three on one sheet before anything is ordered, then tape the island on your floor at full size, so that you can walk around it with the fridge door open.',
     'In houses from before 1950 we open one wall first: knob-and-tube wiring or a missing header is cheaper to find in week one. The hood gets a short, straight run to the outside in smooth metal duct. If it is a strong one we also work out where its air will come from, because a fan that finds none can pull exhaust back down the chimney of the furnace or the water heater.',
@@ -20,4 +27,4 @@ export const kitchenRenovations = {
   ],
   metaDescription:
     'Kitchen renovations in Toronto and the GTA: cabinets, plumbing and power on one drawing, hoods vented outside, stone templated on site, one price by line.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

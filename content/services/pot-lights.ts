@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const potLights = {
+  id: 13,
+  slug: 'pot-lights',
+  title: 'Pot Light Installation',
+  shortDescription: 'Slim, airtight lights placed for your furniture, wired by a licensed contractor.',
+  iconName: 'pot-light',
+  picture: 'pot-lights-service',
+  projectType: 'Pot Light Installation Services',
   fullDescription: [
     'Every pot light is a hole in a ceiling, and under an attic it is a hole in the warm side of the house. We use airtight fixtures rated for insulation contact, the ones marked IC, and close the vapour barrier around each one, so that the damp air of January stays in the room and does not freeze on the roof boards.',
     'In Ontario nearly all electrical work in a home needs a notification of work to the Electrical Safety Authority, and whoever you pay to do it has to be a licensed electrical contractor. Ours files the notification and leaves you the certificate of acceptance. Keep it with the papers of the house: an insurer or a buyer may ask. Before anyone cuts your ceiling, whoever it is, ask for the ECRA/ESA licence number and look it up.',
@@ -20,4 +27,4 @@ export const potLights = {
   ],
   metaDescription:
     'Pot light installation in the Greater Toronto Area: slim, airtight, IC-rated lights wired by a licensed electrical contractor, ESA notified, dimmed in zones.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const stuccoRemoval = {
+  id: 12,
+  slug: 'stucco-removal',
+  title: 'Stucco Removal Services',
+  shortDescription: 'Old stucco taken off by hand and the brick repointed in lime, so it can dry.',
+  iconName: 'stucco',
+  picture: 'stucco-removal-service',
+  projectType: 'Stucco Removal Services',
   fullDescription: [
     'Stucco went over Toronto brick for one of two reasons: to look modern, or to hide something. Before we price its removal we cut three small openings in it, one high, one low and one under a sill, because the brick behind may be sound, crumbling, or pocked all over with a hatchet so that the stucco would hold.',
     'Cement stucco on a soft brick wall lets water in at every crack and gives it no way out, and frost does the rest. We saw it into panels, not into the brick, and lift each with hand chisels and light hammers held flat, with water or a vacuum at the blade, as the dust carries silica. A sample goes to the lab for asbestos first. Broken bricks are turned, or replaced from a hidden wall of the same house.',
@@ -20,4 +27,4 @@ export const stuccoRemoval = {
   ],
   metaDescription:
     'Stucco removal and brick restoration in Toronto and the GTA: test openings first, stucco lifted by hand, bricks replaced, joints repointed in lime mortar.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

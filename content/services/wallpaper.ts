@@ -1,6 +1,13 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const wallpaper = {
+  id: 10,
+  slug: 'wallpaper',
+  title: 'Wallpaper Installation/Removal',
+  shortDescription: 'Old paper steamed off, walls smoothed, new paper matched at every seam.',
+  iconName: 'wallpaper',
+  picture: 'wallpaper-service',
+  projectType: 'Wallpaper Installation/Removal',
   fullDescription: [
     'Paper comes off the way it went on: slowly, wet, and one layer at a time. The price depends on what the last person put beneath it, because paste on unprimed drywall brings away the face of the drywall, and too much steam on tired plaster brings away the plaster, so we try one corner before we quote.',
     'Older Toronto rooms have two surprises under the last layer. One is calcimine, a chalk paint used into the 1930s, to which nothing sticks: rub it with a wet finger and the finger comes away white. The other is a crack that only the paper was holding shut. We wash off the first, tape and skim the second, and coat the wall with a wallcovering primer, which lets a strip slide into place today and peel off cleanly in fifteen years.',
@@ -20,4 +27,4 @@ export const wallpaper = {
   ],
   metaDescription:
     'Wallpaper installation and removal in Toronto and the GTA: old layers soaked off, plaster skimmed and primed, patterns centred and matched at every seam.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;
