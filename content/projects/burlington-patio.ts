@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const drivewayBackyardConcrete = {
+export const burlingtonPatio = {
+  id: 9,
+  slug: 'burlington-patio',
+  title: 'A backyard slab that sheds water',
+  service: 'driveway-backyard-concrete',
+  city: 'Burlington',
+  description: 'Heaved slabs replaced by one patio on packed stone, sloped to the lawn.',
+  completionDate: 'August 2024',
+  isFeatured: true,
+  cover: 'driveway-backyard-concrete-after',
   storyTitle: 'Where the downspout went',
   story: [
     'Behind this bungalow lay slabs poured in 1979, and no two were still level. Weeds stood in the joints, two slabs were gone, and the rest leaned to the house, so that in a thaw the water stood against the brick. A few years ago someone had pumped grout under the worst of them; they had sunk and heaved again. The owners asked why before they asked how much.',
@@ -32,4 +41,4 @@ export const drivewayBackyardConcrete = {
   },
   metaDescription:
     'A heaved Burlington patio and the downspout that caused it: clay dug out, 6 in of stone, air-entrained concrete, joints cut the same evening.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const kitchenRenovations = {
+export const oakvilleBlueIslandKitchen = {
+  id: 3,
+  slug: 'oakville-blue-island-kitchen',
+  title: 'A white kitchen with a blue island',
+  service: 'kitchen-renovations',
+  city: 'Oakville',
+  description: 'An unused duct came out: taller cabinets, and a hood that vents outside.',
+  completionDate: 'March 2025',
+  isFeatured: true,
+  cover: 'kitchen-renovations-after',
   storyTitle: 'What the soffit was hiding',
   story: [
     'The owners wanted a bigger kitchen. There was no more floor to give, but there was height: a boxed soffit ran above the orange oak cupboards on the range wall and nobody knew why. The hood below it had no duct either; it blew the steam back at the cook. On the first visit we cut a hole the size of a hand into the soffit.',
@@ -29,4 +38,4 @@ export const kitchenRenovations = {
   },
   metaDescription:
     'A 1978 Oakville kitchen that could not grow sideways: an abandoned duct came out, and 12 in of cabinet, a real hood and a blue island came in.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

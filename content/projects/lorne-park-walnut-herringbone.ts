@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const flooring = {
+export const lorneParkWalnutHerringbone = {
+  id: 5,
+  slug: 'lorne-park-walnut-herringbone',
+  title: 'Walnut herringbone in a Lorne Park house',
+  service: 'flooring',
+  city: 'Mississauga',
+  description: '680 sq ft of subfloor made flat to 3 mm, then walnut centred on the windows.',
+  completionDate: 'November 2024',
+  isFeatured: true,
+  cover: 'flooring-after',
   storyTitle: 'The flat floor under the floor',
   story: [
     'Under the green broadloom lay the red oak strip of 1954, and the owners hoped that a sanding would save it. We lifted a floor register and looked at the edge of a board: 1.5 mm of wood was left above the tongue. Three sandings had eaten the rest, and one more would have shown the nails. That look costs nothing. Ask it of anyone who offers to refinish a floor.',
@@ -28,4 +37,4 @@ export const flooring = {
   },
   metaDescription:
     'Walnut herringbone in a 1954 Lorne Park house: why the old oak could not be sanded again, and how the subfloor was made flat to 3 mm in 10 ft.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const customCarpentry = {
+export const oakvilleOakBookcase = {
+  id: 6,
+  slug: 'oakville-oak-bookcase',
+  title: 'An oak wall of books',
+  service: 'custom-carpentry',
+  city: 'Oakville',
+  description: 'White oak shelves around a window seat, cut to fit a wall that leans an inch.',
+  completionDate: 'December 2024',
+  isFeatured: true,
+  cover: 'custom-carpentry-after',
   storyTitle: 'A straight shelf on a crooked wall',
   story: [
     'The owners had 900 books, one loose shelf that held a fifth of them, and a window with a heater under it. They wanted the whole wall: shelves to the ceiling, cupboards below and a seat in the light. The house is from 1956 and the wall is plaster, 15 ft 8 in long. By our level it leans 1 in out of plumb from floor to ceiling and bellies in the middle.',
@@ -29,4 +38,4 @@ export const customCarpentry = {
   },
   metaDescription:
     'A white oak bookcase and window seat for a 1956 Oakville house, scribed to a wall 1 in out of plumb, with the heater moved into the toe-kicks.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

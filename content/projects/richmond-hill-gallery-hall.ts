@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const gimbalLights = {
+export const richmondHillGalleryHall = {
+  id: 14,
+  slug: 'richmond-hill-gallery-hall',
+  title: 'A hallway hung like a gallery',
+  service: 'gimbal-lights',
+  city: 'Richmond Hill',
+  description: 'Seven tilting lights for seven prints, placed so that no glass shows glare.',
+  completionDate: 'December 2023',
+  isFeatured: true,
+  cover: 'gimbal-lights-after',
   storyTitle: 'Hang the pictures before the lights',
   story: [
     'A hall 26 ft long with one dome, green vinyl, and three small pictures hung where nails happened to be. The owners had seven good prints in a closet, because every lamp they tried put a bright spot on the glass where the picture should be. They asked for spotlights. The trade word is gimbal: a recessed light whose lamp tilts while its trim stays flush.',
@@ -28,4 +37,4 @@ export const gimbalLights = {
   },
   metaDescription:
     'A Richmond Hill hallway lit like a gallery: seven gimbals 21 in from the wall, aimed at 30 degrees, set out from the prints and not from a grid.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const wallpaper = {
+export const westdaleNavyWallpaper = {
+  id: 10,
+  slug: 'westdale-navy-wallpaper',
+  title: 'Navy and gold in a front bedroom',
+  service: 'wallpaper',
+  city: 'Hamilton',
+  description: 'Three layers of paper off a 1926 wall, then gold leaves centred on the bed.',
+  completionDate: 'April 2024',
+  isFeatured: true,
+  cover: 'wallpaper-after',
   storyTitle: 'What the old paper was holding up',
   story: [
     'The front bedroom of a Westdale house from 1926 still wore its orange stars of about 1974. The owners had chosen a navy paper with gold leaves, printed to order, for the wall behind the bed. It is tempting to hang new paper over old. But the wet paste of the new layer pulls at the old ones, and whichever was hung worst decides how long all of them stay up.',
@@ -28,4 +37,4 @@ export const wallpaper = {
   },
   metaDescription:
     'Three layers of paper off a 1926 Westdale bedroom in Hamilton, the plaster made sound again, then a navy and gold paper centred on the bed.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

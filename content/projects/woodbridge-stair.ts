@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const stairs = {
+export const woodbridgeStair = {
+  id: 7,
+  slug: 'woodbridge-stair',
+  title: 'Square balusters for a Woodbridge stair',
+  service: 'stairs',
+  city: 'Vaughan',
+  description: 'White balusters, an oak rail, and fourteen steps even to within 3 mm.',
+  completionDate: 'October 2024',
+  isFeatured: true,
+  cover: 'stairs-after',
   storyTitle: 'A new floor shortens the first step',
   story: [
     'A Woodbridge house of 1986 with everything that year liked: orange pine, turned spindles, wine-red carpet, and patterned vinyl in a two-storey hall. The stair was sound. The railing was not. Pushed by hand, the newel moved 15 mm, and the gap between spindles was 118 mm where the code now allows 100. The owners wanted it lighter, and they wanted it to hold.',
@@ -27,4 +36,4 @@ export const stairs = {
   },
   metaDescription:
     'A 1986 Woodbridge stair with white balusters, an oak rail and a newel bolted to the joists, and why a new hall floor meant packing every tread.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const bathroomRenovations = {
+export const donMillsGreenBathroom = {
+  id: 4,
+  slug: 'don-mills-green-bathroom',
+  title: 'A green bathroom for a pink one',
+  service: 'bathroom-renovations',
+  city: 'Toronto',
+  description: 'Pink tub out, soaker and step-free shower in, on joists made strong first.',
+  completionDate: 'January 2026',
+  isFeatured: true,
+  cover: 'bathroom-renovations-after',
   storyTitle: 'A toilet moves along the joists',
   story: [
     'Everything in this Don Mills bathroom was from 1962: pink tub, pink tile, pink toilet, green vinyl, and a curtain drawn across half of the window. There was no fan, which was legal then. The owners wanted a tub to soak in and a shower to stand in, and the room, 11 ft by 10 ft 6 in, had space for both if the toilet gave up its corner.',
@@ -29,4 +38,4 @@ export const bathroomRenovations = {
   },
   metaDescription:
     'A pink Don Mills bathroom from 1962, rebuilt in green tile: sistered joists, a moved toilet, a 24-hour flood test and a fan that vents outside.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const potLights = {
+export const miltonPotLights = {
+  id: 13,
+  slug: 'milton-pot-lights',
+  title: 'Twelve lights for a dark bungalow',
+  service: 'pot-lights',
+  city: 'Milton',
+  description: 'Twelve slim lights on two dimmers, and aluminium wiring joined safely.',
+  completionDate: 'October 2026',
+  isFeatured: true,
+  cover: 'pot-lights-after',
   storyTitle: 'Ask what the wires are made of',
   story: [
     'One dome in the middle of the ceiling lit this living room, which means that it lit the carpet. The corners were brown by five o’clock. The owners of the bungalow, built in 1973, asked for pot lights in a grid, six by two. We drew the furniture first. A grid lights a floor; people look at walls. So four of the twelve went in a row, 24 in from the long wall, to wash it from the top.',
@@ -28,4 +37,4 @@ export const potLights = {
   },
   metaDescription:
     'Twelve pot lights for a 1973 Milton bungalow, set out from the furniture, sealed to the attic, and joined safely to aluminium wiring.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

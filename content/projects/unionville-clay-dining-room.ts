@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const painting = {
+export const unionvilleClayDiningRoom = {
+  id: 11,
+  slug: 'unionville-clay-dining-room',
+  title: 'A dining room in burnt clay',
+  service: 'painting',
+  city: 'Markham',
+  description: 'Sixty years of patches made sound, then clay red over white panelling.',
+  completionDate: 'June 2025',
+  isFeatured: true,
+  cover: 'painting-after',
   storyTitle: 'Paint shows what you put it on',
   story: [
     'The dining room of this Unionville house, built in 1911, had been touched up for sixty years. Pale patches dotted the long wall, brown clouds had come through between them, and every winter the same cracks opened again. The owners had picked a clay red. A dark colour on such a wall is like a lamp held sideways to it: each patch throws a shadow.',
@@ -28,4 +37,4 @@ export const painting = {
   },
   metaDescription:
     'A 1911 Unionville dining room in clay red: loose plaster pinned, lead handled safely, stains sealed with shellac, and a white wainscot below.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const epoxyCoating = {
+export const bramptonGarageFloor = {
+  id: 8,
+  slug: 'brampton-garage-floor',
+  title: 'A garage floor that wipes clean',
+  service: 'epoxy-coating',
+  city: 'Brampton',
+  description: 'Twenty years of oil ground out of the slab, then beige flake, sealed clear.',
+  completionDate: 'September 2023',
+  isFeatured: true,
+  cover: 'epoxy-coating-after',
   storyTitle: 'Three days before any colour',
   story: [
     'A double garage in a Brampton house of 2001. Two cars had dripped on the slab for twenty years and road salt had done the rest: black stains, a pitted strip by the door, and shelves that nobody could reach past the boxes. The owners had already bought a roll-on kit. We asked them to pour a glass of water on the floor first.',
@@ -28,4 +37,4 @@ export const epoxyCoating = {
   },
   metaDescription:
     'An oil-stained Brampton garage slab, degreased, ground and coated in beige flake. Why a glass of water tells you whether epoxy will hold.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const basementRenovations = {
+export const mississaugaDryBasement = {
+  id: 2,
+  slug: 'mississauga-dry-basement',
+  title: 'A dry basement with a walnut bar',
+  service: 'basement-renovations',
+  city: 'Mississauga',
+  description: 'Drained before it was finished: a level ceiling, a bar, no post in the way.',
+  completionDate: 'February 2025',
+  isFeatured: true,
+  cover: 'basement-renovations-after',
   storyTitle: 'Dry first, then everything else',
   story: [
     'A backsplit of 1974 with a basement that somebody had begun and left. Studs stood tight against the concrete, three bays held pink batts, a fat duct crossed the room at head height, and a red steel post stood where any sofa would go. The owners wanted a bar and a room to watch hockey in. They also mentioned that one corner smelled in April.',
@@ -28,4 +37,4 @@ export const basementRenovations = {
   },
   metaDescription:
     'A 1974 Mississauga basement made dry before it was finished: interior drain, sump, foam on the concrete, mended joists, an egress window and a walnut bar.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const homeRenovations = {
+export const leslievilleOpenFloor = {
+  id: 1,
+  slug: 'leslieville-open-floor',
+  title: 'An open floor in a Leslieville semi',
+  service: 'home-renovations',
+  city: 'Toronto',
+  description: 'A 1923 bearing wall out, one steel beam in, and the garden on two sides.',
+  completionDate: 'May 2026',
+  isFeatured: true,
+  cover: 'home-renovations-after',
   storyTitle: 'Where a beam puts its weight',
   story: [
     'This is half of a 1923 pair on a corner lot, so its long wall has windows that most semis lack. Little of that light got in. A stub of wall cut the living room from the dining room, dark panelling drank what reached the back, and beige carpet ran under all of it. The owners asked for one room with the garden on two sides.',
@@ -29,4 +38,4 @@ export const homeRenovations = {
   },
   metaDescription:
     'A 1923 Leslieville semi, opened from front to back: a flush steel beam on new footings, knob-and-tube replaced, white oak laid through both rooms.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;
