@@ -4,7 +4,7 @@ export const painting = {
   id: 11,
   slug: 'painting',
   title: 'Painting Services',
-  shortDescription: 'Two coats over walls that were washed, filled, sanded and primed. Lead-safe.',
+  shortDescription: 'Two coats over washed, filled, sanded and primed walls. Lead paint handled safely.',
   iconName: 'painting',
   picture: 'painting-service',
   projectType: 'Painting Services',
