@@ -14,14 +14,14 @@ export const burlingtonPatio = {
   story: [
     'Behind this bungalow lay slabs poured in 1979, and no two were still level. Weeds stood in the joints, two slabs were gone, and the rest leaned to the house, so that in a thaw the water stood against the brick. A few years ago someone had pumped grout under the worst of them; they had sunk and heaved again. The owners asked why before they asked how much.',
     'Lifting the first slab answered it. There was no gravel, only clay, and the downspout at the corner ended underneath. Frost by itself lifts little; it needs water, and clay holds water like a sponge. Each fall the roof had soaked the ground below the patio and each winter the frost had jacked it up. A new slab on the same ground would have gone the same way.',
-    'Ontario One Call marked the buried lines, which is free and required before anyone digs. We took out 10 in of clay, laid filter cloth and 6 in of crushed stone in two lifts, each compacted, and led the downspout in solid pipe to the low side of the lawn. The slab is 4 in of 32 MPa concrete with 5 to 8 percent air, tiny bubbles that give freezing water somewhere to go.',
-    'Concrete will crack; the saw decides where. We cut it the same evening, 1 in deep, in panels of at most 8 ft, square to the house, and it falls 2 percent to the grass. Conduit for the edge lights lay in the stone before the pour. Ask three things of any quote: the depth of stone, the air in the mix, and the hour at which the joints are cut.',
+    'Ontario One Call marked the buried lines, which is free and required before anyone digs. We took out 10 inches of clay, laid filter cloth and 6 inches of crushed stone in two layers, each compacted, and led the downspout in solid pipe to the low side of the lawn. The slab is 4 inches of 32 MPa concrete with 5 to 8 percent air, tiny bubbles that give freezing water somewhere to go.',
+    'Concrete will crack; the saw decides where. We cut it the same evening, an inch deep, in panels of at most 8 ft, square to the house, and it falls 2 percent to the grass. Conduit for the edge lights lay in the stone before the pour. Ask three things of any quote: the depth of stone, the air in the mix, and the hour at which the joints are cut.',
   ],
   features: [
-    'Old slabs out, 10 in of clay dug and carted away',
-    'Locates by Ontario One Call before digging',
-    '6 in crushed stone on filter cloth, compacted in two lifts',
-    '4 in slab, 32 MPa, air-entrained, steel mesh on chairs',
+    'Old slabs out, 10 inches of clay dug and carted away',
+    'Buried lines marked by Ontario One Call first',
+    '6 inches of crushed stone on cloth, compacted twice',
+    'Slab of 4 inches, 32 MPa, air-entrained, with steel mesh',
     'Falls 2 percent from the house, cut in 8 ft panels',
     'Downspout piped to the low side of the lawn',
     'Inset edge lights, 12 V, conduit under the slab',
@@ -40,5 +40,5 @@ export const burlingtonPatio = {
     area: '560 sq ft',
   },
   metaDescription:
-    'A heaved Burlington patio and the downspout that caused it: clay dug out, 6 in of stone, air-entrained concrete, joints cut the same evening.',
+    'A heaved Burlington patio and the downspout that caused it: clay dug out, 6 inches of stone, air-entrained concrete, joints cut the same evening.',
 } as const satisfies ProjectEntry;
