@@ -32,7 +32,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Technical information',
-          text: 'Server logs that record which kind of request came in, when, how long it took and whether it succeeded. They hold no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
+          text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came, how long it took and whether it succeeded. The log holds no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
         },
         {
           term: 'Job application information',
@@ -69,7 +69,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Analytics',
-          text: 'To count requests as totals, for instance how often a page was asked for and how quickly it was answered. The counts come from our own server and cannot be traced to a person.',
+          text: 'To count requests as totals, for instance how many forms were sent and how quickly they were answered. The counts come from our own server’s log and cannot be traced to a person.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const terms = {
       id: 'services',
       title: 'Services',
       paragraphs: [
-        `We renovate houses in the ${company.serviceArea}: whole homes, basements, kitchens, bathrooms, floors, stairs, carpentry, paint and wallpaper, epoxy and concrete, stucco removal and lighting. The pages of this site describe that work in general. What we do in your house is what your contract lists.`,
+        `We renovate houses in the ${company.serviceArea}. The pages of this site describe each of our services in general. What we do in your house is what your contract lists.`,
         `A request through this site asks us to get in touch. It is not an order and commits neither of us. We answer within ${company.replyWithinHours} hours. The first visit and the written estimate are free; permit drawings, engineering and laboratory tests are priced separately and begun only when you have agreed.`,
         'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by e-mail before we have seen the house are only a rough guide.',
         'Plumbing, gas and electrical work is done by contractors licensed for it. We choose and supervise them, and for the work under our contract we answer to you for theirs.',
