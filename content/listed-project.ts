@@ -1,6 +1,6 @@
-import { company } from '../company.ts';
-import type { ProjectDerivation, ProjectEntry } from '../project.ts';
-import { serviceBySlug } from '../services/by-slug.ts';
+import { company } from './company.ts';
+import type { ProjectDerivation, ProjectEntry } from './project.ts';
+import { serviceBySlug } from './service-by-slug.ts';
 
 /** An entry with what follows from its service and its city, so that nobody types either twice. */
 export function listedProject<Entry extends ProjectEntry>(entry: Entry): Entry & ProjectDerivation {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberBeginningSentence, numberInWords } from './number-words.ts';
 import { processIntroduction, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';
-import { servicesOverview } from './services/overview.ts';
+import { servicesOverview } from './services-overview.ts';
 
 describe('a number in words', () => {
   it.each([

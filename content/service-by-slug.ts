@@ -1,5 +1,5 @@
-import type { Service } from '../service.ts';
-import { type ServiceSlug, services } from './catalogue.ts';
+import type { Service } from './service.ts';
+import { type ServiceSlug, services } from './services/catalogue.ts';
 
 export const serviceBySlug = Object.fromEntries<Service>(
   services.map((service) => [service.slug, service]),

@@ -1,5 +1,6 @@
-import { numberBeginningSentence } from '../number-words.ts';
-import { services } from './catalogue.ts';
+import { company } from './company.ts';
+import { numberBeginningSentence } from './number-words.ts';
+import { services } from './services/catalogue.ts';
 
 const count = numberBeginningSentence(services.length);
 
@@ -7,5 +8,5 @@ const count = numberBeginningSentence(services.length);
 export const servicesOverview = {
   menuTitle: `${count} services, one contract`,
   lead: `${count} services, one contract. Every job starts with a free visit from a builder, not a salesperson.`,
-  metaDescription: `${count} renovation services for houses in Toronto and the GTA: what each one includes, what usually goes wrong, and what to ask any contractor before you sign.`,
+  metaDescription: `${count} renovation services in the ${company.serviceArea}: what each includes, what usually goes wrong, and what to ask a contractor before you sign.`,
 } as const;

@@ -1,9 +1,9 @@
+import { listedProject } from '../listed-project.ts';
 import type { Project } from '../project.ts';
 import { bramptonGarageFloor } from './brampton-garage-floor.ts';
 import { burlingtonPatio } from './burlington-patio.ts';
 import { donMillsGreenBathroom } from './don-mills-green-bathroom.ts';
 import { leslievilleOpenFloor } from './leslieville-open-floor.ts';
-import { listedProject } from './listed-project.ts';
 import { lorneParkWalnutHerringbone } from './lorne-park-walnut-herringbone.ts';
 import { miltonPotLights } from './milton-pot-lights.ts';
 import { mississaugaDryBasement } from './mississauga-dry-basement.ts';

@@ -1,2 +1,2 @@
 /** The name under which pages still ask for the whole service. */
-export { serviceBySlug as serviceDetails } from './by-slug.ts';
+export { serviceBySlug as serviceDetails } from '../service-by-slug.ts';

@@ -4,18 +4,22 @@ import { projectTypeOfService, projectTypes } from '../project-types.ts';
 import type { Service } from '../service.ts';
 import { DEFAULT_SERVICE_ID, services } from './catalogue.ts';
 
-const DERIVED = ['by-slug', 'catalogue', 'details', 'overview', 'services.test'];
+const NO_ENTRIES = ['catalogue', 'details', 'services.test'];
 const all: readonly Service[] = services;
 
 describe('the services as a whole', () => {
   it('are the files of this folder, each named by its slug', () => {
     const files = globSync('content/services/*.ts').map((file) => file.replace(/^.*[\\/]|\.ts$/g, ''));
-    const entries = files.filter((file) => !DERIVED.includes(file));
+    const entries = files.filter((file) => !NO_ENTRIES.includes(file));
     expect(all.map(({ slug }) => slug).toSorted()).toEqual(entries.toSorted());
   });
 
   it.each(['id', 'slug', 'title', 'shortDescription'] as const)('share no %s', (key) => {
     expect(new Set(all.map((service) => service[key])).size).toBe(all.length);
+  });
+
+  it('leave a choice for everything else', () => {
+    expect(projectTypes).toContain('Other');
   });
 
   it('include the one that is shown first', () => {
