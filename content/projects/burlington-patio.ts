@@ -21,7 +21,7 @@ export const burlingtonPatio = {
     'Old slabs out, 10 inches of clay dug and carted away',
     'Buried lines marked by Ontario One Call first',
     '6 inches of crushed stone on cloth, compacted twice',
-    'Slab of 4 inches, 32 MPa, air-entrained, with steel mesh',
+    '4-inch slab, 32 MPa, air-entrained, with steel mesh',
     'Falls 2 percent from the house, cut in 8 ft panels',
     'Downspout piped to the low side of the lawn',
     'Inset edge lights, 12 V, conduit under the slab',

@@ -21,7 +21,7 @@ export const mississaugaDryBasement = {
     'Interior drain at the footings, sump with battery backup',
     'Three notched joists doubled, post removed',
     'Main duct rebuilt flat, ceiling level at 7 ft 4 inches',
-    'Rigid foam of 2 inches on the concrete, then insulation',
+    '2-inch rigid foam on the concrete, then insulated studs',
     'One window enlarged for escape (egress)',
     'Fluted walnut bar, stone counters, tiled back wall',
     'Bar sink with trap and vent, new circuits, LED shelves',

@@ -10,7 +10,7 @@ export const customCarpentry = {
   projectType: 'Other',
   fullDescription: [
     'No wall in an old house is straight and every good cabinet is, so between the two there is a gap that somebody has to close. We build the case true, leave its outer edge wide, and plane that edge on site to the exact line of your plaster. Carpenters call that scribing; it means cut to fit.',
-    'Shelves go wrong by span. Plywood three quarters of an inch thick and full of books begins to sag beyond a span of about 32 inches, so we divide the bay or glue a deep hardwood edge to the front. Solid panels float in their frames without glue, because a wide oak board can grow and shrink by several millimetres between August and February. Fixed tight, it will split itself or the joint, and it will choose the day that guests arrive.',
+    'Shelves go wrong by span. A 3/4-inch plywood shelf full of books begins to sag beyond a span of about 32 inches, so we divide the shelf or glue a deep hardwood edge to the front. Solid panels float in their frames without glue, because a wide oak board can grow and shrink by several millimetres between August and February. Fixed tight, it will split itself or the joint, and it will choose the day that guests arrive.',
     'A built-in also covers things that have to go on working. Radiators keep an opening low and another high, so that the air can rise through. Outlets are brought forward to the new face by a licensed electrical contractor, never buried. Hardwood plywood and MDF have had to meet formaldehyde limits in Canada since January 2023, and carry a label that says so: any shop should be able to show you one.',
   ],
   features: [

@@ -10,7 +10,7 @@ export const drivewayBackyardConcrete = {
   projectType: 'Driveway & Backyard Concrete',
   fullDescription: [
     'Winter breaks concrete from the inside: water soaks in, freezes, and wants nine percent more room than it had. Air-entrained concrete has that room built in, as bubbles too small to see, so for outdoor slabs we order a strength of 32 MPa with 5 to 8 percent air, and no water is added to the truck on your street.',
-    'Below it comes the part that you pay for and never see. Topsoil and soft clay are dug out, crushed stone is compacted in layers, and the whole is pitched away from the foundation, about a quarter inch to the foot. Concrete shrinks as it dries and is going to crack; the saw only tells it where. We cut within a day of the pour, a quarter of the thickness deep, every 8 to 10 ft on a slab of 4 inches.',
+    'Below it comes the part that you pay for and never see. Topsoil and soft clay are dug out, crushed stone is compacted in layers, and the whole is pitched away from the foundation, about a quarter inch to the foot. Concrete shrinks as it dries and is going to crack; the saw only tells it where. We cut within a day of the pour, a quarter of the thickness deep, every 8 to 10 ft on a 4-inch slab.',
     'Nobody digs before the buried gas, water and power lines are marked. In Ontario these locates are free and the law requires them, and they take five business days or more. Paving a driveway rarely needs a building permit in Toronto, but a wider curb cut needs consent from the City, and zoning limits how much of a front yard may be paved. We check both before we quote. For its first winter give the slab sand and no de-icing salt, whatever the bag says.',
   ],
   features: [

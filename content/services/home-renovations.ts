@@ -25,7 +25,7 @@ export const homeRenovations = {
     'Insulation and air sealing before the drywall goes up',
     'Suspect materials sampled for asbestos before demolition',
     'Smoke and CO alarms brought up to the Ontario Fire Code',
-    'Dust walls, covered floors and a photo log each Friday',
+    'Dust walls, covered floors, photographs every Friday',
     `${warrantyYears.workmanship} years on workmanship, ${warrantyYears.majorStructuralElements} on major structure`,
   ],
   metaDescription:
