@@ -134,6 +134,17 @@ describe('the services and projects, as specified', () => {
   });
 });
 
+describe('the pictures of the sample', () => {
+  it.each(projects.map((project) => project))('show project $id in its own scene', (project) => {
+    for (const picture of [project.cover, ...project.morePictures, project.drawing])
+      expect(picture.startsWith(project.service)).toBe(true);
+    expect(project.beforeAndAfter).toEqual({
+      before: `${project.service}-before`,
+      after: `${project.service}-after`,
+    });
+  });
+});
+
 describe('the words of the other pages, as specified', () => {
   it('name the six steps of the process', () => {
     expect(titlesOf(processSteps)).toEqual([
