@@ -10,10 +10,10 @@ export type ClientReview = { readonly quote: string; readonly author: string; re
 export const companyStory = {
   title: 'Our story',
   paragraphs: [
-    `Two carpenters and an estimator, each with ${company.yearsOfExperience} years on Toronto houses, had spent nearly all of that time on other people's sites. In ${company.launched} they put their own name on a van. The experience is theirs; the company is only as old as the van, and we would rather you heard that from us.`,
-    'What had bothered them on those sites was seldom the work. It was the silence: the owner who learned on a Friday that the tile was six weeks away, the extra that first appeared on the last invoice. So the firm was built on three habits. Whoever prices a job has built one like it. The lead carpenter is named in the contract. What a wall hides is reported on the day it is opened.',
+    `Two carpenters and an estimator, each with ${company.yearsOfExperience} years on Toronto houses, had spent nearly all of that time on other people’s sites. In ${company.launched} they put their own name on a van. The experience is theirs; the company is only as old as the van, and we would rather you heard that from us.`,
+    'What had bothered them on those sites was seldom the work. It was the silence: the owner who learned on a Friday that the tile was six weeks away, the extra that first appeared on the last invoice. So the firm was built on three habits. Whoever prices a job has built one like it. The lead carpenter is named in the contract. What we find behind a wall is reported on the day it is opened.',
     'We work on the houses this region has: brick semis that share a wall, post-war bungalows with low basements, Victorians with three floors laid over each other, subdivision houses whose first kitchen has worn out. Each kind has its known trouble, from knob-and-tube wiring to joists notched for a bathtub and stucco over soft brick. Knowing where to look is most of what those years taught.',
-    `We have stayed small: a few crews, one house each. We work in ${company.cities.join(', ')} and the towns around them, and from ${company.hours.opens} in the morning to ${company.hours.closes - 12} in the evening, any day of the week, the phone is answered by someone who has held a level.`,
+    `We have stayed small: a few crews, one house each. We work in ${company.cities.join(', ')} and the towns around them, and on any day of the week, from ${company.hours.spoken}, the phone is answered by someone who has held a level.`,
   ],
 } as const satisfies Passage;
 
@@ -21,20 +21,20 @@ export const whyChooseUs = {
   title: 'Why choose us',
   points: [
     {
-      title: 'A price by line',
+      title: 'A line-by-line price',
       text: 'The estimate lists each item, its quantity and its price. You can strike a line and see what it saves.',
     },
     {
       title: 'One name in charge',
-      text: 'The same lead carpenter is on site every day, from demolition to the final walk. Name and cell number are in the contract.',
+      text: 'The same lead carpenter is on site every day, from demolition to the final walk-through. Name and cell number are in the contract.',
     },
     {
       title: 'Found today, told today',
-      text: 'Rot, old wiring, a missing header: you get a photograph, a price and a choice on the same day. Nothing extra is done before you sign for it.',
+      text: 'Rot, old wiring, a missing beam: you get a photograph, a price and a choice on the same day. Nothing extra is done before you sign for it.',
     },
     {
       title: 'Licensed trades, on paper',
-      text: 'Plumbing, gas and power go to licensed contractors. Permits, inspection reports and the ESA certificate end up in a binder that you keep.',
+      text: 'Plumbing, gas and power go to licensed contractors. Permits, inspection reports and the electrical safety (ESA) certificate end up in a binder that you keep.',
     },
     {
       title: 'A house you can live in',
@@ -50,7 +50,7 @@ export const whyChooseUs = {
 /** Sample quote. Replace it with a client's own words, and keep their written permission. */
 export const clientReview = {
   quote:
-    'We had been told that the soffit in our kitchen could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us twelve inches of cupboard for it. The final bill was within two hundred dollars of the first page.',
+    'We had been told that the soffit in our kitchen could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us twelve inches of cupboard in its place. The final bill was within two hundred dollars of the estimate.',
   author: 'Ana Ferreira',
   location: 'Oakville, Ontario',
 } as const satisfies ClientReview;
@@ -67,7 +67,7 @@ export const teamApproach = {
 export const workSteps = [
   {
     title: 'Consultation and planning',
-    text: 'We walk the house, measure it and ask how you live in it. You get a scope, a price by line and a list of the permits it takes.',
+    text: 'We walk the house, measure it and ask how you live in it. You get a scope, a line-by-line price and a list of the permits it takes.',
   },
   {
     title: 'Design and material selection',
@@ -79,7 +79,7 @@ export const workSteps = [
   },
   {
     title: 'Quality assurance',
-    text: 'We walk every room with you and a list, mend what is on it, close the permits and hand over the binder. After a year we call to ask how it has settled.',
+    text: 'We walk every room with you and a list, fix what is on it, close the permits and hand over the binder. After a year we call to ask how it has settled.',
   },
 ] as const satisfies readonly Point[];
 
@@ -97,7 +97,7 @@ export const values = [
   },
   {
     title: 'Craftsmanship',
-    text: 'The parts that nobody sees are built like the rest: subfloors screwed, membranes tested, blocking behind every grab bar. We photograph them before they disappear.',
+    text: 'The parts that nobody sees are built like the rest: subfloors screwed, membranes tested, plywood behind every grab bar. We photograph them before they disappear.',
   },
   {
     title: 'Customer Focus',

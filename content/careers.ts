@@ -44,7 +44,7 @@ export const benefits = [
   },
   {
     title: 'Collaborative Environment',
-    text: 'The person who will build it reads the drawing before the price goes out. Monday begins with fifteen minutes at the bench, and the newest person on site may stop the work over a safety question.',
+    text: 'Whoever will build a job reads the drawing before the price goes out. Monday begins with fifteen minutes at the bench, and the newest person on site may stop the work over a safety question.',
   },
   {
     title: 'Rewarding Work',

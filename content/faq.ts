@@ -1,11 +1,13 @@
 import { company } from './company.ts';
+import { numberInWords } from './number-words.ts';
+import { ontarioRules } from './ontario-rules.ts';
 import { warrantyYears } from './warranty.ts';
 
 /** In the order in which the page groups them. */
 export const faqCategories = [
   'Estimates',
   'Permits',
-  'Living through it',
+  'Living at home during the work',
   'Money and contract',
   'Warranty',
 ] as const;
@@ -15,6 +17,8 @@ export type FaqEntry = {
   readonly answer: string;
   readonly category: (typeof faqCategories)[number];
 };
+
+const { escapeWindow } = ontarioRules;
 
 /** General information about Ontario, not legal advice: have its rules checked again when they change. */
 export const faq = [
@@ -27,19 +31,18 @@ export const faq = [
   {
     category: 'Estimates',
     question: 'How soon will I hear from you?',
-    answer: `Within ${company.replyWithinHours} hours of your request, with a first figure or the question that stands in its way, and a time to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
+    answer: `Within ${company.replyWithinHours} hours of your request, with a ballpark price, or with the question that we need answered first, and with a time to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
   },
   {
     category: 'Estimates',
     question: 'What should I have ready for the first visit?',
     answer:
-      'The age of the house, any old drawings or survey, photographs of what bothers you, and the figure you do not want to pass. With the figure on the table we can say at once what it will and will not buy.',
+      'The age of the house, any old drawings or survey, photographs of what bothers you, and the most that you want to spend. With that number on the table we can say at once what it will and will not buy.',
   },
   {
     category: 'Estimates',
     question: 'How firm is the price?',
-    answer:
-      "The contract fixes the price of the listed work. It changes only by a change order that you sign before the work is done. Where a contract rests on an estimate, Ontario's Consumer Protection Act does not let a contractor charge more than 10 percent above it, unless you agreed to new work or a new price.",
+    answer: `The contract fixes the price of the listed work. It changes only by a change order that you sign before the work is done. Where a contract rests on an estimate, Ontario’s Consumer Protection Act does not let a contractor charge more than ${ontarioRules.estimateMarginPercent} percent above it, unless you agreed to new work or a new price.`,
   },
   {
     category: 'Permits',
@@ -50,76 +53,71 @@ export const faq = [
   {
     category: 'Permits',
     question: 'How long does a permit take?',
-    answer:
-      'For a house, the Building Code gives the city ten business days to decide on a complete application. Zoning variances, heritage districts and ravines can add weeks or months. We do not book a start date until the permit is in hand.',
+    answer: `For a house, the Building Code gives the city ${numberInWords(ontarioRules.permitBusinessDays)} business days to decide on a complete application. Zoning variances, heritage districts and ravines can add weeks or months. We do not book a start date until the permit is in hand.`,
   },
   {
     category: 'Permits',
     question: 'Who does the electrical work?',
     answer:
-      'A licensed electrical contractor: in Ontario, nobody else may be hired to wire a home. The contractor files a notification of work with the Electrical Safety Authority, which is separate from the building permit, and you get the certificate of acceptance for your insurer.',
+      'A licensed electrical contractor: in Ontario, nobody else may be hired to wire a home. The contractor files a notification of work with the Electrical Safety Authority (ESA), which is separate from the building permit, and you get the certificate of acceptance for your insurer.',
   },
   {
     category: 'Permits',
     question: 'Can we put a bedroom in the basement?',
-    answer:
-      'Often, if there is a second way out. Unless a door on that floor leads straight outside, the Ontario Building Code asks for a window that opens without tools, with 0.35 square metres of clear opening and no side under 380 mm. A window well needs 550 mm of room in front of it. After that come headroom, smoke alarms and damp.',
+    answer: `Often, if there is a second way out. Unless a door on that floor leads straight outside, the Ontario Building Code asks for a window that opens without tools, with ${escapeWindow.squareMetres} square metres of clear opening and no side under ${escapeWindow.shortestSideMillimetres} mm. A window well needs ${escapeWindow.wellMillimetres} mm of room in front of the window. After that come headroom, smoke alarms and damp.`,
   },
   {
-    category: 'Living through it',
+    category: 'Living at home during the work',
     question: 'Can we stay in the house?',
     answer:
       'For one room or one floor, nearly always: we keep a sink, a toilet and a way to cook, and the schedule names the days without water or power. For whole-house work, plan to be away from demolition until the drywall is up.',
   },
   {
-    category: 'Living through it',
+    category: 'Living at home during the work',
     question: 'What hours will the crew be there?',
-    answer: `Usually 8 to 4:30, Monday to Friday; ${company.hours.short} is when we answer the phone and visit. Toronto's noise by-law rules out construction noise from 7 PM to 7 AM, before 9 AM on Saturdays, and all day on Sundays and statutory holidays. Other cities have hours of their own, and we keep to them.`,
+    answer: `Usually 8 to 4:30, Monday to Friday; ${company.hours.short} is when we answer the phone and visit. Toronto’s noise by-law rules out construction noise from 7 PM to 7 AM, before 9 AM on Saturdays, and all day on Sundays and statutory holidays. Other cities have hours of their own, and we keep to them.`,
   },
   {
-    category: 'Living through it',
+    category: 'Living at home during the work',
     question: 'How do you keep the dust out of the other rooms?',
     answer:
       'A dust wall with a zipper, a fan that pulls air out of a window so that dust moves outward, vents sealed, vacuums on saws and sanders, and floors covered from the work to the door. We sweep every afternoon. You will still dust more than usual during demolition and sanding.',
   },
   {
-    category: 'Living through it',
+    category: 'Living at home during the work',
     question: 'What if you find asbestos or old wiring?',
     answer:
-      "In houses from before the late 1980s, suspect plaster, floor tile and vermiculite are tested in a laboratory before we demolish. Asbestos is removed by a trained abatement crew under Ontario's rules; knob-and-tube is replaced by the electrician. In both cases you see the photograph and sign the price first.",
+      'In houses from before the late 1980s, suspect plaster, floor tile and vermiculite insulation are tested in a laboratory before we demolish. Asbestos is removed by a trained crew under Ontario’s rules; knob-and-tube, the old cloth-covered wiring, is replaced by the electrician. In both cases you see the photograph and sign the price first.',
   },
   {
     category: 'Money and contract',
     question: 'How are payments arranged?',
-    answer:
-      'A deposit of 10 percent on signing, then payments at stages that you can see: rough-in inspected, cabinets set, list finished. We do not bill ahead of the work. HST of 13 percent is a line of its own on every estimate and invoice.',
+    answer: `A deposit of 10 percent on signing, then payments at stages that you can see: pipes and wires inspected, cabinets set, list finished. We do not bill ahead of the work. HST of ${ontarioRules.hstPercent} percent is a line of its own on every estimate and invoice.`,
   },
   {
     category: 'Money and contract',
     question: 'What is the holdback?',
-    answer:
-      "Ontario's Construction Act has you keep back 10 percent of the price of the work until the time for liens has run out, as a rule 60 days after completion. It protects you if a supplier or a trade was not paid. Our invoices show it as its own line; your lawyer can confirm the day on which to release it.",
+    answer: `Ontario’s Construction Act has you keep back ${ontarioRules.holdbackPercent} percent of the price of the work until the time for liens (claims by unpaid trades and suppliers) has run out, as a rule ${ontarioRules.lienDays} days after completion. Our invoices show it as its own line; your lawyer can confirm the day on which to release it.`,
   },
   {
     category: 'Money and contract',
     question: 'Can I change my mind after signing?',
-    answer:
-      "If you sign at home, Ontario's Consumer Protection Act gives you ten days after you receive your copy of the contract to cancel it, for any reason and without a fee. Tell us in writing; an e-mail will do. We order nothing custom and demolish nothing in those ten days unless you ask us to.",
+    answer: `If you sign at home, Ontario’s Consumer Protection Act gives you ${numberInWords(ontarioRules.cancellationDays)} days after you receive your copy of the contract to cancel it, for any reason and without a fee. Tell us in writing; an e-mail will do. We order nothing custom and demolish nothing in those ${numberInWords(ontarioRules.cancellationDays)} days unless you ask us to.`,
   },
   {
     category: 'Money and contract',
     question: 'What papers should I ask any contractor for?',
     answer:
-      'A WSIB clearance for the crew, a certificate of liability insurance, the ECRA/ESA licence number of whoever does the wiring and, in Toronto, the building renovator licence. Each can be checked with whoever issued it, in a few minutes. Ask us for ours before you sign.',
+      'A clearance from the WSIB, the province’s workplace insurance, for the crew; a certificate of liability insurance; the ECRA/ESA licence number of whoever does the wiring; and, in Toronto, the building renovator licence. Each can be checked with whoever issued it, in a few minutes. Ask us for ours before you sign.',
   },
   {
     category: 'Warranty',
     question: 'What does the warranty cover?',
-    answer: `Our workmanship for ${warrantyYears.workmanship} years, and major structural elements that we built or altered for ${warrantyYears.majorStructuralElements} years, both from the day of the final walk. Materials and appliances carry their manufacturer's warranty, and we hand you those papers.`,
+    answer: `Our workmanship for ${warrantyYears.workmanship} years, and major structural elements that we built or altered for ${warrantyYears.majorStructuralElements} years, both from the day of the final walk-through. Materials and appliances carry their manufacturer's warranty, and we hand you those papers.`,
   },
   {
     category: 'Warranty',
     question: 'How do I make a claim?',
-    answer: `Call ${company.phone.display} or write to ${company.email} with a photograph and your address. You hear from us within ${company.replyWithinHours} hours. If it is ours, we mend it at no cost; if it is not, we say why and what would.`,
+    answer: `Call ${company.phone.display} or write to ${company.email} with a photograph and your address. You hear from us within ${company.replyWithinHours} hours. If it is our work, we fix it at no cost; if it is not, we say why, and who can help.`,
   },
 ] as const satisfies readonly FaqEntry[];

@@ -10,11 +10,11 @@ export type NewsletterCopy = {
 };
 
 export const newsletter = {
-  title: 'Four letters a year',
-  text: 'One house, start to finish, and what it cost. Nothing else.',
+  title: 'Our newsletter, four times a year',
+  text: 'One renovation from start to finish, with what it cost.',
   consent: {
     version: '2026-11',
     wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may e-mail me its newsletter. I can withdraw this consent at any time by writing to ${company.email}.`,
   },
-  thanks: 'Thank you. This address is on the list for the next letter.',
+  thanks: 'Thank you. This address is on the list for the next issue.',
 } as const satisfies NewsletterCopy;

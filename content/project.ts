@@ -1,27 +1,22 @@
 import type { PictureName } from './pictures.ts';
 import type { ServiceSlug } from './services/catalogue.ts';
 
-/** What cards and lists need of a project. */
-export type ProjectSummary = {
+/** A whole project, as its own file in `projects/` states it. The file is named by the slug. */
+export type ProjectEntry = {
+  /** The last part of the project's address: /projects/3. It stays when the order changes. */
   readonly id: number;
+  /** The subject in a few words, as in leslieville-open-floor. */
+  readonly slug: string;
   readonly title: string;
-  /** The service it shows; the card prints that service's title as its category. */
+  /** The service it shows. A service may have no project or several. */
   readonly service: ServiceSlug;
-  /** The category as printed on cards and used by the filter. */
-  readonly category: string;
   readonly city: string;
-  /** As printed: 'Oakville, ON'. */
-  readonly location: string;
-  /** One or two sentences; cards clamp it to two lines. */
+  /** One sentence of at most 78 characters, so that no card cuts it. */
   readonly description: string;
   /** As printed: 'March 2025'. */
   readonly completionDate: string;
   readonly isFeatured: boolean;
   readonly cover: PictureName;
-};
-
-/** What the project's own page adds. */
-export type ProjectDetail = {
   /** Heading of the story: what this house taught. */
   readonly storyTitle: string;
   /** The house, the problem, what was found behind the wall, what was done. Three or four paragraphs. */
@@ -39,10 +34,48 @@ export type ProjectDetail = {
     readonly house: string;
     /** '7 weeks, 2 days' */
     readonly timeOnSite: string;
-    /** 'Building, plumbing, ESA' or 'None needed' */
+    /** 'Building, plumbing, electrical (ESA)' or 'None needed' */
     readonly permits: string;
     /** '212 sq ft' */
     readonly area: string;
   };
   readonly metaDescription: string;
 };
+
+/** What follows from an entry: its service's title and its city with the province. */
+export type ProjectDerivation = {
+  /** As printed on cards and used by the filter. */
+  readonly category: string;
+  /** As printed: 'Oakville, ON'. */
+  readonly location: string;
+};
+
+export type Project = ProjectEntry & ProjectDerivation;
+
+/** What cards and lists need of a project. */
+export type ProjectSummary = Pick<
+  Project,
+  | 'id'
+  | 'title'
+  | 'service'
+  | 'category'
+  | 'city'
+  | 'location'
+  | 'description'
+  | 'completionDate'
+  | 'isFeatured'
+  | 'cover'
+>;
+
+/** What the project's own page adds. */
+export type ProjectDetail = Pick<
+  Project,
+  | 'storyTitle'
+  | 'story'
+  | 'features'
+  | 'morePictures'
+  | 'beforeAndAfter'
+  | 'drawing'
+  | 'schedule'
+  | 'metaDescription'
+>;

@@ -1,18 +1,18 @@
 import type { PictureName } from './pictures.ts';
+import type { ProjectType } from './project-types.ts';
 
-/** What cards, menus and lists need of a service. Small, because every page carries all fourteen. */
-export type ServiceSummary = {
+/** A whole service. Each has a file of its own in `services/`, named by its slug. */
+export type Service = {
   readonly id: number;
   /** The last part of the service's own address: /services/kitchen-renovations. */
   readonly slug: string;
   readonly title: string;
+  /** For cards and lists, at most 85 characters, so that no card cuts it. */
   readonly shortDescription: string;
   readonly iconName: string;
   readonly picture: PictureName;
-};
-
-/** What the service's own page adds. */
-export type ServiceDetail = {
+  /** What the estimate form preselects when it is opened from this service. */
+  readonly projectType: ProjectType;
   /** Two or three paragraphs. */
   readonly fullDescription: readonly string[];
   /** Eight to ten lines for the two-column list. */
@@ -20,3 +20,9 @@ export type ServiceDetail = {
   /** For search engines and link previews, at most 160 characters. */
   readonly metaDescription: string;
 };
+
+/** What cards, menus and lists need of a service. */
+export type ServiceSummary = Pick<
+  Service,
+  'id' | 'slug' | 'title' | 'shortDescription' | 'iconName' | 'picture'
+>;

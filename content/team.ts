@@ -19,7 +19,7 @@ export const teamRoles = [
     name: 'Designer',
     position: 'Drawings and permits',
     description:
-      'Draws the house as it stands and as it will be, files for the permits and answers the examiner at the city.',
+      'Draws the house as it stands and as it will be, applies for the permits and answers the questions of the city.',
     imagePath: '',
   },
   {
@@ -33,7 +33,7 @@ export const teamRoles = [
     name: 'Finish carpenter',
     position: 'Trim, built-ins and stairs',
     description:
-      'Scribes cabinets to plaster that was never straight, and does not caulk what should have been cut again.',
+      'Cuts cabinets to fit walls that were never straight, and does not caulk what should have been cut again.',
     imagePath: '',
   },
   {
@@ -47,7 +47,7 @@ export const teamRoles = [
     name: 'Client coordinator',
     position: 'Phone, schedule and paper',
     description:
-      'Answers within the day, sends the Friday photographs, and still has your file when you call about the warranty.',
+      'Answers the phone, sends the Friday photographs, and still has your file when you call about the warranty.',
     imagePath: '',
   },
 ] as const satisfies readonly TeamMember[];

@@ -1,10 +1,11 @@
 import type { PictureName } from './pictures.ts';
+import type { ServiceTitle } from './services/catalogue.ts';
 
 export type PortfolioItem = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;
-  readonly category: string;
+  readonly category: ServiceTitle;
   readonly artist: string;
   readonly description: string;
 };
@@ -13,7 +14,7 @@ export type CaseStudy = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;
-  readonly category: string;
+  readonly category: ServiceTitle;
   readonly description: string;
   readonly points: readonly string[];
 };
@@ -26,7 +27,7 @@ export const portfolioItems = [
     category: 'Custom Carpentry',
     artist: 'The joinery shop',
     description:
-      'Shelf and upright meet in a stopped dado, so that no screw shows. The back edge is scribed to a plaster wall that leans an inch.',
+      'Shelf and upright meet in a hidden groove, so that no screw shows. The back edge is cut to fit a plaster wall that leans an inch.',
   },
   {
     id: 2,
@@ -35,7 +36,7 @@ export const portfolioItems = [
     category: 'Stair Design and Renovation Services',
     artist: 'The stair carpenters',
     description:
-      'The post runs down through the floor and is bolted to the joist below. Trim covers the joint; the strength is where nobody looks.',
+      'The newel, the post at the foot of the rail, runs down through the floor and is bolted to the joist below. Trim covers the joint; the strength is where nobody looks.',
   },
   {
     id: 3,
@@ -64,7 +65,7 @@ export const caseStudies = [
     title: 'Opening a bearing wall in a semi',
     category: 'Home Renovations',
     description:
-      'A semi carries its floors across the narrow way, on the wall that everyone wants to lose. Taking it out is an engineering job before it is a carpentry job.',
+      'In many semis the floors rest on the very wall that everyone wants to lose. Taking it out is an engineering job before it is a carpentry job.',
     points: [
       'An engineer sizes the beam and follows the load down to the footing',
       'The permit is in hand before the first plaster comes off',
@@ -113,9 +114,9 @@ export const caseStudies = [
     points: [
       'Joists are found and marked before the layout is drawn',
       'Lights stand where the furniture needs them, not on an even grid',
-      'Airtight, insulation-rated fixtures below the attic',
+      'Airtight fixtures below the attic, safe against insulation',
       'Two dimmers, so that television and dinner have their own light',
-      'Wired by a licensed electrical contractor, with the ESA notification filed',
+      'Wired by a licensed electrical contractor, who notifies the Electrical Safety Authority (ESA)',
     ],
   },
 ] as const satisfies readonly CaseStudy[];

@@ -1,14 +1,12 @@
-import type { services } from './services/catalogue.ts';
+import type { ServiceTitle } from './services/catalogue.ts';
 import type { Testimonial } from './testimonial.ts';
-
-type ServiceTitle = (typeof services)[number]['title'];
 
 /** Sample quotes. Replace them with your clients' own words, and keep their written permission. */
 export const testimonials = [
   {
     id: 1,
     content:
-      'That wall is an inch out of plumb and you cannot see it. They scribed every panel to the plaster and finished on the Thursday they had promised in October.',
+      'That wall is an inch out of plumb and you cannot see it. They cut every panel to fit the plaster and finished on the Thursday they had promised in October.',
     authorName: 'Priya Raman',
     authorLocation: 'Oakville, Ontario',
     projectType: 'Custom Carpentry',

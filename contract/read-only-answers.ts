@@ -1,11 +1,9 @@
 import { altOf } from '../content/picture-alts.ts';
 import { jpegPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import type { ProjectSummary } from '../content/project.ts';
-import { type ProjectType, projectTypeOfService } from '../content/project-types.ts';
+import type { ProjectType } from '../content/project-types.ts';
 import { projects } from '../content/projects/catalogue.ts';
-import { projectDetails } from '../content/projects/details.ts';
 import { services } from '../content/services/catalogue.ts';
-import { serviceDetails } from '../content/services/details.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -66,25 +64,35 @@ export type CaseStudyAnswer = {
 };
 
 export function serviceAnswers(): ServiceAnswer[] {
-  return services.map(({ picture, ...service }) => {
-    const { fullDescription, features } = serviceDetails[service.slug];
-    return {
-      ...service,
-      fullDescription: fullDescription.join('\n\n'),
-      imagePath: imagePath(picture),
-      features,
-      picture: pictureSource(picture),
-      projectType: projectTypeOfService[service.slug],
-    };
-  });
+  return services.map(({ id, slug, title, shortDescription, iconName, ...service }) => ({
+    id,
+    slug,
+    title,
+    shortDescription,
+    fullDescription: service.fullDescription.join('\n\n'),
+    imagePath: imagePath(service.picture),
+    iconName,
+    features: service.features,
+    picture: pictureSource(service.picture),
+    projectType: service.projectType,
+  }));
 }
 
 export function projectAnswers(): ProjectAnswer[] {
-  return projects.map(({ cover, ...project }) => {
-    const { features, morePictures } = projectDetails[project.id];
-    const images = [cover, ...morePictures].map(imagePath);
-    return { ...project, features, images, coverPicture: pictureSource(cover) };
-  });
+  return projects.map((project) => ({
+    id: project.id,
+    title: project.title,
+    service: project.service,
+    category: project.category,
+    city: project.city,
+    location: project.location,
+    description: project.description,
+    completionDate: project.completionDate,
+    isFeatured: project.isFeatured,
+    features: project.features,
+    images: [project.cover, ...project.morePictures].map(imagePath),
+    coverPicture: pictureSource(project.cover),
+  }));
 }
 
 export function testimonialAnswers(): TestimonialAnswer[] {

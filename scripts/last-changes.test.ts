@@ -1,29 +1,34 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { projects } from '../content/projects/catalogue.ts';
+import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
 import { plannedDocuments } from './documents.ts';
 import { changesOfLog, contentOf, lastChangeOf } from './last-changes.ts';
 
+const [newer, older] = services;
+const [project] = projects;
+
 const changes = changesOfLog(`2026-11-10
 
-content/services/stairs.ts
+content/services/${newer.slug}.ts
 content/about.ts
 2026-10-01
 
-content/services/stairs.ts
-content/services/painting.ts
+content/services/${newer.slug}.ts
+content/services/${older.slug}.ts
 content/services/catalogue.ts
-content/projects/stairs.ts
+content/projects/${project.slug}.ts
 `);
 
 describe('the day of the last change', () => {
   it('of a service is that of its own words', () => {
-    expect(lastChangeOf(to.service(7), changes)).toBe('2026-11-10');
-    expect(lastChangeOf(to.service(11), changes)).toBe('2026-10-01');
+    expect(lastChangeOf(to.service(newer.id), changes)).toBe('2026-11-10');
+    expect(lastChangeOf(to.service(older.id), changes)).toBe('2026-10-01');
   });
 
   it('of a project is that of its own story', () => {
-    expect(lastChangeOf(to.project(7), changes)).toBe('2026-10-01');
+    expect(lastChangeOf(to.project(project.id), changes)).toBe('2026-10-01');
   });
 
   it('of an overview is that of the newest of its entries', () => {

@@ -27,7 +27,7 @@ export function contentOf(route: string): readonly string[] {
   const service = services.find(({ id }) => to.service(id) === route);
   const project = projects.find(({ id }) => to.project(id) === route);
   const { screen } = matchScreen(splitRoute(route).path);
-  const own = service ? [`services/${service.slug}.ts`] : project && [`projects/${project.service}.ts`];
+  const own = service ? [`services/${service.slug}.ts`] : project && [`projects/${project.slug}.ts`];
   return (own ?? filesOfScreens[screen] ?? ['']).map((file) => `content/${file}`);
 }
 
@@ -38,11 +38,10 @@ export function lastChangeOf(route: string, changes: LastChanges): string {
   return days.reduce((newest, [, day]) => (day > newest ? day : newest), '');
 }
 
-/** From the history; where there is none, from the files themselves. */
+/** From the history; a file that it does not know yet, or all of them where there is none, by its own date. */
 export function readLastChanges(): LastChanges {
   const log = spawnSync('git', ['log', '--format=%cs', '--name-only', '--', 'content'], { encoding: 'utf8' });
-  const changes = log.status === 0 ? changesOfLog(log.stdout) : new Map<string, string>();
-  return changes.size > 0 ? changes : changesOfFiles();
+  return new Map([...changesOfFiles(), ...(log.status === 0 ? changesOfLog(log.stdout) : [])]);
 }
 
 /** The log begins with the newest commit: the first day named for a file is the one that counts. */

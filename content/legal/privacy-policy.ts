@@ -9,7 +9,7 @@ const applicationMonths = wholeMonths(retentionDays.jobApplications);
 export const privacyPolicy = {
   title: 'Privacy Policy',
   lastUpdated: 'April 17, 2025',
-  intro: `${company.name} (we, us) renovates houses in the ${company.serviceArea}. This page says what we learn about you through this website, why, who sees it, and when it is deleted. In short: we keep what you send us, use it to answer you, and let no other company watch you read.`,
+  intro: `${company.name} (we, us) renovates houses in the ${company.serviceArea}. This page says what we learn about you through this website, why, who sees it, and when it is deleted. In short: we keep what you send us, use it to answer you, and no other company tracks you here.`,
   sections: [
     {
       id: 'information-collected',
@@ -32,7 +32,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Technical information',
-          text: 'Server logs that record which kind of request came in, when, how long it took and whether it succeeded. They hold no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
+          text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came, how long it took and whether it succeeded. The log holds no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
         },
         {
           term: 'Job application information',
@@ -69,7 +69,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Analytics',
-          text: 'To count requests as totals, for instance how often a page was asked for and how quickly it was answered. The counts come from our own server and cannot be traced to a person.',
+          text: 'To count requests as totals, for instance how many forms were sent and how quickly they were answered. The counts come from our own server’s log and cannot be traced to a person.',
         },
       ],
     },
@@ -77,8 +77,8 @@ export const privacyPolicy = {
       id: 'cookies-and-your-browser',
       title: 'Cookies, tracking and your browser',
       paragraphs: [
-        'This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our Instagram page is a plain link, and Instagram learns of your visit only if you follow it.',
-        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site's data in your browser.`,
+        `This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our page on ${company.social.network} is a plain link, and ${company.social.network} learns of your visit only if you follow it.`,
+        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser.`,
         'To keep programs from flooding the forms, our server holds the network address of a sender in memory for a short time and counts how often it sends. The address is not stored with your message and not written to the logs.',
       ],
     },
@@ -86,7 +86,7 @@ export const privacyPolicy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        "Messages, applications and newsletter addresses are stored in the company's own database, and messages and applications are announced to our own mailbox by e-mail. The people in our office who answer, estimate and hire can read them, and nobody else at the company.",
+        'Messages, applications and newsletter addresses are stored in the company’s own database, and messages and applications are announced to our own mailbox by e-mail. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
         'The firms that run our server and carry our e-mail handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
         'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
       ],
@@ -141,7 +141,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To correct it',
-          text: 'Tell us what is wrong or out of date, and we mend it.',
+          text: 'Tell us what is wrong or out of date, and we correct it.',
         },
         {
           term: 'To have it deleted',
@@ -149,7 +149,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To withdraw consent',
-          text: `Under Canada's anti-spam legislation (CASL) you can leave the newsletter at any time and without giving a reason. Each letter says how, or write to ${company.email}. It takes effect without delay, and within ten business days at the latest.`,
+          text: `Under Canada’s anti-spam legislation (CASL) you can leave the newsletter at any time and without giving a reason. Each issue says how, or write to ${company.email}. It takes effect without delay, and within ten business days at the latest.`,
         },
         {
           term: 'To complain',

@@ -1,4 +1,6 @@
 import { company } from '../company.ts';
+import { numberInWords } from '../number-words.ts';
+import { ontarioRules } from '../ontario-rules.ts';
 import { warrantyYears } from '../warranty.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -11,9 +13,9 @@ export const terms = {
       id: 'services',
       title: 'Services',
       paragraphs: [
-        `We renovate houses in the ${company.serviceArea}: whole homes, basements, kitchens, bathrooms, floors, stairs, carpentry, paint and wallpaper, epoxy and concrete, stucco removal and lighting. The pages of this site describe that work in general. What we do in your house is what your contract lists.`,
+        `We renovate houses in the ${company.serviceArea}. The pages of this site describe each of our services in general. What we do in your house is what your contract lists.`,
         `A request through this site asks us to get in touch. It is not an order and commits neither of us. We answer within ${company.replyWithinHours} hours. The first visit and the written estimate are free; permit drawings, engineering and laboratory tests are priced separately and begun only when you have agreed.`,
-        'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by e-mail before we have seen the house are for orientation only.',
+        'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by e-mail before we have seen the house are only a rough guide.',
         'Plumbing, gas and electrical work is done by contractors licensed for it. We choose and supervise them, and for the work under our contract we answer to you for theirs.',
       ],
     },
@@ -21,7 +23,7 @@ export const terms = {
       id: 'warranty',
       title: 'Warranty',
       paragraphs: [
-        'Our warranty starts on the day of the final walk, when the list that we made together has been finished. Keep the contract: it and the date of that walk are all that a claim needs.',
+        'Our warranty starts on the day of the final walk-through, when the list that we made together has been finished. Keep the contract: it and the date of that walk-through are all that a claim needs.',
       ],
       list: [
         {
@@ -44,23 +46,23 @@ export const terms = {
       paragraphs: [
         'The warranty does not cover ordinary wear, damage by accident, flood, fire or neglect, work or materials supplied by others, changes made by others to our work, or the normal movement of an old house. Wood shrinks in a heated winter; hairline cracks at joints and small gaps in a solid floor are part of that.',
         `To make a claim, call or write with your address, a description and, if you can, a photograph. We answer within ${company.replyWithinHours} hours and agree on a time to look. If water is coming in or something is unsafe, call at once, and do what is reasonable to limit the damage.`,
-        "These promises come on top of the warranties that Ontario's Consumer Protection Act implies into every consumer contract, and do not replace them.",
+        'These promises come on top of the warranties that Ontario’s Consumer Protection Act implies into every consumer contract, and do not replace them.',
       ],
     },
     {
       id: 'project-terms',
       title: 'Project terms',
       paragraphs: [
-        'The following is part of every project unless its contract says otherwise. The contract adds the drawings, the price by line, the payment stages, the start and finish dates and the name of the lead carpenter.',
+        'The following is part of every project unless its contract says otherwise. The contract adds the drawings, the line-by-line price, the payment stages, the start and finish dates and the name of the lead carpenter.',
       ],
       list: [
         {
           term: 'Contract',
-          text: "Written, signed and dated by both of us, with a copy for you. If you sign it at home, Ontario's Consumer Protection Act lets you cancel it within ten days after you receive your copy, for any reason and without a fee.",
+          text: `Written, signed and dated by both of us, with a copy for you. If you sign it at home, Ontario’s Consumer Protection Act lets you cancel it within ${numberInWords(ontarioRules.cancellationDays)} days after you receive your copy, for any reason and without a fee.`,
         },
         {
           term: 'Price and tax',
-          text: 'The price covers the listed work. HST is added at the rate in force, at present 13 percent, and shown on its own line. Where an allowance is given for something not yet chosen, you pay what it costs, up or down.',
+          text: `The price covers the listed work. HST is added at the rate in force, at present ${ontarioRules.hstPercent} percent, and shown on its own line. Where an allowance is given for something not yet chosen, you pay what it costs, more or less.`,
         },
         {
           term: 'Changes',
@@ -68,7 +70,7 @@ export const terms = {
         },
         {
           term: 'Payment and holdback',
-          text: "A deposit on signing, then payments at the stages in the contract, each due when its stage is reached. You keep back the 10 percent that Ontario's Construction Act requires and release it when the period for liens has ended.",
+          text: `A deposit on signing, then payments at the stages in the contract, each due when its stage is reached. You keep back the ${ontarioRules.holdbackPercent} percent that Ontario’s Construction Act requires and release it when the period for liens has ended.`,
         },
         {
           term: 'Permits and inspections',
@@ -80,7 +82,7 @@ export const terms = {
         },
         {
           term: 'Your house',
-          text: 'You give us access, water and power, clear the rooms of what is fragile or dear, and keep children and pets out of the work. We protect what stays, keep the site safe, take our waste away and sweep every day.',
+          text: 'You give us access, water and power, clear the rooms of what is fragile or valuable, and keep children and pets out of the work. We protect what stays, keep the site safe, take our waste away and sweep every day.',
         },
         {
           term: 'Hazardous materials',
@@ -96,7 +98,7 @@ export const terms = {
         },
         {
           term: 'Ending a contract early',
-          text: 'Either of us may end it in writing if the other breaks an important promise and does not mend it within ten days of being told. You then pay for the work done and the materials ordered for you, less what it costs to put right what was wrong.',
+          text: 'Either of us may end it in writing if the other breaks an important promise and does not fix it within ten days of being told. You then pay for the work done and the materials ordered for you, less what it costs to put right what was wrong.',
         },
         {
           term: 'Disagreements',

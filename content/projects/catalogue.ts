@@ -1,191 +1,42 @@
-import type { ProjectSummary } from '../project.ts';
+import { listedProject } from '../listed-project.ts';
+import type { Project } from '../project.ts';
+import { bramptonGarageFloor } from './brampton-garage-floor.ts';
+import { burlingtonPatio } from './burlington-patio.ts';
+import { donMillsGreenBathroom } from './don-mills-green-bathroom.ts';
+import { leslievilleOpenFloor } from './leslieville-open-floor.ts';
+import { lorneParkWalnutHerringbone } from './lorne-park-walnut-herringbone.ts';
+import { miltonPotLights } from './milton-pot-lights.ts';
+import { mississaugaDryBasement } from './mississauga-dry-basement.ts';
+import { oakvilleBlueIslandKitchen } from './oakville-blue-island-kitchen.ts';
+import { oakvilleOakBookcase } from './oakville-oak-bookcase.ts';
+import { richmondHillGalleryHall } from './richmond-hill-gallery-hall.ts';
+import { torontoBrickFront } from './toronto-brick-front.ts';
+import { unionvilleClayDiningRoom } from './unionville-clay-dining-room.ts';
+import { westdaleNavyWallpaper } from './westdale-navy-wallpaper.ts';
+import { woodbridgeStair } from './woodbridge-stair.ts';
 
-/** One house for each service, in the order of the services. */
+/** The projects in the order in which every list shows them. A new one is a file and a line here. */
 export const projects = [
-  {
-    id: 1,
-    title: 'An open floor in a Leslieville semi',
-    service: 'home-renovations',
-    category: 'Home Renovations',
-    city: 'Toronto',
-    location: 'Toronto, ON',
-    description:
-      'A bearing wall from 1923 came out for one flush steel beam on new footings. The room now has the garden on two sides.',
-    completionDate: 'May 2026',
-    isFeatured: true,
-    cover: 'home-renovations-after',
-  },
-  {
-    id: 2,
-    title: 'A dry basement with a walnut bar',
-    service: 'basement-renovations',
-    category: 'Basement Renovations',
-    city: 'Mississauga',
-    location: 'Mississauga, ON',
-    description:
-      'Interior drainage and a sump before anything else. Then a post and a low duct went, and the ceiling came out level at 7 ft 4 in.',
-    completionDate: 'February 2025',
-    isFeatured: true,
-    cover: 'basement-renovations-after',
-  },
-  {
-    id: 3,
-    title: 'A white kitchen with a blue island',
-    service: 'kitchen-renovations',
-    category: 'Kitchen Renovations',
-    city: 'Oakville',
-    location: 'Oakville, ON',
-    description:
-      'The soffit hid an abandoned duct. Taking it out gave the cabinets 12 in more height and the new hood a straight run outside.',
-    completionDate: 'March 2025',
-    isFeatured: true,
-    cover: 'kitchen-renovations-after',
-  },
-  {
-    id: 4,
-    title: 'A green bathroom for a pink one',
-    service: 'bathroom-renovations',
-    category: 'Bathroom Renovations',
-    city: 'Toronto',
-    location: 'Toronto, ON',
-    description:
-      'A pink tub from 1962 gave way to a soaker and a shower without a step. The joists were sistered first, so that the tile stays flat.',
-    completionDate: 'January 2026',
-    isFeatured: true,
-    cover: 'bathroom-renovations-after',
-  },
-  {
-    id: 5,
-    title: 'Walnut herringbone in a Lorne Park house',
-    service: 'flooring',
-    category: 'Flooring Installation & Renovation Services',
-    city: 'Mississauga',
-    location: 'Mississauga, ON',
-    description:
-      'Broadloom and worn strip up, 680 square feet of subfloor brought to 3 mm in 10 ft, and the herringbone centred on the windows.',
-    completionDate: 'November 2024',
-    isFeatured: true,
-    cover: 'flooring-after',
-  },
-  {
-    id: 6,
-    title: 'An oak wall of books',
-    service: 'custom-carpentry',
-    category: 'Custom Carpentry',
-    city: 'Oakville',
-    location: 'Oakville, ON',
-    description:
-      'Quarter-sawn white oak around a window seat, scribed to a wall 1 in out of plumb, with the heat moved into the toe-kicks.',
-    completionDate: 'December 2024',
-    isFeatured: true,
-    cover: 'custom-carpentry-after',
-  },
-  {
-    id: 7,
-    title: 'Square balusters for a Woodbridge stair',
-    service: 'stairs',
-    category: 'Stair Design and Renovation Services',
-    city: 'Vaughan',
-    location: 'Vaughan, ON',
-    description:
-      'Orange pine and red carpet out; white balusters, an oak rail and a wool runner in, with all fourteen rises within 3 mm.',
-    completionDate: 'October 2024',
-    isFeatured: true,
-    cover: 'stairs-after',
-  },
-  {
-    id: 8,
-    title: 'A garage floor that wipes clean',
-    service: 'epoxy-coating',
-    category: 'Epoxy Coating Services',
-    city: 'Brampton',
-    location: 'Brampton, ON',
-    description:
-      'Twenty years of oil ground out of the slab, pits and cracks filled, then a full coat of beige flake under a clear seal.',
-    completionDate: 'September 2023',
-    isFeatured: true,
-    cover: 'epoxy-coating-after',
-  },
-  {
-    id: 9,
-    title: 'A backyard slab that sheds water',
-    service: 'driveway-backyard-concrete',
-    category: 'Driveway & Backyard Concrete',
-    city: 'Burlington',
-    location: 'Burlington, ON',
-    description:
-      'Heaved slabs from 1979 became one patio on 6 in of stone: air-entrained, sloped 2 percent, cut in 8 ft panels and lit at the edge.',
-    completionDate: 'August 2024',
-    isFeatured: true,
-    cover: 'driveway-backyard-concrete-after',
-  },
-  {
-    id: 10,
-    title: 'Navy and gold in a front bedroom',
-    service: 'wallpaper',
-    category: 'Wallpaper Installation/Removal',
-    city: 'Hamilton',
-    location: 'Hamilton, ON',
-    description:
-      'Three layers of paper off a 1926 wall, the loose plaster made good, then nine drops of gold leaf pattern centred on the bed.',
-    completionDate: 'April 2024',
-    isFeatured: true,
-    cover: 'wallpaper-after',
-  },
-  {
-    id: 11,
-    title: 'A dining room in burnt clay',
-    service: 'painting',
-    category: 'Painting Services',
-    city: 'Markham',
-    location: 'Markham, ON',
-    description:
-      'Sixty years of patches taken back to sound plaster under lead-safe rules, then two coats of clay red over a new white wainscot.',
-    completionDate: 'June 2025',
-    isFeatured: true,
-    cover: 'painting-after',
-  },
-  {
-    id: 12,
-    title: 'Brick back from under stucco',
-    service: 'stucco-removal',
-    category: 'Stucco Removal Services',
-    city: 'Toronto',
-    location: 'Toronto, ON',
-    description:
-      'Cracked stucco off a 1954 front, 340 spoiled bricks replaced from the rear wall, and the whole repointed in a lime mortar.',
-    completionDate: 'July 2026',
-    isFeatured: true,
-    cover: 'stucco-removal-after',
-  },
-  {
-    id: 13,
-    title: 'Twelve lights for a dark bungalow',
-    service: 'pot-lights',
-    category: 'Pot Light Installation',
-    city: 'Milton',
-    location: 'Milton, ON',
-    description:
-      'Twelve slim, airtight lights on two dimmers, four of them washing the long wall, and aluminium wiring joined to copper the right way.',
-    completionDate: 'October 2026',
-    isFeatured: true,
-    cover: 'pot-lights-after',
-  },
-  {
-    id: 14,
-    title: 'A hallway hung like a gallery',
-    service: 'gimbal-lights',
-    category: 'Gimbal Light Installation',
-    city: 'Richmond Hill',
-    location: 'Richmond Hill, ON',
-    description:
-      'Seven gimbals for seven prints, 21 in from the wall and aimed at 30 degrees, warm at 2700 K, so that the glass carries no glare.',
-    completionDate: 'December 2023',
-    isFeatured: true,
-    cover: 'gimbal-lights-after',
-  },
-] as const satisfies readonly ProjectSummary[];
+  listedProject(leslievilleOpenFloor),
+  listedProject(mississaugaDryBasement),
+  listedProject(oakvilleBlueIslandKitchen),
+  listedProject(donMillsGreenBathroom),
+  listedProject(lorneParkWalnutHerringbone),
+  listedProject(oakvilleOakBookcase),
+  listedProject(woodbridgeStair),
+  listedProject(bramptonGarageFloor),
+  listedProject(burlingtonPatio),
+  listedProject(westdaleNavyWallpaper),
+  listedProject(unionvilleClayDiningRoom),
+  listedProject(torontoBrickFront),
+  listedProject(miltonPotLights),
+  listedProject(richmondHillGalleryHall),
+] as const satisfies readonly Project[];
 
 export type ProjectId = (typeof projects)[number]['id'];
 
-export const FEATURED_ON_HOME = [1, 4, 12] as const satisfies readonly ProjectId[];
+export const FEATURED_ON_HOME = [
+  leslievilleOpenFloor.id,
+  donMillsGreenBathroom.id,
+  torontoBrickFront.id,
+] as const satisfies readonly ProjectId[];

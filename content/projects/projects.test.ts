@@ -1,80 +1,77 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { company } from '../company.ts';
+import type { Project } from '../project.ts';
 import { services } from '../services/catalogue.ts';
 import { FEATURED_ON_HOME, projects } from './catalogue.ts';
-import { projectDetails } from './details.ts';
 
-const COMPANY_LAUNCHED = Date.UTC(2023, 5);
+const NO_ENTRIES = ['catalogue', 'details', 'projects.test'];
+const all: readonly Project[] = projects;
 
 describe('the projects as a whole', () => {
-  it('show every service once, in the order of the services', () => {
-    expect(projects.map((project) => project.service)).toEqual(services.map((service) => service.slug));
+  it('are the files of this folder, each named by its slug', () => {
+    const files = globSync('content/projects/*.ts').map((file) => file.replace(/^.*[\\/]|\.ts$/g, ''));
+    const entries = files.filter((file) => !NO_ENTRIES.includes(file));
+    expect(all.map(({ slug }) => slug).toSorted()).toEqual(entries.toSorted());
   });
 
-  it('are numbered from one without a gap', () => {
-    expect(projects.map((project) => project.id)).toEqual(services.map((_, index) => index + 1));
+  it.each(['id', 'slug', 'title', 'cover', 'description'] as const)('share no %s', (key) => {
+    expect(new Set(all.map((project) => project[key])).size).toBe(all.length);
   });
 
-  it('have titles that nobody confuses', () => {
-    expect(new Set(projects.map((project) => project.title)).size).toBe(projects.length);
-  });
-
-  it('stand in at least eight cities', () => {
-    expect(new Set(projects.map((project) => project.city)).size).toBeGreaterThanOrEqual(8);
-  });
-
-  it('give Home three different houses', () => {
-    expect(new Set(FEATURED_ON_HOME).size).toBe(3);
+  it('give Home at most three different houses, all of them featured', () => {
+    expect(FEATURED_ON_HOME.length).toBeLessThanOrEqual(3);
+    expect(new Set(FEATURED_ON_HOME).size).toBe(FEATURED_ON_HOME.length);
+    const featured = all.filter(({ isFeatured }) => isFeatured).map(({ id }) => id);
+    expect(featured).toEqual(expect.arrayContaining([...FEATURED_ON_HOME]));
   });
 });
 
-describe.each(projects)('project $id, $title', (project) => {
-  const detail = projectDetails[project.id];
+describe.each(all)('project $id, $title', (project) => {
+  it('has a positive whole number for its address', () => {
+    expect(Number.isInteger(project.id) && project.id > 0).toBe(true);
+  });
 
-  it('prints its service’s title as its category', () => {
+  it('shows one of the services and prints its title as the category', () => {
     const service = services.find(({ slug }) => slug === project.service);
     expect(project.category).toBe(service?.title);
   });
 
-  it('prints its city in Ontario', () => {
-    expect(project.location).toBe(`${project.city}, ON`);
+  it('prints its city with the province', () => {
+    expect(project.location).toBe(`${project.city}, ${company.location.regionCode}`);
   });
 
-  it('was finished after the company was launched', () => {
+  it('was finished by the company, after its launch', () => {
     expect(project.completionDate).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
-    expect(Date.parse(`1 ${project.completionDate} UTC`)).toBeGreaterThan(COMPANY_LAUNCHED);
+    const finished = new Date(`1 ${project.completionDate} UTC`);
+    expect(finished.getUTCFullYear()).toBeGreaterThanOrEqual(company.launched);
   });
 
-  it('shows pictures and a drawing of its own scene', () => {
-    const scene = project.service;
-    expect(project.cover).toBe(`${scene}-after`);
-    expect(detail.morePictures).toEqual([`${scene}-detail`, `${scene}-before`]);
-    expect(detail.beforeAndAfter).toEqual({ before: `${scene}-before`, after: `${scene}-after` });
-    expect(detail.drawing).toBe(scene);
+  it('shows no picture twice, and its before and after among its pictures', () => {
+    const pictures = [project.cover, ...project.morePictures];
+    expect(new Set(pictures).size).toBe(pictures.length);
+    if (project.beforeAndAfter) {
+      expect(pictures).toContain(project.beforeAndAfter.before);
+      expect(pictures).toContain(project.beforeAndAfter.after);
+    }
   });
 
   it('keeps its texts within the room that the pages give them', () => {
     expect(project.title.split(' ').length).toBeLessThanOrEqual(7);
-    expect(project.description.length).toBeGreaterThanOrEqual(110);
-    expect(project.description.length).toBeLessThanOrEqual(170);
-    expect(detail.storyTitle.length).toBeLessThanOrEqual(40);
-    expect(detail.metaDescription.length).toBeGreaterThanOrEqual(110);
-    expect(detail.metaDescription.length).toBeLessThanOrEqual(158);
-    for (const line of detail.features) expect(line.length, line).toBeLessThanOrEqual(60);
-    for (const paragraph of detail.story) {
+    expect(project.description.length).toBeGreaterThanOrEqual(40);
+    expect(project.description.length).toBeLessThanOrEqual(78);
+    expect(project.storyTitle.length).toBeLessThanOrEqual(40);
+    expect(project.metaDescription.length).toBeGreaterThanOrEqual(110);
+    expect(project.metaDescription.length).toBeLessThanOrEqual(158);
+    for (const line of project.features) expect(line.length, line).toBeLessThanOrEqual(60);
+    for (const paragraph of project.story) {
       expect(paragraph.length, paragraph).toBeGreaterThanOrEqual(260);
       expect(paragraph.length, paragraph).toBeLessThanOrEqual(520);
     }
   });
 
   it('tells a story of three or four paragraphs and lists at least five lines of work', () => {
-    expect([3, 4]).toContain(detail.story.length);
-    expect(detail.features.length).toBeGreaterThanOrEqual(5);
-  });
-
-  it('speaks in our voice: no exclamation marks, no dashes, no straight apostrophes', () => {
-    const words = [project.title, project.description, detail.storyTitle, detail.metaDescription];
-    for (const text of [...words, ...detail.story, ...detail.features]) {
-      expect(text).not.toMatch(/[!'\u2013\u2014]/);
-    }
+    expect([3, 4]).toContain(project.story.length);
+    expect(project.features.length).toBeGreaterThanOrEqual(5);
   });
 });

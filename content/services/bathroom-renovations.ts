@@ -1,23 +1,30 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const bathroomRenovations = {
+  id: 4,
+  slug: 'bathroom-renovations',
+  title: 'Bathroom Renovations',
+  shortDescription: 'Waterproofed behind the tile, and every shower flood-tested for 24 hours.',
+  iconName: 'bathroom',
+  picture: 'bathroom-renovations-service',
+  projectType: 'Bathroom Renovations',
   fullDescription: [
-    'Tile and grout shed water, but what stops it is the membrane behind them, which nobody will see again once the room is done. That is why we plug the drain, fill the membraned shower pan and leave it standing for 24 hours before the first tile is set, and why you are welcome to come and look.',
-    'Rot in an old bathroom has two favourite places: around the toilet flange and below the tub faucet. We open the floor there first. Joists that some plumber notched in 1950 are sistered or headed off, because tile cracks on a floor that bends, and a curbless shower takes its slope out of the structure. It can often be done, but the joists decide that and not the catalogue.',
-    'Steam must leave the house. The fan duct is insulated where it crosses the attic and ends at a hood outdoors, never among the rafters, where January turns it into frost on the roof boards and March into a stain on your ceiling. And while the studs are bare we put in blocking for grab bars. It costs a sheet of plywood today, and a wall of tile on the day when somebody needs a bar.',
+    'Tile and grout shed water, but what stops it is the membrane behind them, which nobody will see again once the room is done. That is why we plug the drain, fill the waterproofed shower pan and leave the water standing for 24 hours before the first tile is set, and why you are welcome to come and look.',
+    'Rot in an old bathroom has two favourite places: where the toilet meets the floor, and below the tub faucet. We open the floor there first. Joists that a plumber notched in 1950 are doubled with new wood, because tile cracks on a floor that bends. A shower without a step takes its slope out of the floor itself. It can often be done, but the joists decide that and not the catalogue.',
+    'Steam must leave the house. The fan duct is insulated where it crosses the attic and ends at a hood outdoors, never among the rafters, where January turns it into frost on the roof boards and March into a stain on your ceiling. And while the studs are bare we put plywood behind the walls for grab bars. It costs one sheet today. Left out, it costs a wall of tile on the day when somebody needs a bar.',
   ],
   features: [
-    'Shower membraned and flood-tested for 24 hours',
+    'Shower waterproofed and flood-tested for 24 hours',
     'Floor framing stiffened so that tile does not crack',
     'Exhaust fan ducted outdoors through insulated pipe',
     'Plumbing moved under permit and pressure-tested',
-    'Curbless showers drawn after the joists are seen',
-    'Heated floors on their own thermostat, ESA notified',
+    'Step-free showers drawn after the joists are seen',
+    'Heated floors wired by a licensed electrical contractor',
     'Anti-scald mixing valve at every tub and shower',
-    'Blocking for grab bars behind the tile, photographed',
+    'Backing for grab bars behind the tile, photographed',
     'Tile set out on paper first, no slivers in the corners',
     'Second bathroom kept working where the house has one',
   ],
   metaDescription:
-    'Bathroom renovations in Toronto and the GTA: showers membraned and flood-tested for 24 hours, stiff floors under tile, fans ducted outdoors, heated floors.',
-} as const satisfies ServiceDetail;
+    'Bathroom renovations in Toronto and the GTA: showers waterproofed and flood-tested for 24 hours, stiff floors under tile, fans ducted outdoors, heated floors.',
+} as const satisfies Service;

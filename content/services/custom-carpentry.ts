@@ -1,14 +1,21 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const customCarpentry = {
+  id: 6,
+  slug: 'custom-carpentry',
+  title: 'Custom Carpentry',
+  shortDescription: 'Bookcases, window seats and benches, built for one wall and cut to fit it.',
+  iconName: 'carpentry',
+  picture: 'custom-carpentry-service',
+  projectType: 'Other',
   fullDescription: [
-    'No wall in an old house is straight and every good cabinet is, so between the two there is a gap that somebody has to own. We build the case true, leave its outer edge wide, and plane that edge on site to the exact line of your plaster, which is what a carpenter means by scribing.',
-    'Shelves go wrong by span. Three-quarter plywood full of books begins to sag much beyond 32 inches, so we divide the bay or glue a deep hardwood edge to the front. Solid panels float in their frames without glue, because a wide oak board can grow and shrink by several millimetres between August and February. Fixed tight, it will split itself or the joint, and it will choose the day that guests arrive.',
+    'No wall in an old house is straight and every good cabinet is, so between the two there is a gap that somebody has to close. We build the case true, leave its outer edge wide, and plane that edge on site to the exact line of your plaster. Carpenters call that scribing; it means cut to fit.',
+    'Shelves go wrong by span. A 3/4-inch plywood shelf full of books begins to sag beyond a span of about 32 inches, so we divide the shelf or glue a deep hardwood edge to the front. Solid panels float in their frames without glue, because a wide oak board can grow and shrink by several millimetres between August and February. Fixed tight, it will split itself or the joint, and it will choose the day that guests arrive.',
     'A built-in also covers things that have to go on working. Radiators keep an opening low and another high, so that the air can rise through. Outlets are brought forward to the new face by a licensed electrical contractor, never buried. Hardwood plywood and MDF have had to meet formaldehyde limits in Canada since January 2023, and carry a label that says so: any shop should be able to show you one.',
   ],
   features: [
     'Drawn to scale and agreed before any wood is cut',
-    'Every edge scribed to the wall, floor and ceiling',
+    'Every edge cut to fit the wall, floor and ceiling',
     'Shelves sized to their load, edged so as not to sag',
     'White oak, walnut, maple, or poplar for paint',
     'Veneers matched from one door to the next',
@@ -19,5 +26,5 @@ export const customCarpentry = {
     'Baseboard and crown run through so nothing looks added',
   ],
   metaDescription:
-    'Bookcases, window seats, mudroom benches and mantels for houses in Toronto and the GTA: custom carpentry built true in the shop, scribed to your plaster.',
-} as const satisfies ServiceDetail;
+    'Bookcases, window seats, mudroom benches and mantels for houses in Toronto and the GTA: custom carpentry built true in the shop and cut to fit your walls.',
+} as const satisfies Service;

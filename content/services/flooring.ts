@@ -1,10 +1,17 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const flooring = {
+  id: 5,
+  slug: 'flooring',
+  title: 'Flooring Installation & Renovation Services',
+  shortDescription: 'Hardwood, tile and vinyl on a subfloor that we level and screw down first.',
+  iconName: 'flooring',
+  picture: 'flooring-service',
+  projectType: 'Flooring Installation & Renovation Services',
   fullDescription: [
-    'A floor is as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it off to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
+    'A floor is as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it down to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
     'Wood moves across its width with the seasons. It swells in a humid July and shrinks in a heated January, when the air in a Toronto house can fall below 30 percent humidity. So we put a meter to boards and subfloor before laying: planks have to come within 2 points of the subfloor, narrow strip within 4. The gap that we leave along the walls is hidden by the baseboard and is there on purpose.',
-    'Which floor goes where? Solid oak can be sanded for generations but does not belong below grade. Engineered oak lies calmer over radiant heat and on slabs. Vinyl forgives wet boots, and tile asks for the stiffest floor of all. If yours is 9 inch tile from the fifties, leave it alone for now: such tile, and the black glue under it, may hold asbestos, and we have a lab look at a piece before anyone lifts the rest.',
+    'Which floor goes where? Solid oak can be sanded for generations but does not belong in a basement. Engineered oak lies calmer over radiant heat and on slabs. Vinyl forgives wet boots, and tile asks for the stiffest floor of all. If yours is 9-inch tile from the fifties, leave it alone for now: such tile, and the black glue under it, may hold asbestos, and we have a lab look at a piece before anyone lifts the rest.',
   ],
   features: [
     'Moisture of boards and subfloor metered and written down',
@@ -12,7 +19,7 @@ export const flooring = {
     'Levelled to 3 mm in 10 ft before the first board',
     'Herringbone set out from the centre line of the room',
     'Hardwood sanded in place with dust extraction',
-    'Uncoupling membrane between wood floors and tile',
+    'Membrane under tile, so that the wood below can move',
     'Stair nosings and vents made from the same wood',
     'Flush thresholds where two floors meet',
     'Old strip floors patched board by board, woven in',
@@ -20,4 +27,4 @@ export const flooring = {
   ],
   metaDescription:
     'Hardwood, engineered oak, tile and vinyl floors in Toronto and the GTA, laid on a subfloor that is screwed, levelled to 3 mm in 10 ft and moisture-tested.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,16 +1,23 @@
-import type { ServiceDetail } from '../service.ts';
+import type { Service } from '../service.ts';
 
 export const gimbalLights = {
+  id: 14,
+  slug: 'gimbal-lights',
+  title: 'Gimbal Light Installation',
+  shortDescription: 'Tilting lights aimed at art, stone and sloped ceilings, each zone on a dimmer.',
+  iconName: 'gimbal-light',
+  picture: 'gimbal-lights-service',
+  projectType: 'Gimbal Light Installation Services',
   fullDescription: [
     'A gimbal is a pot light with a tilting trim: the lamp swivels in its ring, so that the beam goes where the eye goes and not only straight down. It is the right fitting for pictures, for stone and brick, and for a sloped ceiling, where a fixed light leans with the roof and shines across the room into your face.',
     'Galleries light a picture at about 30 degrees from the vertical. Steeper, and the frame drops a shadow on the work; flatter, and the glass sends the lamp back to you. The rest is arithmetic: with the middle of the picture 5 ft up, the light sits about 21 inches from the wall under an 8 ft ceiling and 28 under a 9 ft one. For stone we do the reverse and come in close, so that light grazes the face and every joint throws its shadow.',
-    'We choose the beam after the picture, narrow for one frame, wide for a wall, with a colour rendering of 90 or more, or reds go brown. Works on paper fade in any light, so they get a dimmer and not the strongest lamp. Under a roof the fixtures are airtight and IC-rated, as a slope has little room over it. A licensed electrical contractor does the wiring with ESA notified, and we aim each light with you after dark, once everything hangs.',
+    'We choose the beam after the picture, narrow for one frame, wide for a wall, with a colour rendering of 90 or more, or reds go brown. Works on paper fade in any light, so they get a dimmer and not the strongest lamp. Under a roof the fixtures are airtight and marked IC, safe in contact with insulation. A licensed electrical contractor does the wiring and notifies the Electrical Safety Authority (ESA), and we aim each light with you after dark, once everything hangs.',
   ],
   features: [
     'Distance from the wall computed for your ceiling height',
     'Beam angle chosen for each picture, shelf or wall',
-    'Colour rendering of 90 or more, at 2700 or 3000 K',
-    'Airtight, IC-rated fixtures in insulated slopes',
+    'Colour rendering of 90 or more, warm white light',
+    'Airtight fixtures marked IC in insulated slopes',
     'Work by a licensed electrical contractor, ESA notified',
     'Art, walls and general light on separate dimmers',
     'Trims in white, black or the colour of the ceiling',
@@ -20,4 +27,4 @@ export const gimbalLights = {
   ],
   metaDescription:
     'Gimbal light installation in Toronto and the GTA: tilting lights set out for art, stone and sloped ceilings, dimmed in zones, wired by a licensed contractor.',
-} as const satisfies ServiceDetail;
+} as const satisfies Service;

@@ -1,24 +1,33 @@
-import type { ServiceDetail } from '../service.ts';
+import { numberInWords } from '../number-words.ts';
+import { ontarioRules } from '../ontario-rules.ts';
+import type { Service } from '../service.ts';
 import { warrantyYears } from '../warranty.ts';
 
 export const homeRenovations = {
+  id: 1,
+  slug: 'home-renovations',
+  title: 'Home Renovations',
+  shortDescription: 'Walls moved, wiring and pipes renewed, permits handled, one carpenter in charge.',
+  iconName: 'house',
+  picture: 'home-renovations-service',
+  projectType: 'Home Renovations',
   fullDescription: [
     'A Toronto house is usually three houses: the one that was built, the one that somebody altered in 1974, and the one you want now. Our work is to find where the three disagree, behind the plaster and under the floor, and to settle it on paper before anything is knocked down.',
-    'An open plan begins with one question: what does that wall hold up? In a post-war bungalow the wall down the middle usually carries the joists; in a narrow semi the floors may span from party wall to side wall, and the same wall carries nothing. An engineer decides, not a knock with the knuckles. With the walls open we look for knob-and-tube wiring, which many insurers refuse, and for the lead water pipes of houses from before the mid-1950s.',
-    'Taking out a bearing wall, moving plumbing or widening a window needs a building permit. The Ontario Building Code gives a city ten business days to decide on a complete application for a house, and complete is the word that matters. We draw it, file it and meet the inspector. You get one price by line, a chart that marks the days without water, and a lead carpenter whose name stands in the contract.',
+    'An open plan begins with one question: what does that wall hold up? In a post-war bungalow the wall down the middle usually carries the ceiling. In a semi the wall between the rooms often carries the floor above. Some walls carry nothing, and they look just the same, so an engineer decides and not a knock with the knuckles. With the walls open we look for knob-and-tube, the old cloth-covered wiring that many insurers refuse, and for the lead water pipes of houses from before the mid-1950s.',
+    `Taking out a bearing wall, moving plumbing or widening a window needs a building permit. The Ontario Building Code gives a city ${numberInWords(ontarioRules.permitBusinessDays)} business days to decide on a complete application for a house, and complete is the word that matters. We draw it, file it and meet the inspector. You get one line-by-line price, a calendar that marks the days without water, and a lead carpenter whose name is in the contract.`,
   ],
   features: [
-    'Measured drawings and a fixed scope, priced by line',
+    'Measured drawings, a fixed scope, a line-by-line price',
     'Permit drawings, filing and every inspection attended',
-    "Engineer's beam sizes, the load traced to a footing",
-    'Rewiring by a licensed electrical contractor, ESA notified',
+    'Engineer’s beam sizes, the load traced to a footing',
+    'Rewiring by a licensed electrical contractor',
     'Pipes and drains renewed while the walls are open',
     'Insulation and air sealing before the drywall goes up',
     'Suspect materials sampled for asbestos before demolition',
     'Smoke and CO alarms brought up to the Ontario Fire Code',
-    'Dust walls, covered floors and a photo log each Friday',
+    'Dust walls, covered floors, photographs every Friday',
     `${warrantyYears.workmanship} years on workmanship, ${warrantyYears.majorStructuralElements} on major structure`,
   ],
   metaDescription:
-    'Whole-house renovations in Toronto and the GTA: bearing walls, rewiring, plumbing, permits drawn and filed, one named lead carpenter, one price by line.',
-} as const satisfies ServiceDetail;
+    'Whole-house renovations in Toronto and the GTA: bearing walls, rewiring, plumbing, permits drawn and filed, one named lead carpenter, one line-by-line price.',
+} as const satisfies Service;

@@ -1,19 +1,28 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const wallpaper = {
+export const westdaleNavyWallpaper = {
+  id: 10,
+  slug: 'westdale-navy-wallpaper',
+  title: 'Navy and gold in a front bedroom',
+  service: 'wallpaper',
+  city: 'Hamilton',
+  description: 'Three layers of paper off a 1926 wall, then gold leaves centred on the bed.',
+  completionDate: 'April 2024',
+  isFeatured: true,
+  cover: 'wallpaper-after',
   storyTitle: 'What the old paper was holding up',
   story: [
     'The front bedroom of a Westdale house from 1926 still wore its orange stars of about 1974. The owners had chosen a navy paper with gold leaves, printed to order, for the wall behind the bed. It is tempting to hang new paper over old. But the wet paste of the new layer pulls at the old ones, and whichever was hung worst decides how long all of them stay up.',
     'The stars came off with steam, then a stripe of the fifties, then a plain paper pasted to bare plaster in the year of the house. With that last layer came plaster, in three places as big as a tray. It had let go of its lath long ago and the paper had been holding it up. Tap your own wall with a knuckle before you book: a dull knock is sound, a rattle is work.',
     'The loose plaster was cut back to where it held, the lath screwed, the holes filled in three coats and the wall skimmed flat. Old paste was washed off until the wall no longer felt slick, because paint and paper both let go of it. Then a wallpaper primer, tinted navy. Paper shrinks a hair as it dries, and on a white wall each seam of a dark one shows as a bright thread.',
-    'We hung from the middle outwards, nine drops, with the leaves centred on the headboard and the 25 in repeat matched at every seam. The corners are 14 mm out of plumb, and the last drops take that up where nobody lies and looks. All rolls came from one print run, and one spare is in the closet. Ask for yours: a second run never quite matches the first.',
+    'We hung from the middle outwards, nine strips, with the leaves centred on the headboard and the pattern matched at every seam. The corners are 14 mm out of plumb, and the last strips take that up where nobody lies and looks. All rolls came from one print run, and one spare is in the closet. Ask for yours: a second run never quite matches the first.',
   ],
   features: [
     'Three layers of paper steamed off',
     'Loose plaster cut back, lath screwed, three coats of fill',
     'Whole wall skimmed, paste residue washed off',
     'Primer tinted navy behind the seams',
-    'Nine drops, 25 in repeat, centred on the bed',
+    'Nine strips, the pattern centred on the bed',
     'Ceiling, crown and side walls painted',
     'Carpet out, the oak strip below sanded and oiled',
   ],
@@ -28,4 +37,4 @@ export const wallpaper = {
   },
   metaDescription:
     'Three layers of paper off a 1926 Westdale bedroom in Hamilton, the plaster made sound again, then a navy and gold paper centred on the bed.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,12 +1,21 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const epoxyCoating = {
+export const bramptonGarageFloor = {
+  id: 8,
+  slug: 'brampton-garage-floor',
+  title: 'A garage floor that wipes clean',
+  service: 'epoxy-coating',
+  city: 'Brampton',
+  description: 'Twenty years of oil ground out of the slab, then beige flake, sealed clear.',
+  completionDate: 'September 2023',
+  isFeatured: true,
+  cover: 'epoxy-coating-after',
   storyTitle: 'Three days before any colour',
   story: [
     'A double garage in a Brampton house of 2001. Two cars had dripped on the slab for twenty years and road salt had done the rest: black stains, a pitted strip by the door, and shelves that nobody could reach past the boxes. The owners had already bought a roll-on kit. We asked them to pour a glass of water on the floor first.',
     'Where the slab was clean the water soaked in and went dark within a minute. On the stains, and on a wide ring around each, it stood in beads: the oil had gone down. Epoxy cannot grip concrete through oil, and a hot tire then lifts it within a season. The acid wash in the kit would have cleaned the top millimetre and left the rest.',
-    'So three of five days passed before any colour. We degreased twice, ground the slab with diamonds to the feel of 80-grit paper, and ground the stains again until water vanished there too. Pits were filled with epoxy mortar. Cracks and saw cuts got a flexible filler, because a joint goes on moving after it is hidden. A probe in the slab read 71 percent humidity; this coating allows 80.',
-    'On the fourth day beige flakes were thrown into wet epoxy until it would take no more. On the fifth they were scraped flat and sealed with a clear coat that stands salt and hot tires. The slab still falls to the door, so meltwater leaves by itself. A bid for such a floor should name three things: how it is ground, how damp is measured and how thick the coat is.',
+    'So three of five days passed before any colour. We degreased twice, ground the slab with diamond discs to the feel of 80-grit paper, and ground the stains again until water vanished there too. Pits were filled with epoxy mortar. Cracks and saw cuts got a flexible filler, because a joint goes on moving after it is hidden. A probe in the slab read 71 percent humidity; this coating allows 80.',
+    'On the fourth day beige flakes were thrown into wet epoxy until it would take no more. On the fifth they were scraped flat and sealed with a clear coat that stands up to salt and hot tires. The slab still falls to the door, so meltwater leaves by itself. A bid for such a floor should name three things: how it is ground, how damp is measured and how thick the coat is.',
   ],
   features: [
     'Slab degreased twice and diamond-ground',
@@ -23,9 +32,9 @@ export const epoxyCoating = {
   schedule: {
     house: 'Two-storey detached, 2001',
     timeOnSite: '5 days, and 2 for the cabinets',
-    permits: 'ESA, for the lights',
+    permits: 'Electrical safety (ESA), for the lights',
     area: '410 sq ft',
   },
   metaDescription:
     'An oil-stained Brampton garage slab, degreased, ground and coated in beige flake. Why a glass of water tells you whether epoxy will hold.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

@@ -1,17 +1,26 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const stairs = {
+export const woodbridgeStair = {
+  id: 7,
+  slug: 'woodbridge-stair',
+  title: 'Square balusters for a Woodbridge stair',
+  service: 'stairs',
+  city: 'Vaughan',
+  description: 'White balusters, an oak rail, and fourteen steps even to within 3 mm.',
+  completionDate: 'October 2024',
+  isFeatured: true,
+  cover: 'stairs-after',
   storyTitle: 'A new floor shortens the first step',
   story: [
-    'A Woodbridge house of 1986 with everything that year liked: orange pine, turned spindles, wine-red carpet, and patterned vinyl in a two-storey hall. The stair was sound. The railing was not. Pushed by hand, the newel moved 15 mm, and the gap between spindles was 118 mm where the code now allows 100. The owners wanted it lighter, and they wanted it to hold.',
+    'A Woodbridge house of 1986 with everything that year liked: orange pine, turned spindles, wine-red carpet, and patterned vinyl in a two-storey hall. The stair was sound. The railing was not. Pushed by hand, the newel, its end post, moved 15 mm, and the gap between spindles was 118 mm where the code now allows 100. The owners wanted it lighter, and they wanted it to hold.',
     'Under the carpet the newel was held by four nails driven at an angle into the subfloor. We opened the floor, ran the new post down between two joists and bolted it through solid blocking. A railing is as strong as that one joint. In Ontario its details come from a supplement to the building code named SB-7, or from an engineer. Whoever builds yours should be able to say which.',
     'The trap was the hall floor. Oak in place of vinyl raised it 16 mm, and that comes straight off the first step. The code allows 5 mm between one rise and the next and 10 mm over a flight, because feet learn a stair on its first two steps and trip on the one that differs. We took up the treads and packed each of them, from 15 mm at the bottom to 1 mm at the top.',
-    'White square balusters stand two to a tread, 92 mm apart, under an oak rail stained like the tread ends. A wool runner keeps it quiet. The gallery has the same guard at 36 in, and all fourteen rises lie within 3 mm. If you renew a floor at either end of a stair, ask what it does to the first and the last step before the boards are ordered.',
+    'White square balusters stand two to a tread, 92 mm apart, under an oak rail stained like the tread ends. A wool runner keeps it quiet. The gallery has the same guard at 36 inches, and all fourteen rises lie within 3 mm. If you renew a floor at either end of a stair, ask what it does to the first and the last step before the boards are ordered.',
   ],
   features: [
     'Box newel bolted between the joists',
     'Square balusters, 92 mm clear, to SB-7',
-    'Stained oak rail, stair and gallery, guard at 36 in',
+    'Stained oak rail, stair and gallery, guard at 36 inches',
     'Oak treads packed so that 14 rises lie within 3 mm',
     'Wool runner over the treads, side panel painted white',
     'Vinyl out, oak floor through the hall',
@@ -27,4 +36,4 @@ export const stairs = {
   },
   metaDescription:
     'A 1986 Woodbridge stair with white balusters, an oak rail and a newel bolted to the joists, and why a new hall floor meant packing every tread.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

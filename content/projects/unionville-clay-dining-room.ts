@@ -1,19 +1,28 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const painting = {
+export const unionvilleClayDiningRoom = {
+  id: 11,
+  slug: 'unionville-clay-dining-room',
+  title: 'A dining room in burnt clay',
+  service: 'painting',
+  city: 'Markham',
+  description: 'Sixty years of patches made sound, then clay red over white panelling.',
+  completionDate: 'June 2025',
+  isFeatured: true,
+  cover: 'painting-after',
   storyTitle: 'Paint shows what you put it on',
   story: [
     'The dining room of this Unionville house, built in 1911, had been touched up for sixty years. Pale patches dotted the long wall, brown clouds had come through between them, and every winter the same cracks opened again. The owners had picked a clay red. A dark colour on such a wall is like a lamp held sideways to it: each patch throws a shadow.',
     'We knocked first. Sound plaster answers with a dull note; a third of the long wall rattled. Its keys, the plugs that grip the lath, had broken, and each patch was a lid on a loose spot. We pinned those areas with screws and broad washers, injected adhesive, cut out what would not hold and filled it in three coats. The old trim paint tested positive for lead, as paint from before 1960 often does.',
     'That set the method: no dry sanding, plastic across the opening, wet scraping, a HEPA vacuum on every tool. The brown clouds were soot and an old leak. Water-based paint dissolves such stains and carries them to its own surface within a week, so they got a shellac primer. Then two finish coats, each wall rolled in one go, without a stop for lunch.',
-    'The white wainscot is new, 36 in high, where chairs strike. Three brass sconces and the long light were wired before the plaster was closed, with an ESA notification, and the oak floor was sanded and left pale. When you compare painters, compare the lines above the word paint: test, repair, primer. The two coats cost much the same everywhere.',
+    'The white wainscot is new, 36 inches high, where chairs strike. Three brass sconces and the long light were wired before the plaster was closed, with the Electrical Safety Authority (ESA) notified, and the oak floor was sanded and left pale. When you compare painters, compare the lines above the word paint: test, repair, primer. The two coats cost much the same everywhere.',
   ],
   features: [
     'Loose plaster pinned, injected and filled in three coats',
     'Lead test, wet scraping, HEPA vacuum throughout',
     'Shellac primer over soot and water stains',
     'Two coats of clay red, matte and washable',
-    'Poplar wainscot at 36 in, white enamel',
+    'Poplar wainscot, 36 inches high, white enamel',
     'Three sconces and a linear light on dimmers',
     'Oak strip floor sanded and finished pale',
   ],
@@ -23,9 +32,9 @@ export const painting = {
   schedule: {
     house: 'Two-storey detached, 1911',
     timeOnSite: '13 working days',
-    permits: 'ESA',
+    permits: 'Electrical safety (ESA)',
     area: '172 sq ft',
   },
   metaDescription:
     'A 1911 Unionville dining room in clay red: loose plaster pinned, lead handled safely, stains sealed with shellac, and a white wainscot below.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

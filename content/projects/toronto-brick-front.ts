@@ -1,6 +1,15 @@
-import type { ProjectDetail } from '../project.ts';
+import type { ProjectEntry } from '../project.ts';
 
-export const stuccoRemoval = {
+export const torontoBrickFront = {
+  id: 12,
+  slug: 'toronto-brick-front',
+  title: 'Brick back from under stucco',
+  service: 'stucco-removal',
+  city: 'Toronto',
+  description: 'Stucco off a 1954 front, 340 bricks replaced, every joint in soft lime.',
+  completionDate: 'July 2026',
+  isFeatured: true,
+  cover: 'stucco-removal-after',
   storyTitle: 'Try two square feet first',
   story: [
     'The stucco went on in about 1985, over brick of 1954, to save repointing it. By 2025 it was grey, streaked below the eaves and cracked in maps beside the windows. Water gets in behind a crack and cannot get out, and each frost takes a little more. The owners asked for new stucco. The neighbours on both sides are brick, so we asked to look underneath first.',
@@ -29,4 +38,4 @@ export const stuccoRemoval = {
   },
   metaDescription:
     'Buff brick and red soldier courses back from under forty years of stucco in Toronto: a test patch, 340 matching bricks and a soft lime mortar.',
-} as const satisfies ProjectDetail;
+} as const satisfies ProjectEntry;

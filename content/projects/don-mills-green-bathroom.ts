@@ -1,0 +1,41 @@
+import type { ProjectEntry } from '../project.ts';
+
+export const donMillsGreenBathroom = {
+  id: 4,
+  slug: 'don-mills-green-bathroom',
+  title: 'A green bathroom for a pink one',
+  service: 'bathroom-renovations',
+  city: 'Toronto',
+  description: 'Pink tub out, soaker and step-free shower in, on joists made strong first.',
+  completionDate: 'January 2026',
+  isFeatured: true,
+  cover: 'bathroom-renovations-after',
+  storyTitle: 'A toilet moves along the joists',
+  story: [
+    'Everything in this Don Mills bathroom was from 1962: pink tub, pink tile, pink toilet, green vinyl, and a curtain drawn across half of the window. There was no fan, which was legal then. The owners wanted a tub to soak in and a shower to stand in, and the room, 11 ft by 10 ft 6 inches, had space for both if the toilet gave up its corner.',
+    'Toilets move in one direction. The drain is 3 inches wide and the joists here were 2x8s; the code lets a hole take a quarter of a joist’s depth, which is less than 2 inches. Across the joists was out of the question. Along them was easy, so the toilet went 6 ft down its own bay to the wall behind the camera, and the shower took the corner.',
+    'Under the tub the plumber of 1962 had cut two joists nearly in half for the trap. We doubled both with new joists and braced the floor: tile cracks on a floor that bends, and a full tub with a person in it weighs some 370 kg. In the corner the plywood was dropped between the joists, so that the shower could slope to its drain without a step. Then came the membrane, and it held water for 24 hours before a single tile was set.',
+    'Green tile stands upright from floor to ceiling. White hexagons lie on a heating cable and run from the tub into the shower; only the fixed glass has a sill. The fan blows through an insulated duct to the outside, not into the attic. Ask your contractor for a photograph of the flood test with the date on it. Anybody who makes the test has one.',
+  ],
+  features: [
+    'Two cut joists doubled, floor braced',
+    'Toilet moved 6 ft along its joist bay',
+    'Shower floor sloped without a step, membrane to the ceiling',
+    '24-hour flood test before tile',
+    'Upright green tile, white hexagon floor on heating cable',
+    'Freestanding tub with floor-mounted black filler',
+    'Blue vanity, vessel sinks, two framed mirrors',
+    'Fan ducted to the outside, on a timer',
+  ],
+  morePictures: ['bathroom-renovations-detail', 'bathroom-renovations-before'],
+  beforeAndAfter: { before: 'bathroom-renovations-before', after: 'bathroom-renovations-after' },
+  drawing: 'bathroom-renovations',
+  schedule: {
+    house: 'Two-storey detached, 1962',
+    timeOnSite: '5 weeks, 4 days',
+    permits: 'Building, plumbing, electrical safety (ESA)',
+    area: '116 sq ft',
+  },
+  metaDescription:
+    'A pink Don Mills bathroom from 1962, rebuilt in green tile: doubled joists, a moved toilet, a 24-hour flood test and a fan that vents outside.',
+} as const satisfies ProjectEntry;

@@ -1,0 +1,40 @@
+import type { ProjectEntry } from '../project.ts';
+
+export const lorneParkWalnutHerringbone = {
+  id: 5,
+  slug: 'lorne-park-walnut-herringbone',
+  title: 'Walnut herringbone in a Lorne Park house',
+  service: 'flooring',
+  city: 'Mississauga',
+  description: '680 sq ft of subfloor made flat to 3 mm, then walnut centred on the windows.',
+  completionDate: 'November 2024',
+  isFeatured: true,
+  cover: 'flooring-after',
+  storyTitle: 'The flat floor under the floor',
+  story: [
+    'Under the green broadloom lay the red oak strip of 1954, and the owners hoped that a sanding would save it. We lifted a floor register and looked at the edge of a board: 1.5 mm of wood was left above the tongue. Three sandings had eaten the rest, and one more would have shown the nails. That look costs nothing. Ask for it when anyone offers to refinish a floor.',
+    'Strip hides a wavy floor; herringbone shows it. With the strips up we found diagonal planks, a third of their nails loose, and a dip of 16 mm by the windows. We screwed every plank to every joist, planed two high joists, filled the low bay, then glued and screwed 5/8-inch plywood over it. A 10 ft straightedge now finds no gap over 3 mm, and nothing squeaks.',
+    'The walnut came as engineered blocks with a 4 mm face. They lay open in the room for ten days, with the humidifier at 40 percent, until the meter read within 2 points of the plywood. Wood that is laid damp shrinks in February, when the furnace runs day and night, and this floor has some 1,400 blocks to show it with.',
+    'We snapped the centre line between the two tall windows, not from a wall, because no wall in this house is square to another. The border cuts match on both sides to 4 mm. Baseboard and panel moulding went on last, over the 12 mm gap that a wood floor needs to move in. The finish is an oil, which can be repaired by the square foot.',
+  ],
+  features: [
+    'Broadloom and worn strip floor removed',
+    'Plank subfloor screwed down, two joists planed',
+    '5/8-inch plywood, flat to 3 mm in 10 ft',
+    'Engineered walnut, ten days in the room before laying',
+    'Herringbone centred on the windows, glued and nailed',
+    'Door casings undercut, no filler strips',
+    'New baseboard and panel moulding',
+  ],
+  morePictures: ['flooring-detail', 'flooring-before'],
+  beforeAndAfter: { before: 'flooring-before', after: 'flooring-after' },
+  drawing: 'flooring',
+  schedule: {
+    house: 'Two-storey detached, 1954',
+    timeOnSite: '11 working days',
+    permits: 'None needed',
+    area: '680 sq ft',
+  },
+  metaDescription:
+    'Walnut herringbone in a 1954 Lorne Park house: why the old oak could not be sanded again, and how the subfloor was made flat to 3 mm in 10 ft.',
+} as const satisfies ProjectEntry;

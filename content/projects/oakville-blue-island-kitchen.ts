@@ -1,0 +1,41 @@
+import type { ProjectEntry } from '../project.ts';
+
+export const oakvilleBlueIslandKitchen = {
+  id: 3,
+  slug: 'oakville-blue-island-kitchen',
+  title: 'A white kitchen with a blue island',
+  service: 'kitchen-renovations',
+  city: 'Oakville',
+  description: 'An unused duct came out: taller cabinets, and a hood that vents outside.',
+  completionDate: 'March 2025',
+  isFeatured: true,
+  cover: 'kitchen-renovations-after',
+  storyTitle: 'What the soffit was hiding',
+  story: [
+    'The owners wanted a bigger kitchen. There was no more floor to give, but there was height: a boxed soffit ran above the orange oak cupboards on the range wall and nobody knew why. The hood below it had no duct either; it blew the steam back at the cook. On the first visit we cut a hole the size of a hand into the soffit.',
+    'Inside was a duct that had fed nothing since the furnace was moved in 1994. Taking it out gave the upper cabinets 12 inches more, 42 where there had been 30, and a straight run for a hood that vents through the rear wall. It also showed two ceiling joists, cut half through to let the old duct pass. They were doubled with new wood, on a permit, before the ceiling was closed and the pendants were hung.',
+    'Sink and range stayed where they were, under the window and on the gas line, because moving them would have cost as much as the counters and improved nothing. The money went into the island: 7 ft 6 inches of blue drawers where a table had stood, with 42 inches clear on the working side. The ceiling falls 11 mm along the range wall; the plain board above the white doors is cut to fit it.',
+    'In Ontario new cabinets need no building permit. Cut joists do, and every new circuit needs a notification to the Electrical Safety Authority (ESA). If a soffit, a boxed corner or a wall that is too thick puzzles you, ask for a small hole before you ask for a drawing. An hour with a keyhole saw decided this kitchen, and the patch would have cost less than one cabinet door.',
+  ],
+  features: [
+    'Soffit and abandoned duct removed',
+    'Ceiling joists doubled over the island',
+    'White shaker cabinets, cut to fit the sloping ceiling',
+    'Quartz counters, one seam',
+    'Hood vented through the rear wall',
+    'Panelled fridge, glass-fronted cupboard, plaster hood',
+    'Three new counter circuits, two pendants, pot lights',
+    'White oak floor, sanded in place',
+  ],
+  morePictures: ['kitchen-renovations-detail', 'kitchen-renovations-before'],
+  beforeAndAfter: { before: 'kitchen-renovations-before', after: 'kitchen-renovations-after' },
+  drawing: 'kitchen-renovations',
+  schedule: {
+    house: 'Two-storey detached, 1978',
+    timeOnSite: '7 weeks, 2 days',
+    permits: 'Building, electrical safety (ESA)',
+    area: '212 sq ft',
+  },
+  metaDescription:
+    'A 1978 Oakville kitchen that could not grow sideways: an abandoned duct came out, and 12 inches of cabinet, a real hood and a blue island came in.',
+} as const satisfies ProjectEntry;

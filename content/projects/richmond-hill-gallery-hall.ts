@@ -1,0 +1,40 @@
+import type { ProjectEntry } from '../project.ts';
+
+export const richmondHillGalleryHall = {
+  id: 14,
+  slug: 'richmond-hill-gallery-hall',
+  title: 'A hallway hung like a gallery',
+  service: 'gimbal-lights',
+  city: 'Richmond Hill',
+  description: 'Seven tilting lights for seven prints, placed so that no glass shows glare.',
+  completionDate: 'December 2023',
+  isFeatured: true,
+  cover: 'gimbal-lights-after',
+  storyTitle: 'Hang the pictures before the lights',
+  story: [
+    'A hall 26 ft long with one dome, green vinyl, and three small pictures hung where nails happened to be. The owners had seven good prints in a closet, because every lamp they tried put a bright spot on the glass where the picture should be. They asked for spotlights. The trade word is gimbal: a recessed light whose lamp tilts while its trim stays flush.',
+    'Glare is geometry. Light that falls at 30 degrees from the vertical shows a picture and throws its reflection to the floor, below the eye. The ceiling is 96 inches up and the middle of each picture 60, which leaves 36; at 30 degrees that puts the lamp 21 inches from the wall. Closer, and the frame casts a shadow on the print. Farther, and it shines in your face.',
+    'We hung the prints first, as sheets of brown paper. Then we opened one hole and looked along the ceiling with a camera. The joists cross the hall every 16 inches, and a heating duct that nobody had drawn runs down the middle. Two of the seven lights would have landed on wood. A print moves more easily than a joist, so two sheets shifted 5 inches, and each hole was cut once.',
+    'The lamps are 2700 K with a colour rendering index of 95 and a beam of 24 degrees, and the dimmer was tried with these very lamps, since most flicker is a mismatch of two good parts. The walls are a dark green without gloss, so the light stays on the paper. Before you buy a single gimbal, ask your installer what each one will be aimed at. If the answer is a grid, draw the pictures first.',
+  ],
+  features: [
+    'Seven black gimbals, one for each print',
+    'Set out 21 inches from the wall, aimed at 30 degrees',
+    '2700 K, colour rendering index 95, 24 degree beam',
+    'Dimmer tried with these lamps, no flicker',
+    'Joists and duct found by camera before cutting',
+    'Walls filled and painted a flat dark green',
+    'Vinyl out, oak floor in',
+  ],
+  morePictures: ['gimbal-lights-detail', 'gimbal-lights-before'],
+  beforeAndAfter: { before: 'gimbal-lights-before', after: 'gimbal-lights-after' },
+  drawing: 'gimbal-lights',
+  schedule: {
+    house: 'Two-storey detached, 1988',
+    timeOnSite: '8 working days',
+    permits: 'Electrical safety (ESA)',
+    area: '170 sq ft',
+  },
+  metaDescription:
+    'A Richmond Hill hallway lit like a gallery: seven gimbals 21 inches from the wall, aimed at 30 degrees, set out from the prints and not from a grid.',
+} as const satisfies ProjectEntry;

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectTypeOfService, projectTypes } from '../project-types.ts';
+import type { Service } from '../service.ts';
+import { DEFAULT_SERVICE_ID, services } from './catalogue.ts';
+
+const NO_ENTRIES = ['catalogue', 'details', 'services.test'];
+const all: readonly Service[] = services;
+
+describe('the services as a whole', () => {
+  it('are the files of this folder, each named by its slug', () => {
+    const files = globSync('content/services/*.ts').map((file) => file.replace(/^.*[\\/]|\.ts$/g, ''));
+    const entries = files.filter((file) => !NO_ENTRIES.includes(file));
+    expect(all.map(({ slug }) => slug).toSorted()).toEqual(entries.toSorted());
+  });
+
+  it.each(['id', 'slug', 'title', 'shortDescription'] as const)('share no %s', (key) => {
+    expect(new Set(all.map((service) => service[key])).size).toBe(all.length);
+  });
+
+  it('leave a choice for everything else', () => {
+    expect(projectTypes).toContain('Other');
+  });
+
+  it('include the one that is shown first', () => {
+    expect(all.map(({ id }) => id)).toContain(DEFAULT_SERVICE_ID);
+  });
+});
+
+describe.each(all)('service $id, $title', (service) => {
+  it('has a positive whole number for its address', () => {
+    expect(Number.isInteger(service.id) && service.id > 0).toBe(true);
+  });
+
+  it('preselects a choice that the estimate form offers', () => {
+    expect(projectTypes).toContain(service.projectType);
+    expect(projectTypeOfService).toHaveProperty([service.slug], service.projectType);
+  });
+
+  it('keeps its texts within the room that cards, pages and search results give them', () => {
+    expect(service.shortDescription.length).toBeGreaterThanOrEqual(40);
+    expect(service.shortDescription.length).toBeLessThanOrEqual(85);
+    expect(service.metaDescription.length).toBeGreaterThanOrEqual(110);
+    expect(service.metaDescription.length).toBeLessThanOrEqual(160);
+    for (const line of service.features) expect(line.length, line).toBeLessThanOrEqual(60);
+  });
+
+  it('is told in two or three paragraphs and eight to ten lines', () => {
+    expect([2, 3]).toContain(service.fullDescription.length);
+    expect(service.features.length).toBeGreaterThanOrEqual(8);
+    expect(service.features.length).toBeLessThanOrEqual(10);
+    expect(new Set(service.features).size).toBe(service.features.length);
+  });
+});

@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** The owner's own words, which the specification fixes to the letter. */
+const OWNERS_WORDS = [/manufacturer's warranty/g];
+
+/** Every text of the folder, found by walking what its modules export, so that a new file is guarded too. */
+const files = globSync('content/**/*.ts').filter((file) => !/\.test\.ts$|pictures\.generated/.test(file));
+const copy = await Promise.all(
+  files.map(async (file) => ({ file, texts: textsOf(await import(pathToFileURL(file).href)) })),
+);
+
+const rules: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  ['exclamation marks', /!/],
+  ['long dashes, where a comma or a colon does', /[\u2013\u2014]/],
+  ['straight quotation marks and apostrophes', /["']/],
+  ['inches shortened to a word that reads as a preposition', /(?<![\d.,])\d{1,3} in\b/],
+  ['old-fashioned words', /\b(mend|mends|mended|mending|dear|whilst|shall)\b/i],
+  ['office phrases', /\b(price by line|priced by line|first figure|drawing list|living through it)\b/i],
+  ['words of another country', /\b(alumini\w+|kerb|skirting|plasterboard|color|gray)\b/i],
+  [
+    'praise without a fact',
+    /\b(stunning|world-class|finest|unmatched|unparalleled|state-of-the-art|top-notch|premier|luxurious|flawless|passion\w*|solutions|seamless\w*|elevate|transform\w*|bespoke|one-stop|second to none)\b/i,
+  ],
+];
+
+describe.each(rules)('our voice knows no %s', (_, pattern) => {
+  it.each(copy)('in $file', ({ texts }) => {
+    for (const text of texts) expect(text).not.toMatch(pattern);
+  });
+});
+
+/** The trade's words that a homeowner need not know, each with what explains it on the same page. */
+const explanations: readonly (readonly [word: RegExp, explanation: RegExp])[] = [
+  [/(?<!ECRA\/)\bESA\b/, /electrical safety/i],
+  [/\bsister(s|ed|ing)?\b/i, /doubled/i],
+  [/\bscrib(e|es|ed|ing)\b/i, /cut to fit/i],
+  [/\bnewels?\b/i, /\bposts?\b/i],
+  [/\bLVL\b/, /engineered/i],
+];
+
+describe.each(explanations)('the word %s', (word, explanation) => {
+  it.each(copy)('is explained wherever it is used: $file', ({ texts }) => {
+    const page = texts.join('\n');
+    if (word.test(page)) expect(page).toMatch(explanation);
+  });
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [OWNERS_WORDS.reduce((text, owners) => text.replaceAll(owners, ''), value)];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}

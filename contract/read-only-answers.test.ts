@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { projects } from '../content/projects/catalogue.ts';
+import { services } from '../content/services/catalogue.ts';
+import { apiPaths } from './api.ts';
+import { readOnlyAnswers } from './read-only-answers.ts';
+
+const answers = readOnlyAnswers();
+
+describe('the lists that travel whole', () => {
+  it('leave the stories of the projects to their own pages', () => {
+    const list = JSON.stringify(answers[apiPaths.projects]);
+    for (const { title, story, metaDescription } of projects) {
+      expect(list).toContain(JSON.stringify(title));
+      expect(list).not.toContain(JSON.stringify(story[0]));
+      expect(list).not.toContain(JSON.stringify(metaDescription));
+    }
+  });
+
+  it('name each service with its picture, and not what search engines read of it', () => {
+    const list = answers[apiPaths.services] as readonly Record<string, unknown>[];
+    expect(list.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
+    for (const service of list) {
+      expect(service.imagePath).toMatch(/^\/pictures\//);
+      expect(service).not.toHaveProperty('metaDescription');
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { openEveryDay } from './business-hours.ts';
+import type { Company } from './company-facts.ts';
+import { northAmericanNumber } from './phone-number.ts';
+
+export type { Credential } from './company-facts.ts';
+
+const launched = 2019;
+const yearsOfExperience = '20+';
+
+export const company = {
+  name: 'Limestone Kitchens & Baths',
+  shortName: 'Limestone',
+  trade: 'Kitchens & Baths',
+  initials: 'LK',
+  tagline: 'Two rooms, done properly.',
+  blurb: `Kitchens and bathrooms in Kingston since ${launched}, by people with ${yearsOfExperience} years in the trade.`,
+  phone: northAmericanNumber('(613) 555-0176'),
+  email: 'hello@limestone.example',
+  hours: openEveryDay({ opens: 7, closes: 17, timeZone: 'America/Toronto' }),
+  location: { city: 'Kingston', region: 'Ontario', regionCode: 'ON', country: 'Canada' },
+  serviceArea: 'Kingston area',
+  cities: ['Kingston', 'Gananoque', 'Napanee'],
+  social: {
+    network: 'Pinterest',
+    label: 'Our work on Pinterest',
+    href: 'https://www.pinterest.com/limestone.example/',
+  },
+  launched,
+  yearsOfExperience,
+  replyWithinHours: 24,
+  credentials: [{ label: 'HST registration', number: '00000 0000 RT0001' }],
+} as const satisfies Company;

@@ -1,0 +1,1 @@
+export const heroWords = ['kitchens', 'bathrooms', 'pantries'] as const satisfies readonly string[];

@@ -1,0 +1,26 @@
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTENT = join(import.meta.dirname, 'content');
+
+/** What belongs to the first company alone: its entries, its specification, and the test that starts this. */
+const OF_THE_FIRST_COMPANY = [
+  'services/*.ts',
+  'projects/*.ts',
+  'specification.test.ts',
+  'another-company.test.ts',
+];
+
+/** Derived from whatever entries there are, and the rules for them. */
+const OF_ANY_COMPANY = /details\.ts$|(services|projects)\.test\.ts$/;
+
+/**
+ * Makes `tree`, a copy of this repository, the site of the second company. Its modules have the names and exports
+ * of those in `content/` and lie over them; types, derivations, pictures and legal pages are the same for both.
+ */
+export function putSecondCompanyInPlace(tree: string): void {
+  const content = join(tree, 'content');
+  for (const file of globSync(OF_THE_FIRST_COMPANY, { cwd: content }))
+    if (!OF_ANY_COMPANY.test(file)) rmSync(join(content, file));
+  cpSync(CONTENT, content, { recursive: true });
+}
