@@ -31,17 +31,20 @@ async function emptyFolder(): Promise<string> {
 
 describe('called wrongly', () => {
   it.each([
-    ['lead', 'Did you mean: npm run inbox -- leads'],
-    ['shwo HJ-22222', 'Did you mean: npm run inbox -- show'],
+    ['lead', '(Did you mean leads?)'],
+    ['shwo HJ-22222', '(Did you mean show?)'],
     ['HJ-7F3K2', 'Did you mean: npm run inbox -- show HJ-7F3K2'],
     ['frobnicate', 'The commands are: leads, applications'],
     ['leads --waitin', 'Did you mean --waiting?'],
-    ['leads --save x', 'leads has no option --save.'],
-    ['leads now', 'leads does not know what to do with now.'],
-    ['show', 'show wants REF | EMAIL.'],
-    ['show A B', 'How it goes: npm run inbox -- show REF | EMAIL'],
-    ['resume HJ-22222 --save', '--save wants a value'],
-    ['leads --json=yes', '--json takes no value.'],
+    ['leads --save x', "unknown option '--save'"],
+    ['leads --save x', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
+    ['leads now', "too many arguments for 'leads'. Expected 0 arguments but got 1: now."],
+    ['show', "missing required argument 'REF | EMAIL'"],
+    ['show A B', 'How it goes: npm run inbox -- show <REF | EMAIL>'],
+    ['resume HJ-22222 --save', "option '--save <FILE>' argument missing"],
+    ['leads --json=yes', "unknown option '--json=yes'"],
+    ['leads --json=yes', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
+    ['--jso', 'Did you mean --json?'],
   ])('%s exits with 2 and says how it goes', async (args, advice) => {
     const { exitCode, out, errors } = await run(args, { DATA_DIR: await emptyFolder() });
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });

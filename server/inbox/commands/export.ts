@@ -13,14 +13,13 @@ const kinds = Object.keys(exportedFiles) as Kind[];
 
 export const exporting: Command = {
   name: 'export',
-  takes: 'leads.csv',
-  words: { least: 1, most: 1 },
+  arguments: ['<leads.csv>'],
   options: ['force'],
   summary: 'a table for spreadsheets',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ database, words, options, screen }) {
-    const [name = ''] = words;
+  async run({ database, args, options, screen }) {
+    const [name = ''] = args;
     const kind = kindOf(name);
     const counter: Counter = { rows: 0 };
     const file = pathOf(extname(name) ? name : `${name}.csv`);

@@ -5,8 +5,7 @@ import { limitOf, showListing } from '../views/listing.ts';
 
 export const leads: Command = {
   name: 'leads',
-  takes: '[--waiting]',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['waiting', 'all', 'json'],
   summary: 'requests, with the time left to answer them',
   details:

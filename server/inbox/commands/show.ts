@@ -11,15 +11,14 @@ import { showSubscription } from '../views/subscription-view.ts';
 
 export const show: Command = {
   name: 'show',
-  takes: 'REF | EMAIL',
-  words: { least: 1, most: 1 },
+  arguments: ['<REF | EMAIL>'],
   options: ['json'],
   summary: 'everything about one request, or one person',
   details:
     'By e-mail address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
   async run(call) {
-    const { database, words, options, screen } = call;
-    const [word = ''] = words;
+    const { database, args, options, screen } = call;
+    const [word = ''] = args;
     if (word.includes('@')) return showPerson(call, word);
     const { kind, row } = await requireRecord(database, word);
     if (options.json) screen.json(kind === 'lead' ? leadRecord(row) : applicationRecord(row));
