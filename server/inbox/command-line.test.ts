@@ -1,33 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { commands } from './commands.ts';
-import { inbox } from './inbox.ts';
-import { output, tryInbox } from './testing/try-inbox.ts';
-
-/** Without a server: on whatever the settings lead to. */
-async function run(args: string, settings: Record<string, string | undefined>) {
-  const [out, errors] = [output(), output()];
-  const exitCode = await inbox(args.split(' ').filter(Boolean), {
-    readConfig: () => readConfig(settings),
-    clock: systemClock,
-    out,
-    errors,
-    ask: undefined,
-    markAnswered: async () => {},
-  });
-  return { exitCode, out: out.text(), errors: errors.text() };
-}
-
-async function emptyFolder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
+import { runInbox as run } from './testing/run-inbox.ts';
+import { emptyFolder } from './testing/stores.ts';
+import { tryInbox } from './testing/try-inbox.ts';
 
 describe('called wrongly', () => {
   it.each([

@@ -20,20 +20,21 @@ export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? st
 /** Marks a lead as answered and ends its reminders; the first time stays when it is marked again. */
 export type MarkAnswered = (database: Database, id: number, at: Date) => Promise<void>;
 
-/** What a command has to work with. */
-export type Call = {
+/** What every command has to work with. */
+export type Session = {
   readonly args: readonly string[];
   readonly options: Options;
   readonly config: Config;
   readonly clock: Clock;
-  readonly database: Database;
   readonly screen: Screen;
   /** Undefined where nobody sits at a terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
   readonly markAnswered: MarkAnswered;
 };
 
-export type Command = {
+export type Call = Session & { readonly database: Database };
+
+type CommandFacts = {
   readonly name: string;
   /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
   readonly arguments: readonly string[];
@@ -42,8 +43,15 @@ export type Command = {
   readonly summary: string;
   /** What else there is to know, for `help` about this one. */
   readonly details?: string;
-  run(call: Call): Promise<void>;
 };
+
+/** Shows or changes records. */
+export type RecordCommand = CommandFacts & { run(call: Call): Promise<void> };
+
+/** Copies, replaces or moves the database as a whole, and opens it by itself. */
+export type StoreCommand = CommandFacts & { runOnStore(session: Session): Promise<void> };
+
+export type Command = RecordCommand | StoreCommand;
 
 /** As it is typed: npm keeps what stands before the two dashes for itself. */
 export function shellCommand(...words: readonly string[]): string {

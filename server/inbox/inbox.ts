@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
-import type { Call, Command, MarkAnswered } from './command.ts';
+import type { Command, MarkAnswered, RecordCommand, Session } from './command.ts';
 import { overview } from './commands/overview.ts';
 import { commands } from './commands.ts';
 import { databaseProblem, noDatabaseYet, openExistingDatabase } from './existing-database.ts';
@@ -16,7 +16,7 @@ export type InboxParts = {
   readonly clock: Clock;
   readonly out: Output;
   readonly errors: Output;
-  readonly ask: Call['ask'];
+  readonly ask: Session['ask'];
   readonly markAnswered: MarkAnswered;
 };
 
@@ -43,22 +43,27 @@ export async function inbox(args: readonly string[], parts: InboxParts): Promise
   }
 }
 
-async function run(command: Command, call: Omit<Call, 'database'>): Promise<void> {
-  const { config, screen, options } = call;
+async function run(command: Command, session: Session): Promise<void> {
   try {
-    const database = await openExistingDatabase(config);
-    if (!database) {
-      // For a first look around it is an answer; whoever asks for something does not get it.
-      if (command === overview && !options.json) return showProblem(screen, noDatabaseYet(config), 'strong');
-      throw noDatabaseYet(config);
-    }
-    try {
-      await command.run({ ...call, database });
-    } finally {
-      await database.destroy();
-    }
+    if ('runOnStore' in command) await command.runOnStore(session);
+    else await runOnRecords(command, session);
   } catch (error) {
-    throw databaseProblem(error, config) ?? error;
+    throw databaseProblem(error, session.config) ?? error;
+  }
+}
+
+async function runOnRecords(command: RecordCommand, session: Session): Promise<void> {
+  const { config, screen, options } = session;
+  const database = await openExistingDatabase(config);
+  if (!database) {
+    // For a first look around it is an answer; whoever asks for something does not get it.
+    if (command === overview && !options.json) return showProblem(screen, noDatabaseYet(config), 'strong');
+    throw noDatabaseYet(config);
+  }
+  try {
+    await command.run({ ...session, database });
+  } finally {
+    await database.destroy();
   }
 }
 

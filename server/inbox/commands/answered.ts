@@ -1,11 +1,11 @@
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import type { Found } from '../records/references.ts';
 import { requireRecord } from '../required-record.ts';
 import { agoOf, durationOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const answered: Command = {
+export const answered: RecordCommand = {
   name: 'answered',
   arguments: ['<REF...>'],
   options: [],

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import {
   type ApplicationRow,
   applicationRecord,
@@ -12,7 +12,7 @@ import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { resumeKind } from '../views/resume-wording.ts';
 
-export const applications: Command = {
+export const applications: RecordCommand = {
   name: 'applications',
   arguments: [],
   options: ['all', 'json'],

@@ -1,11 +1,11 @@
-import { type Call, type Command, shellCommand } from '../command.ts';
+import { type Call, type RecordCommand, shellCommand } from '../command.ts';
 import { Problem, WrongUse } from '../problem.ts';
 import { deletePerson, findPerson, isNobody, type Person } from '../records/person.ts';
 import { requireRecord } from '../required-record.ts';
 import { agoOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const deletion: Command = {
+export const deletion: RecordCommand = {
   name: 'delete',
   arguments: ['<REF | EMAIL>'],
   options: ['yes'],

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { type Counter, exportedFiles } from '../files/exported-files.ts';
 import { pathOf, writePrivateFile } from '../files/private-file.ts';
 import { WrongUse } from '../problem.ts';
@@ -11,7 +11,7 @@ type Kind = keyof typeof exportedFiles;
 
 const kinds = Object.keys(exportedFiles) as Kind[];
 
-export const exporting: Command = {
+export const exporting: RecordCommand = {
   name: 'export',
   arguments: ['<leads.csv>'],
   options: ['force'],

@@ -1,9 +1,9 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 
-export const leads: Command = {
+export const leads: RecordCommand = {
   name: 'leads',
   arguments: [],
   options: ['waiting', 'all', 'json'],

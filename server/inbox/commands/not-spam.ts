@@ -1,11 +1,11 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { unmarkSpam } from '../records/spam.ts';
 import { requireRecord } from '../required-record.ts';
 import { promiseOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const notSpam: Command = {
+export const notSpam: RecordCommand = {
   name: 'not-spam',
   arguments: ['<REF>'],
   options: [],

@@ -1,11 +1,11 @@
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { countMail, listMail, type MailRow, mailRecord } from '../records/mail.ts';
 import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { mailKinds, mailState } from '../views/mail-wording.ts';
 
-export const outbox: Command = {
+export const outbox: RecordCommand = {
   name: 'outbox',
   arguments: [],
   options: ['all', 'json'],

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { localTime } from '../../mail/local-time.ts';
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { leadRecord } from '../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';
 import { agoOf, durationOf } from '../screen/durations.ts';
@@ -9,7 +9,7 @@ import { counted } from '../views/counted.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { mailSummary } from '../views/mail-summary.ts';
 
-export const overview: Command = {
+export const overview: RecordCommand = {
   name: 'overview',
   arguments: [],
   options: ['json'],

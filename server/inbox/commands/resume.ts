@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { isFolder, pathOf, writePrivateFile } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
 import { findResumeContent } from '../records/applications.ts';
@@ -7,7 +7,7 @@ import { requireRecord } from '../required-record.ts';
 import { toned } from '../screen/tone.ts';
 import { resumeDescription } from '../views/resume-wording.ts';
 
-export const resume: Command = {
+export const resume: RecordCommand = {
   name: 'resume',
   arguments: ['<REF>'],
   options: ['save', 'force'],

@@ -1,11 +1,11 @@
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { listMail, retryFailed } from '../records/mail.ts';
 import { requireRecord } from '../required-record.ts';
 import { counted } from '../views/counted.ts';
 import { mailKinds } from '../views/mail-wording.ts';
 
-export const retry: Command = {
+export const retry: RecordCommand = {
   name: 'retry',
   arguments: ['[REF]'],
   options: [],

@@ -1,4 +1,4 @@
-import type { Call, Command } from '../command.ts';
+import type { Call, RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { applicationRecord } from '../records/applications.ts';
 import { leadRecord } from '../records/leads.ts';
@@ -9,7 +9,7 @@ import { showApplication } from '../views/application-view.ts';
 import { showLead } from '../views/lead-view.ts';
 import { showSubscription } from '../views/subscription-view.ts';
 
-export const show: Command = {
+export const show: RecordCommand = {
   name: 'show',
   arguments: ['<REF | EMAIL>'],
   options: ['json'],

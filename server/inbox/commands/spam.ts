@@ -1,4 +1,4 @@
-import { type Command, shellCommand } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { applicationRecord, countApplications, listApplications } from '../records/applications.ts';
 import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
 import type { Found } from '../records/references.ts';
@@ -9,7 +9,7 @@ import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { deletionOf, spamReasonOf } from '../views/spam-wording.ts';
 
-export const spam: Command = {
+export const spam: RecordCommand = {
   name: 'spam',
   arguments: [],
   options: ['all', 'json'],

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import {
   countSubscribers,
   listSubscribers,
@@ -10,7 +10,7 @@ import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 
-export const subscribers: Command = {
+export const subscribers: RecordCommand = {
   name: 'subscribers',
   arguments: [],
   options: ['all', 'json'],
