@@ -5,6 +5,7 @@ import { backingUp } from './commands/backup.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting } from './commands/export.ts';
 import { leads } from './commands/leads.ts';
+import { moveTo } from './commands/move-to.ts';
 import { notSpam } from './commands/not-spam.ts';
 import { outbox } from './commands/outbox.ts';
 import { overview } from './commands/overview.ts';
@@ -32,4 +33,5 @@ export const commands: readonly Command[] = [
   exporting,
   backingUp,
   restore,
+  moveTo,
 ];

@@ -84,7 +84,7 @@ function restoreByPostgres(): Problem {
   return new Problem('Nothing was restored: the records are in PostgreSQL, which has its own backup.', {
     advice: [
       'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
-      'For a backup of the embedded database: unset DATABASE_URL and restore it there.',
+      'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
     ],
   });
 }
