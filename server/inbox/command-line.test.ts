@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines, makeStore } from '../testing/engines.ts';
@@ -51,6 +51,14 @@ describe('called wrongly', () => {
       exitCode: 1,
       errors: expect.stringContaining('PORT should be a number'),
     });
+  });
+});
+
+describe('the README', () => {
+  it('names every command in its table', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## The inbox'), readme.indexOf('## Settings'));
+    for (const { name } of commands) expect(table).toMatch(new RegExp(`\`${name}( [^\`]*)?\``));
   });
 });
 

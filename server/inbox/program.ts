@@ -7,7 +7,7 @@ import type { Screen } from './screen/screen.ts';
 import { toned } from './screen/tone.ts';
 
 const ABOUT_ALL =
-  'REF is a reference such as HJ-7F3K2; 7f3k2 will do. Every list takes --json. It is safe beside a running server, and uses the same settings: DATA_DIR or DATABASE_URL.';
+  'REF is a reference such as HJ-7F3K2; 7f3k2 will do. Every list takes --json. All but restore and move-to are safe beside a running server. The settings are those of the server: DATA_DIR or DATABASE_URL.';
 
 const DEFAULT_COMMAND = overview.name;
 const HELP_FLAGS = ['-h', '--help'];
