@@ -68,6 +68,21 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('that was killed in the middle never passes for a whole one', async () => {
+    const { dataDir, references } = await filledStore();
+    addResumes(dataDir, 60);
+    const file = join(await emptyFolder(), 'copy');
+    const { exitCode } = await startInbox({ DATA_DIR: dataDir }, 'backup', file).killOnceLargerThan(
+      file,
+      100_000,
+    );
+    const target = await emptyFolder();
+    const restored = await runInbox(`restore ${file}`, { DATA_DIR: target });
+    if (exitCode === 0 || restored.exitCode === 0)
+      expect(leadsIn(join(target, DATABASE_FILE_NAME))).toEqual(references);
+    else expect(restored.errors).toContain('cannot be restored');
+  });
+
   it('of PostgreSQL is left to pg_dump, with the command for it and without the password', async () => {
     const settings = { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/leads' };
     const { exitCode, out, errors } = await runInbox('backup /tmp/leads.dump', settings);

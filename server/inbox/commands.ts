@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { answered } from './commands/answered.ts';
 import { applications } from './commands/applications.ts';
-import { backingUp } from './commands/backup.ts';
+import { backup } from './commands/backup.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting } from './commands/export.ts';
 import { leads } from './commands/leads.ts';
@@ -31,7 +31,7 @@ export const commands: readonly Command[] = [
   retry,
   deletion,
   exporting,
-  backingUp,
+  backup,
   restore,
   moveTo,
 ];

@@ -21,6 +21,8 @@ type Parts = {
   execute(command: Command, args: readonly string[], options: Options): Promise<void>;
 };
 
+type CommandParts = Pick<Parts, 'errors' | 'execute'>;
+
 /** The command line. Commander reads it, suggests the nearest word after a slip, and writes the help. */
 export function buildProgram({ commands, out, errors, execute }: Parts): Program {
   const named = commands.map(({ name }) => name).filter((name) => name !== DEFAULT_COMMAND);
@@ -49,12 +51,12 @@ export function buildProgram({ commands, out, errors, execute }: Parts): Program
       getErrHasColors: () => true,
       outputError: (message) => showMistake(errors, message),
     })
-    .showHelpAfterError(`  The commands are: ${named.join(', ')}.`);
-  for (const command of commands) addCommand(program, command, execute);
+    .showHelpAfterError(errors.wrapped(`The commands are: ${named.join(', ')}.`));
+  for (const command of commands) addCommand(program, command, { errors, execute });
   return program;
 }
 
-function addCommand(program: Program, command: Command, execute: Parts['execute']): void {
+function addCommand(program: Program, command: Command, { errors, execute }: CommandParts): void {
   const { name, summary, details = '' } = command;
   const flags = command.options.map((option) => optionTypes[option][0]);
   const usage = [...command.arguments, ...flags.map((flag) => `[${flag}]`)].join(' ');
@@ -63,7 +65,7 @@ function addCommand(program: Program, command: Command, execute: Parts['execute'
     .summary(summary)
     .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}. ${details}`)
     .usage(usage)
-    .showHelpAfterError(`  How it goes: ${shellCommand(name, usage)}`)
+    .showHelpAfterError(errors.wrapped(`How it goes: ${shellCommand(name, usage)}`))
     .action(() => execute(command, child.args, child.opts()));
   for (const argument of command.arguments) child.argument(argument);
   for (const option of command.options) {

@@ -1,10 +1,9 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { runService, startServiceProcess } from '../testing/service-process.ts';
-import { openAlone } from './store/embedded-database.ts';
+import { openExclusively } from './store/embedded-database.ts';
 import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
 import { addResumes, embeddedPath, emptyFolder, filledStore, leadsIn, withFile } from './testing/stores.ts';
@@ -117,7 +116,7 @@ describe('restoring', () => {
   it('lets no server in until it is done', async () => {
     const { dataDir } = await filledStore();
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-    const database = await openAlone({ dataDir });
+    const database = await openExclusively({ dataDir });
     const early = runService(settings, 'calls-only');
     expect(await early.exited).toBe(1);
     expect(early.output()).toContain('database is locked');
@@ -173,15 +172,9 @@ describe('restoring', () => {
   it('that is killed in the middle leaves all of the old records or all of the new', async () => {
     const { dataDir, backup, references, settings } = await storeWithBackup();
     addResumes(dataDir, 60);
-    const restoring = startInbox(settings, 'restore', backup);
     // While the records are being replaced, the old ones lie in the journal beside the file.
     const journal = `${embeddedPath(dataDir)}-journal`;
-    const isReplacing = async () =>
-      ((await stat(journal).catch(() => undefined))?.size ?? 0) > JOURNAL_IN_USE_BYTES;
-    const ended = restoring.ended.then(() => true);
-    while (!(await isReplacing()) && !(await Promise.race([ended, nextTurn(false)])));
-    restoring.kill();
-    await restoring.ended;
+    await startInbox(settings, 'restore', backup).killOnceLargerThan(journal, JOURNAL_IN_USE_BYTES);
     const [first] = leadsIn(embeddedPath(dataDir));
     withFile(embeddedPath(dataDir), (database) => {
       expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });

@@ -106,6 +106,16 @@ describe('on a terminal', () => {
     expect(await titles(140)).toContain('MESSAGE');
   });
 
+  it('texts are wrapped between words, and whole in a pipe', async () => {
+    const inbox = await tryInbox('SQLite');
+    const message = 'A message with many short words. '.repeat(20).trim();
+    const reference = await inbox.lead({ message: `${message}\n  - indented` });
+    expect((await inbox.run(`show ${reference}`)).out).toContain(`\n  ${message}\n    - indented\n`);
+    const wrapped = (await inbox.run(`show ${reference}`, { columns: 60 })).out;
+    expect(wrapped).not.toContain(message);
+    expect(wrapped.replace(/\n */g, ' ')).toContain(`${message} - indented`);
+  });
+
   it('the overdue stands out in red', async () => {
     const inbox = await tryInbox('SQLite');
     await fill(inbox);

@@ -11,7 +11,7 @@ import { shellQuoted } from '../store/shell-quoted.ts';
 import { sizeOf } from '../views/file-size.ts';
 import { showRowCounts } from '../views/row-counts-view.ts';
 
-export const backingUp: StoreCommand = {
+export const backup: StoreCommand = {
   name: 'backup',
   arguments: ['<FILE>'],
   options: [],

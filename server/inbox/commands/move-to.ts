@@ -4,7 +4,7 @@ import type { Session, StoreCommand } from '../command.ts';
 import { databaseProblem } from '../existing-database.ts';
 import { WrongUse } from '../problem.ts';
 import { toned } from '../screen/tone.ts';
-import { openAlone } from '../store/embedded-database.ts';
+import { openExclusively } from '../store/embedded-database.ts';
 import { type Move, moveRecords } from '../store/move-records.ts';
 import { showRowCounts } from '../views/row-counts-view.ts';
 
@@ -19,7 +19,7 @@ export const moveTo: StoreCommand = {
     const { args, config } = session;
     const databaseUrl = args[0] ?? '';
     const place = placeOf(databaseUrl);
-    const source = await openAlone(config);
+    const source = await openExclusively(config);
     try {
       const move = await moveInto(databaseUrl, source, config.dataDir).catch((error: unknown) => {
         throw databaseProblem(error, { ...config, databaseUrl }) ?? error;

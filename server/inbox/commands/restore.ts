@@ -10,7 +10,7 @@ import { toned } from '../screen/tone.ts';
 import { findDamage } from '../store/database-check.ts';
 import { copyDatabase } from '../store/database-copy.ts';
 import { datedName } from '../store/dated-name.ts';
-import { embeddedFile, isFile, openAlone } from '../store/embedded-database.ts';
+import { embeddedFile, isFile, openExclusively } from '../store/embedded-database.ts';
 import { replaceRecords } from '../store/replace-records.ts';
 import { makeRestorableCopy } from '../store/restorable-copy.ts';
 import { countRows, type RowCounts } from '../store/tables.ts';
@@ -58,7 +58,7 @@ function readCopy(file: string): { counts: RowCounts; unsent: number } {
 }
 
 async function replaceDatabase(config: Config, file: string, kept: string, counts: RowCounts): Promise<void> {
-  const database = await openAlone(config).catch((error: unknown) => {
+  const database = await openExclusively(config).catch((error: unknown) => {
     throw isOutOfService(error) && !isLockedError(error) ? damaged(config, String(error)) : error;
   });
   try {

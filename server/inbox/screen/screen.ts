@@ -30,6 +30,7 @@ export function createScreen(output: Output) {
   const hasColours = isTerminal && output.hasColors?.() === true;
   // A pipe's reader wants the whole text.
   const columns = isTerminal ? output.columns || USUAL_COLUMNS : Number.POSITIVE_INFINITY;
+  const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
   const margin = ' '.repeat(INDENT);
 
   const painted = (tone: Tone, text: string) => (hasColours ? paint(tone, text) : text);
@@ -42,13 +43,18 @@ export function createScreen(output: Output) {
   const paragraphLines = (text: string) =>
     inertText(text)
       .split('\n')
-      .flatMap((line) => wrapIndented(line, Math.min(columns, TEXT_COLUMNS) - 2 * INDENT));
+      .flatMap((line) => wrapIndented(line, textColumns - 2 * INDENT));
 
   return {
     isTerminal,
     columns,
     painted,
     write: (text: string) => output.write(text),
+    /** A paragraph that somebody else writes. */
+    wrapped: (text: string) =>
+      paragraphLines(text)
+        .map((line) => margin + line)
+        .join('\n'),
 
     line(...spans: readonly Span[]) {
       for (const line of lines(spans, columns)) put(line);

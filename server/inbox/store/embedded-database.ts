@@ -35,7 +35,7 @@ export async function openEmbedded(config: DataFolder): Promise<DatabaseSync> {
  * mark of a dead server that somebody would have to clear. The locking mode keeps the lock between transactions: a
  * server that starts meanwhile waits a few seconds and then gives up.
  */
-export async function openAlone(config: DataFolder): Promise<DatabaseSync> {
+export async function openExclusively(config: DataFolder): Promise<DatabaseSync> {
   await bringUpToDate(config);
   const database = await openEmbedded(config);
   try {

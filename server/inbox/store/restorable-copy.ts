@@ -28,9 +28,10 @@ export async function makeRestorableCopy(
   try {
     await copyFile(backupFile, file);
     await chmod(file, 0o600);
-    // Where somebody copied the data folder by hand, the latest rows may still lie in the journal.
-    const journal = `${backupFile}-wal`;
-    if (await isFile(journal)) await copyFile(journal, `${file}-wal`);
+    // Where somebody copied the data folder by hand, the latest rows may still lie in the journal; and a backup that
+    // was killed is undone by its own.
+    for (const ending of ['-wal', '-journal'])
+      if (await isFile(backupFile + ending)) await copyFile(backupFile + ending, file + ending);
     checkBackup(file, backupFile);
     await (await openDatabase({ dataDir: folder })).destroy();
     return { file, remove };

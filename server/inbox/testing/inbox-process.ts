@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Settings } from './run-inbox.ts';
@@ -22,5 +24,17 @@ export function startInbox(settings: Settings, ...args: string[]) {
     child.kill('SIGKILL');
     await exited;
   });
-  return { ended, kill: () => child.kill('SIGKILL') };
+  const kill = () => child.kill('SIGKILL');
+  return {
+    ended,
+    kill,
+    /** In the middle of writing that file, or not at all where it was faster. */
+    async killOnceLargerThan(file: string, bytes: number) {
+      const isLarge = async () => ((await stat(file).catch(() => undefined))?.size ?? 0) > bytes;
+      const isOver = () => Promise.race([exited.then(() => true), nextTurn(false)]);
+      while (!(await isLarge()) && !(await isOver()));
+      kill();
+      return ended;
+    },
+  };
 }
