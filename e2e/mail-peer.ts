@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { parseMail, type ReceivedMail } from '../server/testing/received-mail.ts';
 
@@ -18,10 +19,8 @@ export async function startMailPeer(): Promise<MailPeer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 1,
     async onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
       received.push({
-        ...parseMail(Buffer.concat(chunks).toString('latin1')),
+        ...(await parseMail(await buffer(stream))),
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
       });

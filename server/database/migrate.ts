@@ -8,6 +8,9 @@ const migrations: Record<string, Migration> = {
   '2026-11-15-first-tables': firstTables,
 };
 
+/** The versions of the tables that this software can read. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

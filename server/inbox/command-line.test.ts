@@ -1,47 +1,28 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { commands } from './commands.ts';
-import { inbox } from './inbox.ts';
-import { output, tryInbox } from './testing/try-inbox.ts';
-
-/** Without a server: on whatever the settings lead to. */
-async function run(args: string, settings: Record<string, string | undefined>) {
-  const [out, errors] = [output(), output()];
-  const exitCode = await inbox(args.split(' ').filter(Boolean), {
-    readConfig: () => readConfig(settings),
-    clock: systemClock,
-    out,
-    errors,
-    ask: undefined,
-    markAnswered: async () => {},
-  });
-  return { exitCode, out: out.text(), errors: errors.text() };
-}
-
-async function emptyFolder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
+import { runInbox as run } from './testing/run-inbox.ts';
+import { emptyFolder } from './testing/stores.ts';
+import { tryInbox } from './testing/try-inbox.ts';
 
 describe('called wrongly', () => {
   it.each([
-    ['lead', 'Did you mean: npm run inbox -- leads'],
-    ['shwo HJ-22222', 'Did you mean: npm run inbox -- show'],
+    ['lead', '(Did you mean leads?)'],
+    ['shwo HJ-22222', '(Did you mean show?)'],
     ['HJ-7F3K2', 'Did you mean: npm run inbox -- show HJ-7F3K2'],
     ['frobnicate', 'The commands are: leads, applications'],
     ['leads --waitin', 'Did you mean --waiting?'],
-    ['leads --save x', 'leads has no option --save.'],
-    ['leads now', 'leads does not know what to do with now.'],
-    ['show', 'show wants REF | EMAIL.'],
-    ['show A B', 'How it goes: npm run inbox -- show REF | EMAIL'],
-    ['resume HJ-22222 --save', '--save wants a value'],
-    ['leads --json=yes', '--json takes no value.'],
+    ['leads --save x', "unknown option '--save'"],
+    ['leads --save x', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
+    ['leads now', "too many arguments for 'leads'. Expected 0 arguments but got 1: now."],
+    ['show', "missing required argument 'REF | EMAIL'"],
+    ['show A B', 'How it goes: npm run inbox -- show <REF | EMAIL>'],
+    ['resume HJ-22222 --save', "option '--save <FILE>' argument missing"],
+    ['leads --json=yes', "unknown option '--json=yes'"],
+    ['leads --json=yes', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
+    ['--jso', 'Did you mean --json?'],
   ])('%s exits with 2 and says how it goes', async (args, advice) => {
     const { exitCode, out, errors } = await run(args, { DATA_DIR: await emptyFolder() });
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
@@ -70,6 +51,14 @@ describe('called wrongly', () => {
       exitCode: 1,
       errors: expect.stringContaining('PORT should be a number'),
     });
+  });
+});
+
+describe('the README', () => {
+  it('names every command in its table', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## The inbox'), readme.indexOf('## Settings'));
+    for (const { name } of commands) expect(table).toMatch(new RegExp(`\`${name}( [^\`]*)?\``));
   });
 });
 

@@ -3,49 +3,57 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Screen } from './screen/screen.ts';
 
+/** Flags and description of every option, as commander takes them. */
 export const optionTypes = {
-  json: { type: 'boolean', means: 'for programs: everything, as JSON' },
-  waiting: { type: 'boolean', means: 'only those that wait for an answer, the most urgent first' },
-  all: { type: 'boolean', means: 'without a limit' },
-  save: { type: 'string', means: 'the file or folder to save it to' },
-  force: { type: 'boolean', means: 'overwrite the file if it is there' },
-  yes: { type: 'boolean', means: 'without being asked' },
-} as const satisfies Record<string, { type: 'boolean' | 'string'; means: string }>;
+  json: ['--json', 'for programs: everything, as JSON'],
+  waiting: ['--waiting', 'only those that wait for an answer, the most urgent first'],
+  all: ['--all', 'without a limit'],
+  save: ['--save <FILE>', 'the file or folder to save it to'],
+  force: ['--force', 'overwrite the file if it is there'],
+  yes: ['--yes', 'without being asked'],
+} as const satisfies Record<string, readonly [flags: string, description: string]>;
 
-export type OptionName = keyof typeof optionTypes;
+type OptionName = keyof typeof optionTypes;
 
 export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
 
 /** Marks a lead as answered and ends its reminders; the first time stays when it is marked again. */
 export type MarkAnswered = (database: Database, id: number, at: Date) => Promise<void>;
 
-/** What a command has to work with. */
-export type Call = {
-  readonly words: readonly string[];
+/** What every command has to work with. */
+export type Session = {
+  readonly args: readonly string[];
   readonly options: Options;
   readonly config: Config;
   readonly clock: Clock;
-  readonly database: Database;
   readonly screen: Screen;
   /** Undefined where nobody sits at a terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
   readonly markAnswered: MarkAnswered;
 };
 
-export type Command = {
+export type Call = Session & { readonly database: Database };
+
+type CommandFacts = {
   readonly name: string;
-  /** The words behind the name, as help shows them: `REF`, `[REF ...]`. */
-  readonly takes: string;
-  readonly words: { readonly least: number; readonly most: number };
+  /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
+  readonly arguments: readonly string[];
   readonly options: readonly OptionName[];
   /** Fits beside the name on a narrow terminal. */
   readonly summary: string;
   /** What else there is to know, for `help` about this one. */
   readonly details?: string;
-  run(call: Call): Promise<void>;
 };
 
+/** Shows or changes records. */
+export type RecordCommand = CommandFacts & { run(call: Call): Promise<void> };
+
+/** Copies, replaces or moves the database as a whole, and opens it by itself. */
+export type StoreCommand = CommandFacts & { runOnStore(session: Session): Promise<void> };
+
+export type Command = RecordCommand | StoreCommand;
+
 /** As it is typed: npm keeps what stands before the two dashes for itself. */
-export function typed(...words: readonly string[]): string {
+export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
 }

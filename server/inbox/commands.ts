@@ -1,12 +1,15 @@
 import type { Command } from './command.ts';
 import { answered } from './commands/answered.ts';
 import { applications } from './commands/applications.ts';
+import { backup } from './commands/backup.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting } from './commands/export.ts';
 import { leads } from './commands/leads.ts';
+import { moveTo } from './commands/move-to.ts';
 import { notSpam } from './commands/not-spam.ts';
 import { outbox } from './commands/outbox.ts';
 import { overview } from './commands/overview.ts';
+import { restore } from './commands/restore.ts';
 import { resume } from './commands/resume.ts';
 import { retry } from './commands/retry.ts';
 import { show } from './commands/show.ts';
@@ -28,4 +31,7 @@ export const commands: readonly Command[] = [
   retry,
   deletion,
   exporting,
+  backup,
+  restore,
+  moveTo,
 ];

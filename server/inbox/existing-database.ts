@@ -35,7 +35,7 @@ async function hasTables(connectionString: string): Promise<boolean> {
   }
 }
 
-export function noDatabaseYet({ databaseUrl, dataDir }: Config): Problem {
+export function noDatabaseYet({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Problem {
   return databaseUrl
     ? new Problem('The PostgreSQL database of DATABASE_URL is still empty.', {
         advice: ['The server makes its tables at its first start: npm start'],

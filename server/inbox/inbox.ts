@@ -1,12 +1,12 @@
+import { CommanderError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
-import type { Call, MarkAnswered } from './command.ts';
-import { type CommandLine, readCommandLine } from './command-line.ts';
+import type { Command, MarkAnswered, RecordCommand, Session } from './command.ts';
 import { overview } from './commands/overview.ts';
 import { commands } from './commands.ts';
 import { databaseProblem, noDatabaseYet, openExistingDatabase } from './existing-database.ts';
-import { showHelp, showHelpOf } from './help.ts';
-import { Problem } from './problem.ts';
+import { Problem, WRONG_USE } from './problem.ts';
+import { buildProgram, withCommandName } from './program.ts';
 import { createScreen, type Output, type Screen } from './screen/screen.ts';
 import { type Tone, toned } from './screen/tone.ts';
 
@@ -16,47 +16,54 @@ export type InboxParts = {
   readonly clock: Clock;
   readonly out: Output;
   readonly errors: Output;
-  readonly ask: Call['ask'];
+  readonly ask: Session['ask'];
   readonly markAnswered: MarkAnswered;
 };
 
 /** The program: runs one command and gives the exit code. 1: it could not be done; 2: wrongly called. */
 export async function inbox(args: readonly string[], parts: InboxParts): Promise<number> {
+  const [out, errors] = [createScreen(parts.out), createScreen(parts.errors)];
+  const { clock, ask, markAnswered } = parts;
+  const program = buildProgram({
+    commands,
+    out,
+    errors,
+    execute: (command, args, options) =>
+      run(command, { args, options, config: parts.readConfig(), clock, screen: out, ask, markAnswered }),
+  });
   try {
-    const line = readCommandLine(args, commands);
-    if (line.wantsHelp) help(line, createScreen(parts.out));
-    else await run(line, parts);
+    await program.parseAsync(withCommandName(args), { from: 'user' });
     return 0;
   } catch (error) {
+    // Commander has shown what it has to say: the help, or what is wrong with the call.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
     if (!(error instanceof Problem || error instanceof BadSettings)) throw error;
-    showProblem(createScreen(parts.errors), error);
+    showProblem(errors, error);
     return error instanceof Problem ? error.exitCode : 1;
   }
 }
 
-function help({ command }: CommandLine, screen: Screen): void {
-  if (command) showHelpOf(screen, command);
-  else showHelp(screen, commands);
+async function run(command: Command, session: Session): Promise<void> {
+  try {
+    if ('runOnStore' in command) await command.runOnStore(session);
+    else await runOnRecords(command, session);
+  } catch (error) {
+    throw databaseProblem(error, session.config) ?? error;
+  }
 }
 
-async function run({ command, words, options }: CommandLine, parts: InboxParts): Promise<void> {
-  const { readConfig, clock, out, ask, markAnswered } = parts;
-  const config = readConfig();
-  const screen = createScreen(out);
+async function runOnRecords(command: RecordCommand, session: Session): Promise<void> {
+  const { config, screen, options } = session;
+  const database = await openExistingDatabase(config);
+  if (!database) {
+    // For a first look around it is an answer; whoever asks for something does not get it.
+    if (command === overview && !options.json) return showProblem(screen, noDatabaseYet(config), 'strong');
+    throw noDatabaseYet(config);
+  }
   try {
-    const database = await openExistingDatabase(config);
-    if (!database) {
-      // For a first look around it is an answer; whoever asks for something does not get it.
-      if (command === overview && !options.json) return showProblem(screen, noDatabaseYet(config), 'strong');
-      throw noDatabaseYet(config);
-    }
-    try {
-      await command?.run({ words, options, config, clock, database, screen, ask, markAnswered });
-    } finally {
-      await database.destroy();
-    }
-  } catch (error) {
-    throw databaseProblem(error, config) ?? error;
+    await command.run({ ...session, database });
+  } finally {
+    await database.destroy();
   }
 }
 

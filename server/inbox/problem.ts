@@ -1,3 +1,6 @@
+/** The exit code of programs that were wrongly called. */
+export const WRONG_USE = 2;
+
 /** What stops a command: a sentence for the person at the keyboard, and what to do about it. */
 export class Problem extends Error {
   readonly advice: readonly string[];
@@ -14,6 +17,6 @@ export class Problem extends Error {
 /** Wrongly called: the words themselves make no sense. */
 export class WrongUse extends Problem {
   constructor(message: string, advice: readonly string[] = []) {
-    super(message, { advice, exitCode: 2 });
+    super(message, { advice, exitCode: WRONG_USE });
   }
 }

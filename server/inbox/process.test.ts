@@ -1,28 +1,16 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { defaultLimits } from '../rate-limits.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, formData } from '../testing/forms.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
+import { startInbox } from './testing/inbox-process.ts';
 
 const { postsPerMinute: POSTS_PER_MINUTE } = defaultLimits;
 /** Processes take a while to start on a busy machine. */
 const WITHIN_MS = 120_000;
-const SCRIPT = fileURLToPath(new URL('../../scripts/inbox.ts', import.meta.url));
 
-/** As `npm run inbox` starts it, with its output in a pipe. */
-function start(settings: Record<string, string | undefined>, ...args: string[]) {
-  return new Promise<{ exitCode: number; out: string; errors: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [SCRIPT, ...args],
-      { env: { PATH: process.env.PATH, ...settings } },
-      (error, out, errors) => resolve({ exitCode: error ? Number(error.code) : 0, out, errors }),
-    );
-  });
-}
+const start = (...call: Parameters<typeof startInbox>) => startInbox(...call).ended;
 
 describe.each(engines)('beside a running server on %s', { timeout: WITHIN_MS }, (engine) => {
   it('reads and marks while leads go on arriving, and neither disturbs the other', async () => {

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
-import { typed } from './command.ts';
+import { shellCommand } from './command.ts';
 import { Problem } from './problem.ts';
 import { allReferences, type Found, findByReference, referenceFrom } from './records/references.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -15,6 +15,6 @@ export async function requireRecord(database: Database, typedReference: string):
   throw new Problem(`Nothing here has the reference ${typedReference}.`, {
     advice: near.length
       ? [`Did you mean ${near.map((match) => `${company.initials}-${match}`).join(' or ')}?`]
-      : [`What is here: ${typed('leads')}, ${typed('applications')}, ${typed('spam')}`],
+      : [`What is here: ${shellCommand('leads')}, ${shellCommand('applications')}, ${shellCommand('spam')}`],
   });
 }

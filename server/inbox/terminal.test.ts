@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
-import { widthOf } from './screen/text-width.ts';
 import { HOUR_MS, type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 /** Clears the screen, sets the title, colours, rings, types back, turns the text around, breaks the line. */
@@ -99,11 +99,21 @@ describe('on a terminal', () => {
     for (const columns of [60, 80, 140])
       for (const args of [...lists, 'help', `show ${lead}`, `show ${application}`]) {
         const lines = stripVTControlCharacters((await inbox.run(args, { columns })).out).split('\n');
-        for (const line of lines) expect(widthOf(line), `${args}: ${line}`).toBeLessThanOrEqual(columns);
+        for (const line of lines) expect(stringWidth(line), `${args}: ${line}`).toBeLessThanOrEqual(columns);
       }
     const titles = async (columns: number) => (await inbox.run('leads', { columns })).out.split('\n')[0];
     expect(await titles(80)).not.toContain('MESSAGE');
     expect(await titles(140)).toContain('MESSAGE');
+  });
+
+  it('texts are wrapped between words, and whole in a pipe', async () => {
+    const inbox = await tryInbox('SQLite');
+    const message = 'A message with many short words. '.repeat(20).trim();
+    const reference = await inbox.lead({ message: `${message}\n  - indented` });
+    expect((await inbox.run(`show ${reference}`)).out).toContain(`\n  ${message}\n    - indented\n`);
+    const wrapped = (await inbox.run(`show ${reference}`, { columns: 60 })).out;
+    expect(wrapped).not.toContain(message);
+    expect(wrapped.replace(/\n */g, ' ')).toContain(`${message} - indented`);
   });
 
   it('the overdue stands out in red', async () => {

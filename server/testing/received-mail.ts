@@ -1,3 +1,5 @@
+import { type AddressObject, type HeaderValue, type ParsedMail, simpleParser } from 'mailparser';
+
 export type ReceivedMail = {
   /** Of the envelope. */
   readonly from: string;
@@ -9,63 +11,40 @@ export type ReceivedMail = {
 };
 
 /** As much of a mail as the tests read. */
-export function parseMail(source: string): Pick<ReceivedMail, 'headers' | 'parts'> {
-  const parts = new Map<string, string>();
-  const { headers, body } = split(source);
-  collectParts(headers, body, parts);
-  return { headers, parts };
+export async function parseMail(source: Buffer): Promise<Pick<ReceivedMail, 'headers' | 'parts'>> {
+  // What was not sent must not appear: the parser would otherwise make one body from the other.
+  const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
+  return { headers: headersOf(mail), parts: partsOf(mail) };
 }
 
-function split(source: string) {
-  const [head = '', ...rest] = source.split('\r\n\r\n');
-  const headers = new Map<string, string[]>();
-  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon).toLowerCase();
-    headers.set(name, [...(headers.get(name) ?? []), decodeWords(line.slice(colon + 1).trim())]);
-  }
-  return { headers, body: rest.join('\r\n\r\n') };
-}
-
-function collectParts(
-  headers: ReadonlyMap<string, readonly string[]>,
-  body: string,
-  parts: Map<string, string>,
-) {
-  const type = headers.get('content-type')?.[0] ?? 'text/plain';
-  const [, boundary] = /boundary="?([^";]+)"?/.exec(type) ?? [];
-  if (!boundary) {
-    parts.set(
-      type.split(';', 1)[0] ?? type,
-      decodeBody(body, headers.get('content-transfer-encoding')?.[0] ?? ''),
-    );
-    return;
-  }
-  for (const piece of body.split(`--${boundary}`).slice(1, -1)) {
-    const part = split(piece.replace(/^\r\n/, '').replace(/\r\n$/, ''));
-    collectParts(part.headers, part.body, parts);
-  }
-}
-
-function decodeBody(body: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/=\r\n/g, ''));
-  return Buffer.from(body, 'latin1').toString('utf8');
-}
-
-function decodeWords(value: string): string {
-  return value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_word, kind: string, text: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(text, 'base64').toString('utf8')
-        : decodeQuoted(text.replaceAll('_', ' ')),
-    );
-}
-
-function decodeQuoted(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/g, (_match, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
+/** The parser merges repeated headers; a test that counts them reads the lines themselves. */
+function headersOf({ headers, headerLines }: ParsedMail): Map<string, string[]> {
+  const occurrences = Map.groupBy(headerLines, ({ key }) => key);
+  return new Map(
+    [...occurrences].map(([key, lines]) => {
+      const values = lines.map(({ line }) => line.slice(line.indexOf(':') + 1).trim());
+      return [key, values.length === 1 ? values.map((raw) => decoded(headers.get(key)) ?? raw) : values];
+    }),
   );
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function decoded(value: HeaderValue | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  return isAddress(value) ? value.value.map(mailbox).join(', ') : undefined;
+}
+
+function isAddress(value: HeaderValue | undefined): value is AddressObject {
+  return typeof value === 'object' && 'html' in value;
+}
+
+function mailbox({ name, address }: AddressObject['value'][number]): string {
+  return name ? `${name} <${address}>` : (address ?? '');
+}
+
+function partsOf({ text, html, attachments }: ParsedMail): Map<string, string> {
+  return new Map([
+    ...(text === undefined ? [] : [['text/plain', text] as const]),
+    ...(html ? [['text/html', html] as const] : []),
+    ...attachments.map(({ contentType, content }) => [contentType, content.toString()] as const),
+  ]);
 }

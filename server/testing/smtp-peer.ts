@@ -1,7 +1,10 @@
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { parseMail, type ReceivedMail } from './received-mail.ts';
+
+type ParsedMail = Awaited<ReturnType<typeof parseMail>>;
 
 /** How the mail server treats the next messages. */
 type Behaviour = 'accept' | 'answer 4xx' | 'answer 5xx' | 'hang' | 'drop after DATA';
@@ -30,7 +33,9 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 1,
       onData(stream, session, done) {
-        collect(stream).then((source) => finish(source, session, done));
+        buffer(stream)
+          .then(parseMail)
+          .then((mail) => finish(mail, session, done), done);
       },
     });
     made.on('error', () => {});
@@ -41,10 +46,10 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     return made;
   }
 
-  function finish(source: string, session: SMTPServerSession, done: (error?: Error | null) => void) {
+  function finish(mail: ParsedMail, session: SMTPServerSession, done: (error?: Error | null) => void) {
     const { mailFrom, rcptTo } = session.envelope;
     received.push({
-      ...parseMail(source),
+      ...mail,
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map(({ address }) => address),
     });
@@ -75,10 +80,4 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   await peer.open();
   onTestFinished(() => peer.close());
   return peer;
-}
-
-async function collect(stream: SMTPServerDataStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('latin1');
 }

@@ -6,6 +6,9 @@ export async function openTcpGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
+  let sentBytes = 0;
+  let stallAtBytes = Number.POSITIVE_INFINITY;
+  const stalled = Promise.withResolvers<void>();
 
   async function open() {
     server = createServer((client) => {
@@ -16,6 +19,12 @@ export async function openTcpGate(target: { host: string; port: number }) {
         socket.on('close', () => sockets.delete(socket));
       }
       client.pipe(upstream).pipe(client);
+      client.on('data', (chunk: Buffer) => {
+        sentBytes += chunk.length;
+        if (sentBytes < stallAtBytes) return;
+        client.unpipe(upstream).pause();
+        stalled.resolve();
+      });
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
@@ -27,7 +36,13 @@ export async function openTcpGate(target: { host: string; port: number }) {
     await closed;
   }
 
+  /** Lets so much pass to the server and nothing more; resolves when it has. */
+  function stallAfter(bytes: number): Promise<void> {
+    stallAtBytes = bytes;
+    return stalled.promise;
+  }
+
   await open();
   onTestFinished(close);
-  return { open, close, host: '127.0.0.1', port };
+  return { open, close, stallAfter, host: '127.0.0.1', port };
 }

@@ -1,20 +1,19 @@
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import type { Found } from '../records/references.ts';
 import { requireRecord } from '../required-record.ts';
 import { agoOf, durationOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const answered: Command = {
+export const answered: RecordCommand = {
   name: 'answered',
-  takes: 'REF ...',
-  words: { least: 1, most: Number.POSITIVE_INFINITY },
+  arguments: ['<REF...>'],
   options: [],
   summary: 'marks as answered: no more reminders',
-  async run({ database, clock, words, screen, markAnswered }) {
+  async run({ database, clock, args, screen, markAnswered }) {
     const leads = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
-    for (const word of words) leads.push(requireLead(await requireRecord(database, word)));
+    for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
     const now = clock();
     for (const lead of leads) {
       const who = [toned('reference', lead.reference), ` ${lead.name}`];
@@ -34,7 +33,7 @@ function requireLead({ kind, row }: Found) {
     throw new Problem(`${row.reference} is a job application: only leads are marked as answered.`);
   if (row.is_spam)
     throw new Problem(`${row.reference} is kept as spam.`, {
-      advice: [`If it is not: ${typed('not-spam', row.reference)}`],
+      advice: [`If it is not: ${shellCommand('not-spam', row.reference)}`],
     });
   return row;
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import {
   type ApplicationRow,
   applicationRecord,
@@ -12,10 +12,9 @@ import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { resumeKind } from '../views/resume-wording.ts';
 
-export const applications: Command = {
+export const applications: RecordCommand = {
   name: 'applications',
-  takes: '',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['all', 'json'],
   summary: 'job applications',
   details: 'The newest first. On a terminal the first 50.',
@@ -36,11 +35,11 @@ function columns(now: Date): Column<ApplicationRow>[] {
   return [
     { title: 'Reference', of: (row) => toned('reference', row.reference) },
     { title: 'Age', of: (row) => ageOf(row.received_at, now) },
-    { title: 'Name', of: (row) => toned('strong', row.name), shrinksTo: 12 },
-    { title: 'Position', of: (row) => row.position, shrinksTo: 14 },
-    { title: 'Experience', of: (row) => row.experience, shrinksTo: 10, leavesAs: 2 },
+    { title: 'Name', of: (row) => toned('strong', row.name), minWidth: 12 },
+    { title: 'Position', of: (row) => row.position, minWidth: 14 },
+    { title: 'Experience', of: (row) => row.experience, minWidth: 10, dropOrder: 2 },
     { title: 'Resume', of: (row) => resumeKind(row) ?? toned('quiet', 'none') },
-    { title: 'Phone', of: (row) => row.phone, shrinksTo: 14, leavesAs: 1 },
-    { title: 'Message', of: (row) => excerpt(row.message), shrinksTo: 20, leavesAs: 3 },
+    { title: 'Phone', of: (row) => row.phone, minWidth: 14, dropOrder: 1 },
+    { title: 'Message', of: (row) => excerpt(row.message), minWidth: 20, dropOrder: 3 },
   ];
 }

@@ -1,27 +1,26 @@
-import { type Call, type Command, typed } from '../command.ts';
+import { type Call, type RecordCommand, shellCommand } from '../command.ts';
 import { Problem, WrongUse } from '../problem.ts';
 import { deletePerson, findPerson, isNobody, type Person } from '../records/person.ts';
 import { requireRecord } from '../required-record.ts';
 import { agoOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const deletion: Command = {
+export const deletion: RecordCommand = {
   name: 'delete',
-  takes: 'REF | EMAIL',
-  words: { least: 1, most: 1 },
+  arguments: ['<REF | EMAIL>'],
   options: ['yes'],
   summary: 'deletes it for good, or all about a person',
   details:
     'A lead or application goes with its resume and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
   async run(call) {
-    const { database, words, options, screen, ask } = call;
-    const [word = ''] = words;
+    const { database, args, options, screen, ask } = call;
+    const [word = ''] = args;
     const person = await findWhat(call, word);
     showWhat(call, person);
     if (!options.yes) {
       if (!ask)
         throw new WrongUse('Nothing was deleted: there is nobody to ask.', [
-          `Without a question: ${typed('delete', word, '--yes')}`,
+          `Without a question: ${shellCommand('delete', word, '--yes')}`,
         ]);
       if (!(await ask('Delete this for good? y/N '))) return screen.line('Nothing was deleted.');
     }
@@ -50,8 +49,8 @@ function showWhat({ screen, clock }: Call, { leads, applications, subscriptions 
   screen.table(
     [
       { title: 'To be deleted', of: ({ what }) => toned('reference', what) },
-      { title: 'Who', of: ({ who }) => who, shrinksTo: 16 },
-      { title: 'What', of: ({ details }) => details, shrinksTo: 20 },
+      { title: 'Who', of: ({ who }) => who, minWidth: 16 },
+      { title: 'What', of: ({ details }) => details, minWidth: 20 },
       { title: 'Came', of: ({ at }) => agoOf(at, now) },
     ],
     [
@@ -82,6 +81,6 @@ function showWhat({ screen, clock }: Call, { leads, applications, subscriptions 
 async function showWhatIsLeft({ database, screen }: Call, { leads, applications }: Person): Promise<void> {
   for (const email of new Set([...leads, ...applications].map((row) => row.email))) {
     if (isNobody(await findPerson(database, email))) continue;
-    screen.paragraph(`There is more from ${email}: ${typed('show', email)}`, 'quiet');
+    screen.paragraph(`There is more from ${email}: ${shellCommand('show', email)}`, 'quiet');
   }
 }

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { type Counter, exportedFiles } from '../files/exported-files.ts';
 import { pathOf, writePrivateFile } from '../files/private-file.ts';
 import { WrongUse } from '../problem.ts';
@@ -11,16 +11,15 @@ type Kind = keyof typeof exportedFiles;
 
 const kinds = Object.keys(exportedFiles) as Kind[];
 
-export const exporting: Command = {
+export const exporting: RecordCommand = {
   name: 'export',
-  takes: 'leads.csv',
-  words: { least: 1, most: 1 },
+  arguments: ['<leads.csv>'],
   options: ['force'],
   summary: 'a table for spreadsheets',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ database, words, options, screen }) {
-    const [name = ''] = words;
+  async run({ database, args, options, screen }) {
+    const [name = ''] = args;
     const kind = kindOf(name);
     const counter: Counter = { rows: 0 };
     const file = pathOf(extname(name) ? name : `${name}.csv`);

@@ -1,12 +1,11 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 
-export const leads: Command = {
+export const leads: RecordCommand = {
   name: 'leads',
-  takes: '[--waiting]',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['waiting', 'all', 'json'],
   summary: 'requests, with the time left to answer them',
   details:

@@ -1,19 +1,18 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { unmarkSpam } from '../records/spam.ts';
 import { requireRecord } from '../required-record.ts';
 import { promiseOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
-export const notSpam: Command = {
+export const notSpam: RecordCommand = {
   name: 'not-spam',
-  takes: 'REF',
-  words: { least: 1, most: 1 },
+  arguments: ['<REF>'],
   options: [],
   summary: 'makes it a lead, and sends the mail held back',
   details: 'Works for applications as well. The server sends the mail within a minute.',
-  async run({ database, clock, words, screen, config }) {
-    const found = await requireRecord(database, words[0] ?? '');
+  async run({ database, clock, args, screen, config }) {
+    const found = await requireRecord(database, args[0] ?? '');
     const { reference, name } = found.row;
     if (!found.row.is_spam) throw new Problem(`${reference} is not kept as spam.`);
     const now = clock();

@@ -1,14 +1,13 @@
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { countMail, listMail, type MailRow, mailRecord } from '../records/mail.ts';
 import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { mailKinds, mailState } from '../views/mail-wording.ts';
 
-export const outbox: Command = {
+export const outbox: RecordCommand = {
   name: 'outbox',
-  takes: '[--all]',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['all', 'json'],
   summary: 'mail that has not gone out, reminders to come',
   details:
@@ -28,7 +27,7 @@ export const outbox: Command = {
     if (options.json || rows.length === 0) return;
     if (rows.some(({ state }) => state === 'failed')) {
       screen.line();
-      screen.paragraph(`Try the failed ones again: ${typed('retry')}`, 'quiet');
+      screen.paragraph(`Try the failed ones again: ${shellCommand('retry')}`, 'quiet');
     }
     if (!config.mail.smtpUrl) {
       screen.line();
@@ -42,8 +41,8 @@ function columns(rows: readonly MailRow[], now: Date): Column<MailRow>[] {
     { title: 'Reference', of: (row) => toned('reference', row.reference ?? '') },
     { title: 'Mail', of: (row) => mailKinds[row.kind] },
     { title: 'State', of: (row) => mailState(row, now) },
-    { title: 'Tries', of: (row) => String(row.attempts), leavesAs: 2 },
-    { title: 'About', of: (row) => row.name ?? '', shrinksTo: 12, leavesAs: 1 },
+    { title: 'Tries', of: (row) => String(row.attempts), dropOrder: 2 },
+    { title: 'About', of: (row) => row.name ?? '', minWidth: 12, dropOrder: 1 },
     ...(rows.some((row) => row.last_error) ? [lastError] : []),
   ];
 }
@@ -51,5 +50,5 @@ function columns(rows: readonly MailRow[], now: Date): Column<MailRow>[] {
 const lastError: Column<MailRow> = {
   title: 'The mail server said',
   of: (row) => toned('quiet', row.last_error ?? ''),
-  shrinksTo: 20,
+  minWidth: 20,
 };

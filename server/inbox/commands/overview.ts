@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { localTime } from '../../mail/local-time.ts';
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { leadRecord } from '../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';
 import { agoOf, durationOf } from '../screen/durations.ts';
@@ -9,10 +9,9 @@ import { counted } from '../views/counted.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { mailSummary } from '../views/mail-summary.ts';
 
-export const overview: Command = {
-  name: '',
-  takes: '',
-  words: { least: 0, most: 0 },
+export const overview: RecordCommand = {
+  name: 'overview',
+  arguments: [],
   options: ['json'],
   summary: 'what waits for an answer, and what else came',
   async run({ database, clock, config, screen, options }) {
@@ -43,7 +42,7 @@ export const overview: Command = {
       ['Mail', ...mailSummary(state.mail, config, now)],
     ]);
     screen.line();
-    screen.facts([...nextSteps(state), ['All commands', toned('reference', typed('help'))]]);
+    screen.facts([...nextSteps(state), ['All commands', toned('reference', shellCommand('help'))]]);
   },
 };
 
@@ -75,9 +74,9 @@ function applicationsFact({ applications, newApplications }: Overview): Span[] {
 function nextSteps({ waiting, mostUrgent, newApplications }: Overview): [string, Span][] {
   const [first] = mostUrgent;
   const steps: [string, Span][] = [];
-  if (first) steps.push(['Read the first', toned('reference', typed('show', first.reference))]);
+  if (first) steps.push(['Read the first', toned('reference', shellCommand('show', first.reference))]);
   if (waiting > mostUrgent.length)
-    steps.push([`All ${waiting} that wait`, toned('reference', typed('leads --waiting'))]);
-  if (newApplications > 0) steps.push(['See who applied', toned('reference', typed('applications'))]);
+    steps.push([`All ${waiting} that wait`, toned('reference', shellCommand('leads --waiting'))]);
+  if (newApplications > 0) steps.push(['See who applied', toned('reference', shellCommand('applications'))]);
   return steps;
 }

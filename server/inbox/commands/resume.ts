@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { isFolder, pathOf, writePrivateFile } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
 import { findResumeContent } from '../records/applications.ts';
@@ -7,16 +7,15 @@ import { requireRecord } from '../required-record.ts';
 import { toned } from '../screen/tone.ts';
 import { resumeDescription } from '../views/resume-wording.ts';
 
-export const resume: Command = {
+export const resume: RecordCommand = {
   name: 'resume',
-  takes: 'REF [--save FILE]',
-  words: { least: 1, most: 1 },
+  arguments: ['<REF>'],
   options: ['save', 'force'],
   summary: "an applicant's resume, saved to a file",
   details:
     'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
-  async run({ database, words, options, screen }) {
-    const { kind, row } = await requireRecord(database, words[0] ?? '');
+  async run({ database, args, options, screen }) {
+    const { kind, row } = await requireRecord(database, args[0] ?? '');
     if (kind === 'lead')
       throw new Problem(`${row.reference} is a request for an estimate: it has no resume.`);
     if (!row.resume_filename) throw new Problem(`${row.name} sent no resume with ${row.reference}.`);
@@ -25,7 +24,7 @@ export const resume: Command = {
       screen.line(toned('reference', row.reference), ` ${row.name}`);
       screen.facts([
         ['Resume', resumeDescription(row) ?? ''],
-        ['Save it', toned('reference', typed('resume', row.reference, '--save ~'))],
+        ['Save it', toned('reference', shellCommand('resume', row.reference, '--save ~'))],
       ]);
       return;
     }

@@ -1,26 +1,25 @@
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { listMail, retryFailed } from '../records/mail.ts';
 import { requireRecord } from '../required-record.ts';
 import { counted } from '../views/counted.ts';
 import { mailKinds } from '../views/mail-wording.ts';
 
-export const retry: Command = {
+export const retry: RecordCommand = {
   name: 'retry',
-  takes: '[REF]',
-  words: { least: 0, most: 1 },
+  arguments: ['[REF]'],
   options: [],
   summary: 'sends mail again that was given up',
   details: 'All of it, or that about one REF. The server sends it within a minute.',
-  async run({ database, clock, words, screen, config }) {
-    const [reference] = words;
+  async run({ database, clock, args, screen, config }) {
+    const [reference] = args;
     const wanted = reference && (await requireRecord(database, reference)).row.reference;
     const failed = (await listMail(database)).filter(
       (row) => row.state === 'failed' && (!wanted || row.reference === wanted),
     );
     if (failed.length === 0)
       throw new Problem(wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.', {
-        advice: [`What waits: ${typed('outbox')}`],
+        advice: [`What waits: ${shellCommand('outbox')}`],
       });
     await retryFailed(
       database,

@@ -1,4 +1,4 @@
-import type { Call, Command } from '../command.ts';
+import type { Call, RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { applicationRecord } from '../records/applications.ts';
 import { leadRecord } from '../records/leads.ts';
@@ -9,17 +9,16 @@ import { showApplication } from '../views/application-view.ts';
 import { showLead } from '../views/lead-view.ts';
 import { showSubscription } from '../views/subscription-view.ts';
 
-export const show: Command = {
+export const show: RecordCommand = {
   name: 'show',
-  takes: 'REF | EMAIL',
-  words: { least: 1, most: 1 },
+  arguments: ['<REF | EMAIL>'],
   options: ['json'],
   summary: 'everything about one request, or one person',
   details:
     'By e-mail address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
   async run(call) {
-    const { database, words, options, screen } = call;
-    const [word = ''] = words;
+    const { database, args, options, screen } = call;
+    const [word = ''] = args;
     if (word.includes('@')) return showPerson(call, word);
     const { kind, row } = await requireRecord(database, word);
     if (options.json) screen.json(kind === 'lead' ? leadRecord(row) : applicationRecord(row));

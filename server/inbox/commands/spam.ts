@@ -1,4 +1,4 @@
-import { type Command, typed } from '../command.ts';
+import { type RecordCommand, shellCommand } from '../command.ts';
 import { applicationRecord, countApplications, listApplications } from '../records/applications.ts';
 import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
 import type { Found } from '../records/references.ts';
@@ -9,10 +9,9 @@ import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 import { deletionOf, spamReasonOf } from '../views/spam-wording.ts';
 
-export const spam: Command = {
+export const spam: RecordCommand = {
   name: 'spam',
-  takes: '',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['all', 'json'],
   summary: 'what was taken for spam: kept, never mailed',
   details:
@@ -41,7 +40,7 @@ export const spam: Command = {
     const [first] = rows;
     if (options.json || !first) return;
     screen.line();
-    screen.paragraph(`A person after all? ${typed('not-spam', first.row.reference)}`, 'quiet');
+    screen.paragraph(`A person after all? ${shellCommand('not-spam', first.row.reference)}`, 'quiet');
   },
 };
 
@@ -50,9 +49,9 @@ function columns(now: Date): Column<Found>[] {
     { title: 'Reference', of: ({ row }) => toned('reference', row.reference) },
     { title: 'Age', of: ({ row }) => ageOf(row.received_at, now) },
     { title: 'Deleted', of: ({ row }) => deletionOf(row, now) },
-    { title: 'Why', of: ({ row }) => spamReasonOf(row), leavesAs: 1 },
-    { title: 'Name', of: ({ row }) => row.name, shrinksTo: 12 },
-    { title: 'E-mail', of: ({ row }) => row.email, shrinksTo: 16, leavesAs: 2 },
-    { title: 'Message', of: ({ row }) => excerpt(row.message), shrinksTo: 16 },
+    { title: 'Why', of: ({ row }) => spamReasonOf(row), dropOrder: 1 },
+    { title: 'Name', of: ({ row }) => row.name, minWidth: 12 },
+    { title: 'E-mail', of: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
+    { title: 'Message', of: ({ row }) => excerpt(row.message), minWidth: 16 },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { RecordCommand } from '../command.ts';
 import {
   countSubscribers,
   listSubscribers,
@@ -10,10 +10,9 @@ import type { Column } from '../screen/table.ts';
 import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 
-export const subscribers: Command = {
+export const subscribers: RecordCommand = {
   name: 'subscribers',
-  takes: '',
-  words: { least: 0, most: 0 },
+  arguments: [],
   options: ['all', 'json'],
   summary: 'who asked for the newsletter',
   details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
@@ -32,9 +31,9 @@ export const subscribers: Command = {
 
 function columns(now: Date): Column<SubscriberRow>[] {
   return [
-    { title: 'E-mail', of: (row) => toned('strong', row.email), shrinksTo: 24 },
+    { title: 'E-mail', of: (row) => toned('strong', row.email), minWidth: 24 },
     { title: 'Age', of: (row) => ageOf(row.created_at, now) },
-    { title: 'Consent', of: (row) => row.consent_version || 'without its wording', shrinksTo: 10 },
-    { title: 'On page', of: (row) => row.page, shrinksTo: 10, leavesAs: 1 },
+    { title: 'Consent', of: (row) => row.consent_version || 'without its wording', minWidth: 10 },
+    { title: 'On page', of: (row) => row.page, minWidth: 10, dropOrder: 1 },
   ];
 }

@@ -1,8 +1,8 @@
-import { inertJson, inertText } from './inert-text.ts';
-import { type Piece, piecesOf, spanLines } from './span-lines.ts';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+import { inertJson, inertLine, inertText } from './inert-text.ts';
 import { type Column, layOut } from './table.ts';
-import { padTo, widthOf, wrapTo } from './text-width.ts';
-import { paint, type Span, type Tone } from './tone.ts';
+import { paint, type Span, type Tone, textOf, toned, toneOf } from './tone.ts';
 
 /** The standard output, or a stand-in for it. */
 export type Output = {
@@ -17,6 +17,7 @@ const USUAL_COLUMNS = 80;
 const INDENT = 2;
 /** Longer lines tire the eye. */
 const TEXT_COLUMNS = 100;
+const NO_BREAK_SPACE = '\u00a0';
 
 /** The label is ours; the value may be a stranger's. */
 type Fact = readonly [label: string, ...value: Span[]];
@@ -30,46 +31,79 @@ export function createScreen(output: Output) {
   // A pipe's reader wants the whole text.
   const columns = isTerminal ? output.columns || USUAL_COLUMNS : Number.POSITIVE_INFINITY;
   const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
+  const margin = ' '.repeat(INDENT);
 
   const painted = (tone: Tone, text: string) => (hasColours ? paint(tone, text) : text);
-  const shown = (pieces: readonly Piece[]) => pieces.map(({ text, tone }) => painted(tone, text)).join('');
   const put = (text: string) => output.write(`${text.trimEnd()}\n`);
-  const margin = ' '.repeat(INDENT);
+
+  const inline = (span: Span) => painted(toneOf(span), inertLine(textOf(span)));
+  const joined = (spans: readonly Span[]) => spans.map(inline).join('');
+  const lines = (spans: readonly Span[], width: number) =>
+    wrap(joined(spans.map(unbreakable)), width).map((line) => line.replaceAll(NO_BREAK_SPACE, ' '));
+  const paragraphLines = (text: string) =>
+    inertText(text)
+      .split('\n')
+      .flatMap((line) => wrapIndented(line, textColumns - 2 * INDENT));
 
   return {
     isTerminal,
+    columns,
+    painted,
+    write: (text: string) => output.write(text),
+    /** A paragraph that somebody else writes. */
+    wrapped: (text: string) =>
+      paragraphLines(text)
+        .map((line) => margin + line)
+        .join('\n'),
 
     line(...spans: readonly Span[]) {
-      for (const line of spanLines(columns, spans)) put(shown(line));
+      for (const line of lines(spans, columns)) put(line);
     },
 
     /** The last one at the right edge, or below where there is no room. */
     title(left: readonly Span[], right: Span) {
-      const width = [...left, right].flatMap(piecesOf).reduce((sum, { text }) => sum + widthOf(text), 0);
+      const width = stringWidth(joined([...left, right]));
       const room = isTerminal ? columns - width : INDENT;
-      const lines = room >= INDENT ? [[...left, ' '.repeat(room), right]] : [left, [right]];
-      for (const line of lines.flatMap((spans) => spanLines(columns, spans))) put(shown(line));
+      if (room >= INDENT) put(joined([...left, ' '.repeat(room), right]));
+      else for (const spans of [left, [right]]) for (const line of lines(spans, columns)) put(line);
     },
 
     table<Row>(table: readonly Column<Row>[], rows: readonly Row[]) {
-      for (const line of layOut(table, rows, columns - INDENT)) put(margin + shown(line));
+      for (const cells of layOut(table, rows, columns - INDENT)) put(margin + joined(cells));
     },
 
     /** Labels and values, the values in one column. */
     facts(facts: readonly Fact[], labelTone: Tone = 'quiet') {
       const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
       for (const [label, ...value] of facts)
-        for (const [index, line] of spanLines(columns - INDENT - width, value).entries())
-          put(`${margin}${painted(labelTone, padTo(width, index === 0 ? label : ''))}${shown(line)}`);
+        for (const [index, line] of lines(value, columns - INDENT - width).entries())
+          put(`${margin}${painted(labelTone, (index === 0 ? label : '').padEnd(width))}${line}`);
     },
 
     /** Wrapped to the width of the terminal. */
     paragraph(text: string, tone: Tone = 'plain') {
-      for (const line of wrapTo(textColumns - 2 * INDENT, inertText(text))) put(margin + painted(tone, line));
+      for (const line of paragraphLines(text)) put(margin + painted(tone, line));
     },
 
     json(value: unknown) {
       put(inertJson(value));
     },
   };
+}
+
+/** Commands and references stay whole, so that they can be copied. */
+function unbreakable(span: Span): Span {
+  return toneOf(span) === 'reference'
+    ? toned('reference', textOf(span).replaceAll(' ', NO_BREAK_SPACE))
+    : span;
+}
+
+function wrap(text: string, width: number): string[] {
+  return Number.isFinite(width) ? wrapAnsi(text, width, { hard: true }).split('\n') : text.split('\n');
+}
+
+/** What was indented by hand stays so. */
+function wrapIndented(line: string, width: number): string[] {
+  const [indent = ''] = /^ */.exec(line) ?? [];
+  return wrap(line.slice(indent.length), Math.max(1, width - indent.length)).map((part) => indent + part);
 }

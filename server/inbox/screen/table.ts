@@ -1,73 +1,65 @@
+import cliTruncate from 'cli-truncate';
+import stringWidth from 'string-width';
 import { inertLine } from './inert-text.ts';
-import type { Piece } from './span-lines.ts';
-import { cutTo, padTo, widthOf } from './text-width.ts';
-import { type Span, textOf, toneOf } from './tone.ts';
+import { type Span, textOf, toned, toneOf } from './tone.ts';
 
 export type Column<Row> = {
   readonly title: string;
   of(row: Row): Span;
-  /** Where the room is short, down to this many characters. */
-  readonly shrinksTo?: number;
+  /** Where the room is short it is cut, down to this many characters. */
+  readonly minWidth?: number;
   /** Where that is not enough it is left out: the highest number first. */
-  readonly leavesAs?: number;
+  readonly dropOrder?: number;
 };
 
 const GAP = 2;
 
-type Sized = { readonly cells: readonly Span[]; readonly title: string; width: number; least: number };
+type Measured = { readonly cells: readonly Span[]; width: number; minWidth: number; dropOrder: number };
 
-/** The lines of a table that is at most `width` wide; the last column is not padded. */
-export function layOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): Piece[][] {
-  const sized = columnsWithin(columns, rows, width);
-  const line = (spans: readonly Span[]): Piece[] =>
-    spans.map((span, index) => {
-      const column = sized[index];
-      const text = cutTo(column?.width ?? 0, textOf(span));
-      const isLast = index === sized.length - 1;
-      return { text: isLast ? text : padTo((column?.width ?? 0) + GAP, text), tone: toneOf(span) };
-    });
-  const titles = line(sized.map(({ title }) => title.toUpperCase())).map(({ text }) => ({
-    text,
-    tone: 'quiet' as const,
-  }));
-  return [titles, ...rows.map((_, index) => line(sized.map(({ cells }) => cells[index] ?? '')))];
+/** The cells of a table that is at most `width` wide, the titles first; the last column is not padded. */
+export function layOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): Span[][] {
+  const measured = columns.map((column) => measure(column, rows));
+  const fitting = shrink(dropColumns(measured, width), width);
+  return ['titles', ...rows].map((_, line) =>
+    fitting.map((column, index) => {
+      const cell = column.cells[line] ?? '';
+      const text = cliTruncate(textOf(cell), column.width);
+      const padding = index === fitting.length - 1 ? 0 : column.width + GAP - stringWidth(text);
+      return toned(toneOf(cell), text + ' '.repeat(padding));
+    }),
+  );
 }
 
-function columnsWithin<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): Sized[] {
-  const sized = columns.map((column) => measure(column, rows));
-  const gaps = GAP * (columns.length - 1);
-  const least = sum(sized.map((column) => column.least)) + gaps;
-  const leaving = columns.filter(({ leavesAs }) => leavesAs).sort(byLeaving)[0];
-  if (least > width && leaving)
-    return columnsWithin(
-      columns.filter((column) => column !== leaving),
-      rows,
-      width,
-    );
+function measure<Row>({ title, of, minWidth, dropOrder = 0 }: Column<Row>, rows: readonly Row[]): Measured {
+  const spans = rows.map(of).map((span) => toned(toneOf(span), oneLine(textOf(span))));
+  const cells = [toned('quiet', title.toUpperCase()), ...spans];
+  const width = Math.max(...cells.map((cell) => stringWidth(textOf(cell))));
+  const least = Math.max(title.length, minWidth ?? width);
+  return { cells, width, minWidth: Math.min(width, least), dropOrder };
+}
 
-  let excess = sum(sized.map((column) => column.width)) + gaps - width;
-  while (excess > 0) {
-    const widest = sized.filter((column) => column.width > column.least).sort((a, b) => b.width - a.width)[0];
-    if (!widest) break;
-    widest.width--;
-    excess--;
+function oneLine(text: string): string {
+  return inertLine(text).replace(/ +/g, ' ').trim();
+}
+
+function dropColumns(columns: Measured[], width: number): Measured[] {
+  const next = Math.max(...columns.map(({ dropOrder }) => dropOrder));
+  if (next === 0 || total(columns.map(({ minWidth }) => minWidth)) <= width) return columns;
+  const kept = columns.filter(({ dropOrder }) => dropOrder !== next);
+  return dropColumns(kept, width);
+}
+
+/** The widest column gives first. */
+function shrink(columns: Measured[], width: number): Measured[] {
+  for (let excess = total(columns.map((column) => column.width)) - width; excess > 0; excess--) {
+    const [widest] = columns
+      .filter((column) => column.width > column.minWidth)
+      .sort((a, b) => b.width - a.width);
+    if (widest) widest.width--;
   }
-  return sized;
+  return columns;
 }
 
-function measure<Row>({ title, of, shrinksTo }: Column<Row>, rows: readonly Row[]): Sized {
-  const cells = rows.map((row) => {
-    const span = of(row);
-    return { text: inertLine(textOf(span)).replace(/ +/g, ' ').trim(), tone: toneOf(span) };
-  });
-  const width = Math.max(title.length, ...cells.map(({ text }) => widthOf(text)));
-  return { cells, title, width, least: Math.min(width, Math.max(title.length, shrinksTo ?? width)) };
-}
-
-function byLeaving<Row>(a: Column<Row>, b: Column<Row>): number {
-  return (b.leavesAs ?? 0) - (a.leavesAs ?? 0);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function total(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width + GAP, -GAP);
 }

@@ -1,5 +1,5 @@
 import { localTime } from '../../mail/local-time.ts';
-import { type Call, typed } from '../command.ts';
+import { type Call, shellCommand } from '../command.ts';
 import type { ApplicationRow } from '../records/applications.ts';
 import { mailOfApplication } from '../records/mail.ts';
 import { agoOf } from '../screen/durations.ts';
@@ -32,7 +32,7 @@ export async function showApplication(call: Call, application: ApplicationRow): 
   screen.line();
   screen.facts([
     application.is_spam
-      ? ['A person after all?', toned('reference', typed('not-spam', reference))]
-      : ['Save the resume', toned('reference', typed('resume', reference, '--save ~'))],
+      ? ['A person after all?', toned('reference', shellCommand('not-spam', reference))]
+      : ['Save the resume', toned('reference', shellCommand('resume', reference, '--save ~'))],
   ]);
 }

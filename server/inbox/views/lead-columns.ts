@@ -8,11 +8,11 @@ import { excerpt } from './excerpt.ts';
 export function leadColumns(now: Date): Column<ContactMessageRow>[] {
   return [
     { title: 'Reference', of: (lead) => toned('reference', lead.reference) },
-    { title: 'Age', of: (lead) => ageOf(lead.received_at, now), leavesAs: 1 },
+    { title: 'Age', of: (lead) => ageOf(lead.received_at, now), dropOrder: 1 },
     { title: 'Answer', of: (lead) => promiseOf(lead, now) },
-    { title: 'Name', of: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), shrinksTo: 10 },
-    { title: 'Project', of: (lead) => lead.project_type, shrinksTo: 16, leavesAs: 2 },
-    { title: 'Phone', of: (lead) => lead.phone, shrinksTo: 14, leavesAs: 3 },
-    { title: 'Message', of: (lead) => excerpt(lead.message), shrinksTo: 20, leavesAs: 4 },
+    { title: 'Name', of: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), minWidth: 10 },
+    { title: 'Project', of: (lead) => lead.project_type, minWidth: 16, dropOrder: 2 },
+    { title: 'Phone', of: (lead) => lead.phone, minWidth: 14, dropOrder: 3 },
+    { title: 'Message', of: (lead) => excerpt(lead.message), minWidth: 20, dropOrder: 4 },
   ];
 }

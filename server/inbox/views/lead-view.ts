@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../mail/local-time.ts';
-import { type Call, typed } from '../command.ts';
+import { type Call, shellCommand } from '../command.ts';
 import { mailOfLead } from '../records/mail.ts';
 import { agoOf, promiseOf } from '../screen/durations.ts';
 import { type Span, toned } from '../screen/tone.ts';
@@ -32,7 +32,7 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
 }
 
 function nextStep({ is_spam, answered_at, reference }: ContactMessageRow): [string, Span] | undefined {
-  if (is_spam) return ['A person after all?', toned('reference', typed('not-spam', reference))];
+  if (is_spam) return ['A person after all?', toned('reference', shellCommand('not-spam', reference))];
   if (answered_at) return undefined;
-  return ['Answered?', toned('reference', typed('answered', reference))];
+  return ['Answered?', toned('reference', shellCommand('answered', reference))];
 }

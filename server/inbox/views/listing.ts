@@ -1,4 +1,4 @@
-import { type Call, typed } from '../command.ts';
+import { type Call, shellCommand } from '../command.ts';
 import type { Column } from '../screen/table.ts';
 
 /** More would push the beginning off the screen. */
@@ -31,5 +31,5 @@ export async function showListing<Row>(call: ListingCall, listing: Listing<Row>)
   const total = rows.length === limitOf(call) ? await listing.count() : rows.length;
   if (total === rows.length) return;
   screen.line();
-  screen.paragraph(`${rows.length} of ${total}. All of them: ${typed(listing.command)}`, 'quiet');
+  screen.paragraph(`${rows.length} of ${total}. All of them: ${shellCommand(listing.command)}`, 'quiet');
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { typed } from '../command.ts';
+import { shellCommand } from '../command.ts';
 import type { Overview } from '../records/overview.ts';
 import { agoOf } from '../screen/durations.ts';
 import { type Span, toned } from '../screen/tone.ts';
@@ -20,7 +20,7 @@ export function mailSummary(
   const where = smtpUrl ? `to ${to}` : 'SMTP_URL is not set here';
   const details = ` (${where}${lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : ''})`;
   return unsent.length > 0
-    ? [...joined(unsent), `${details}. See `, toned('reference', typed('outbox'))]
+    ? [...joined(unsent), `${details}. See `, toned('reference', shellCommand('outbox'))]
     : [toned('good', 'all sent'), details];
 }
 

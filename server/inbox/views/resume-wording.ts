@@ -1,13 +1,11 @@
 import type { ApplicationRow } from '../records/applications.ts';
+import { sizeOf } from './file-size.ts';
 
 const mediaNames: Record<string, string> = {
   'application/pdf': 'PDF',
   'application/msword': 'DOC',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
-
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
 
 /** 'PDF, 312 KB'; undefined where none was sent. */
 export function resumeKind({ resume_media_type, resume_size }: ApplicationRow): string | undefined {
@@ -19,10 +17,4 @@ export function resumeKind({ resume_media_type, resume_size }: ApplicationRow): 
 export function resumeDescription(application: ApplicationRow): string | undefined {
   const kind = resumeKind(application);
   return kind && `${application.resume_original_name} (${kind})`;
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < MEGABYTE
-    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
-    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

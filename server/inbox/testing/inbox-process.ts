@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { Settings } from './run-inbox.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
+
+/** As `npm run inbox` starts it, with its output in a pipe. */
+export function startInbox(settings: Settings, ...args: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
+  const ended = Promise.all([exited, text(child.stdout), text(child.stderr)]).then(
+    ([exitCode, out, errors]) => ({ exitCode, out, errors }),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  const kill = () => child.kill('SIGKILL');
+  return {
+    ended,
+    kill,
+    /** In the middle of writing that file, or not at all where it was faster. */
+    async killOnceLargerThan(file: string, bytes: number) {
+      const isLarge = async () => ((await stat(file).catch(() => undefined))?.size ?? 0) > bytes;
+      const isOver = () => Promise.race([exited.then(() => true), nextTurn(false)]);
+      while (!(await isLarge()) && !(await isOver()));
+      kill();
+      return ended;
+    },
+  };
+}
