@@ -1,5 +1,3 @@
-import { type ServiceSlug, services } from './services/catalogue.ts';
-
 /** The choices of the estimate form, in their order. Worded by the owner: three differ from the service's title. */
 export const projectTypes = [
   'Home Renovations',
@@ -19,8 +17,3 @@ export const projectTypes = [
 ] as const;
 
 export type ProjectType = (typeof projectTypes)[number];
-
-/** What the form preselects, by service: the `projectType` of the service's own file. */
-export const projectTypeOfService = Object.fromEntries(
-  services.map(({ slug, projectType }) => [slug, projectType]),
-) as Readonly<Record<ServiceSlug, ProjectType>>;

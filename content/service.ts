@@ -20,9 +20,3 @@ export type Service = {
   /** For search engines and link previews, at most 160 characters. */
   readonly metaDescription: string;
 };
-
-/** What cards, menus and lists need of a service. */
-export type ServiceSummary = Pick<
-  Service,
-  'id' | 'slug' | 'title' | 'shortDescription' | 'iconName' | 'picture'
->;

@@ -16,10 +16,8 @@ import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
 import { processSteps } from '../content/process.ts';
 import { projects } from '../content/projects/catalogue.ts';
-import { projectDetails } from '../content/projects/details.ts';
 import { sellingPoints } from '../content/selling-points.ts';
 import { services } from '../content/services/catalogue.ts';
-import { serviceDetails } from '../content/services/details.ts';
 import { teamRoles } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { documentPathOf } from '../contract/documents.ts';
@@ -75,12 +73,11 @@ const pages: Record<string, unknown> = {
   [to.privacyPolicy]: legalWords(privacyPolicy),
   [to.terms]: legalWords(terms),
 };
-for (const { id, slug, title } of services) {
-  const { fullDescription, features } = serviceDetails[slug];
+for (const { id, title, fullDescription, features } of services) {
   pages[documentPathOf(to.service(id))] = [title, fullDescription, features, sellingPoints];
 }
-for (const { id, title, category, description } of projects) {
-  const { storyTitle, story, features, schedule } = projectDetails[id];
+for (const project of projects) {
+  const { id, title, category, description, storyTitle, story, features, schedule } = project;
   pages[to.project(id)] = [title, category, description, storyTitle, story, features, schedule];
 }
 

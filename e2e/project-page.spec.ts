@@ -1,5 +1,4 @@
 import { projects } from '../content/projects/catalogue.ts';
-import { projectDetails } from '../content/projects/details.ts';
 import { arriveAt } from './arrival.ts';
 import { recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
@@ -8,7 +7,7 @@ test.describe('a project', () => {
   test('shows badge, title, story, schedule and scope', async ({ page }) => {
     await page.goto('/#/projects/3');
     const [, , project] = projects;
-    const { story, features, schedule } = projectDetails[3];
+    const { story, features, schedule } = projects[2];
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(project.title);
     const head = main.locator('header').first();

@@ -53,7 +53,7 @@ test.describe('every document', () => {
 });
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+  test.use({ contextOptions: { forcedColors: 'active' }, expectedNoise: [/404 \(Not Found\)/] });
 
   test('what is current, selected and pressed still shows', async ({ page }) => {
     await arriveAt(page, '/#/about?tab=team');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { services } from '../content/services/catalogue.ts';
-import { serviceDetails } from '../content/services/details.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
@@ -38,7 +37,7 @@ test.describe('Services', () => {
         .click();
       await expectChosen(page, service.title);
       await expect(page).toHaveURL(`/#/services?id=${service.id}`);
-      const { fullDescription, features } = serviceDetails[service.slug];
+      const { fullDescription, features } = service;
       const part = shown(page, service.title);
       await expect(part.locator('picture source').first()).toHaveAttribute(
         'srcset',

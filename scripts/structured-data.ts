@@ -4,9 +4,7 @@ import { faq } from '../content/faq.ts';
 import { altOf } from '../content/picture-alts.ts';
 import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import { projects } from '../content/projects/catalogue.ts';
-import { projectDetails } from '../content/projects/details.ts';
 import { services } from '../content/services/catalogue.ts';
-import { serviceDetails } from '../content/services/details.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -70,12 +68,15 @@ function contractor(site: string): object {
   };
 }
 
-function serviceData({ id, slug, title, picture }: (typeof services)[number], site: string): object {
+function serviceData(
+  { id, title, picture, fullDescription }: (typeof services)[number],
+  site: string,
+): object {
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
-    description: serviceDetails[slug].fullDescription[0],
+    description: fullDescription[0],
     url: site + documentPathOf(to.service(id)),
     image: site + largest(picture),
     areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
@@ -95,8 +96,8 @@ function imageObject(name: PictureName, site: string): object {
   };
 }
 
-function projectPictures({ id, cover }: (typeof projects)[number]): PictureName[] {
-  return [cover, ...projectDetails[id].morePictures];
+function projectPictures({ cover, morePictures }: (typeof projects)[number]): PictureName[] {
+  return [cover, ...morePictures];
 }
 
 /** The parts of a path are screens of their own, so the trail needs no list. */

@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Project } from '../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../content/projects/catalogue.ts';
-import { projectDetails } from '../../content/projects/details.ts';
 import { projectRoot } from '../machine/project-root.ts';
 import { type TemporaryFolder, temporaryFolder } from '../machine/temporary-folder.ts';
 import { inventedText } from './invented-text.ts';
@@ -24,31 +24,24 @@ export function grownTree(size: number): TemporaryFolder {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder.path, 'node_modules'), 'dir');
 
   const grown = Array.from({ length: size }, (_, index) => grownProject(index));
-  write(folder, 'catalogue.ts', {
-    projects: grown.map(({ summary }) => summary),
-    FEATURED_ON_HOME,
-  });
-  write(folder, 'details.ts', {
-    projectDetails: Object.fromEntries(grown.map(({ summary, detail }) => [summary.id, detail])),
-  });
+  write(folder, 'catalogue.ts', { projects: grown, FEATURED_ON_HOME });
   return folder;
 }
 
 /** The first are those of the project itself. */
-function grownProject(index: number) {
-  const model = projects[index % projects.length] as (typeof projects)[number];
-  const detail = projectDetails[model.id];
+function grownProject(index: number): Project {
+  const model = projects[index % projects.length] as Project;
   const id = index + 1;
-  if (id === model.id) return { summary: model, detail };
+  if (id === model.id) return model;
   const text = (from: string, place: number) => inventedText(from, id * 100 + place);
   return {
-    summary: { ...model, id, title: text(model.title, 0), description: text(model.description, 1) },
-    detail: {
-      ...detail,
-      story: detail.story.map((paragraph, place) => text(paragraph, 10 + place)),
-      features: detail.features.map((feature, place) => text(feature, 30 + place)),
-      metaDescription: text(detail.metaDescription, 2),
-    },
+    ...model,
+    id,
+    title: text(model.title, 0),
+    description: text(model.description, 1),
+    metaDescription: text(model.metaDescription, 2),
+    story: model.story.map((paragraph, place) => text(paragraph, 10 + place)),
+    features: model.features.map((feature, place) => text(feature, 30 + place)),
   };
 }
 

@@ -1,8 +1,6 @@
-import { projectDetails } from '../../content/projects/details.ts';
+import { projects } from '../../content/projects/catalogue.ts';
 
-const vocabulary = [
-  ...new Set(Object.values(projectDetails).flatMap(({ story }) => story.join(' ').split(' '))),
-];
+const vocabulary = [...new Set(projects.flatMap(({ story }) => story.join(' ').split(' ')))];
 
 /**
  * As many words as the model has, drawn from all stories: text that was merely repeated or turned about would

@@ -30,9 +30,9 @@ function followToggle(event: Event): void {
 
 function followClick(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  if (event.target.closest('[href="#main"]')) return skipToContent(event);
   const toggle = event.target.closest('[data-toggles]');
-  if (toggle) setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+  if (event.target.closest('[href="#main"]')) skipToContent(event);
+  else if (toggle) setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   // Closed before a dialog opens, which then gives the focus back to the menu's own button.
   else if (event.target.closest('a, button'))
     event.target.closest<HTMLElement>('header [popover]')?.hidePopover();

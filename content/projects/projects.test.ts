@@ -5,7 +5,7 @@ import type { Project } from '../project.ts';
 import { services } from '../services/catalogue.ts';
 import { FEATURED_ON_HOME, projects } from './catalogue.ts';
 
-const NO_ENTRIES = ['catalogue', 'details', 'projects.test'];
+const NO_ENTRIES = ['catalogue', 'projects.test'];
 const all: readonly Project[] = projects;
 
 describe('the projects as a whole', () => {

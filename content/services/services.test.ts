@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { projectTypeOfService, projectTypes } from '../project-types.ts';
+import { projectTypes } from '../project-types.ts';
 import type { Service } from '../service.ts';
 import { DEFAULT_SERVICE_ID, services } from './catalogue.ts';
 
-const NO_ENTRIES = ['catalogue', 'details', 'services.test'];
+const NO_ENTRIES = ['catalogue', 'services.test'];
 const all: readonly Service[] = services;
 
 describe('the services as a whole', () => {
@@ -34,7 +34,6 @@ describe.each(all)('service $id, $title', (service) => {
 
   it('preselects a choice that the estimate form offers', () => {
     expect(projectTypes).toContain(service.projectType);
-    expect(projectTypeOfService).toHaveProperty([service.slug], service.projectType);
   });
 
   it('keeps its texts within the room that cards, pages and search results give them', () => {

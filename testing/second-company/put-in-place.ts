@@ -12,7 +12,7 @@ const OF_THE_FIRST_COMPANY = [
 ];
 
 /** Derived from whatever entries there are, and the rules for them. */
-const OF_ANY_COMPANY = /details\.ts$|(services|projects)\.test\.ts$/;
+const OF_ANY_COMPANY = /(services|projects)\.test\.ts$/;
 
 /**
  * Makes `tree`, a copy of this repository, the site of the second company. Its modules have the names and exports

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../../content/project.ts';
+import type { Project } from '../../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
@@ -22,7 +22,7 @@ export function FeaturedProjects() {
 
 function featured() {
   return FEATURED_ON_HOME.flatMap((id) =>
-    projects.filter((project: ProjectSummary) => project.id === id && project.isFeatured),
+    projects.filter((project: Project) => project.id === id && project.isFeatured),
   )
     .slice(0, MAX_PROJECTS)
     .map((project) => ({ ...project, coverPicture: pictureSource(project.cover) }));

@@ -1,9 +1,9 @@
 import { altOf } from '../../../content/picture-alts.ts';
-import type { ProjectDetail } from '../../../content/project.ts';
+import type { Project } from '../../../content/project.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Island } from '../../islands/island.tsx';
 
-type Pair = NonNullable<ProjectDetail['beforeAndAfter']>;
+type Pair = NonNullable<Project['beforeAndAfter']>;
 
 const SIZES = '(min-width: 95rem) 1520px, 100vw';
 

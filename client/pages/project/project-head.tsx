@@ -1,9 +1,9 @@
-import type { ProjectSummary } from '../../../content/project.ts';
+import type { Project } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 
-export function ProjectHead({ project, sheet }: { project: ProjectSummary; sheet: string }) {
+export function ProjectHead({ project, sheet }: { project: Project; sheet: string }) {
   return (
     <PageHead
       sheet={sheet}

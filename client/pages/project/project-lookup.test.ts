@@ -5,8 +5,8 @@ import { projectOf, relatedTo } from './project-lookup.ts';
 describe('the project of a number', () => {
   it('is found with its story', () => {
     const found = projectOf('3');
-    expect(found?.project.id).toBe(3);
-    expect(found?.detail.story.length).toBeGreaterThan(0);
+    expect(found?.id).toBe(3);
+    expect(found?.story.length).toBeGreaterThan(0);
   });
 
   it.each(['0', '99', 'three', '3x', '03', ''])('does not exist for "%s"', (id) => {

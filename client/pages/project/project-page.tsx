@@ -16,8 +16,8 @@ import { ProjectStory } from './project-story.tsx';
 import { RelatedProjects } from './related-projects.tsx';
 
 export function head({ id }: PageProps): Head {
-  const found = projectOf(id);
-  if (!found)
+  const project = projectOf(id);
+  if (!project)
     return {
       title: 'Project Not Found',
       description: "Sorry, we couldn't find the project you're looking for. The portfolio shows all of them.",
@@ -25,25 +25,24 @@ export function head({ id }: PageProps): Head {
       isIndexable: false,
     };
   return {
-    title: found.project.title,
-    description: found.detail.metaDescription,
-    socialPicture: `project-${found.project.id}`,
+    title: project.title,
+    description: project.metaDescription,
+    socialPicture: `project-${project.id}`,
   };
 }
 
 export function Page({ id, query }: PageProps) {
-  const found = projectOf(id);
-  if (!found) return <ProjectNotFound />;
-  const { project, detail } = found;
+  const project = projectOf(id);
+  if (!project) return <ProjectNotFound />;
   return (
     <div data-prints-on-one-page="">
       <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, query).number} />
-      {detail.beforeAndAfter && <BeforeAndAfter pair={detail.beforeAndAfter} />}
+      {project.beforeAndAfter && <BeforeAndAfter pair={project.beforeAndAfter} />}
       <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
-        <ProjectStory {...found} />
-        <ProjectSchedule {...found} />
+        <ProjectStory project={project} />
+        <ProjectSchedule project={project} />
       </div>
-      <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(found) }} />
+      <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(project) }} />
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <AskBand
           title="Interested in a similar project?"

@@ -1,9 +1,9 @@
+import type { Project } from '../../../content/project.ts';
 import { warrantyYears } from '../../../content/warranty.ts';
-import type { BuiltInProject } from './project-lookup.ts';
 
 /** The facts of a project, set as a schedule is set on a drawing. */
-export function ProjectSchedule({ project, detail }: BuiltInProject) {
-  const { house, timeOnSite, permits, area } = detail.schedule;
+export function ProjectSchedule({ project }: { project: Project }) {
+  const { house, timeOnSite, permits, area } = project.schedule;
   const rows = [
     ['Location', project.location],
     ['House', house],
@@ -30,7 +30,7 @@ export function ProjectSchedule({ project, detail }: BuiltInProject) {
       </dl>
       <h3 className={TITLE}>Scope of work</h3>
       <ol>
-        {detail.features.map((feature, index) => (
+        {project.features.map((feature, index) => (
           <li
             key={feature}
             className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 print:px-2 print:py-1 last:border-b-0"

@@ -1,15 +1,15 @@
+import type { Project } from '../../../content/project.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BuiltInProject } from './project-lookup.ts';
 
-export function ProjectStory({ project, detail }: BuiltInProject) {
+export function ProjectStory({ project }: { project: Project }) {
   const service = services.find(({ slug }) => slug === project.service);
   return (
     <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6 print:col-auto print:gap-2 print:pr-0 print:leading-[1.45]">
-      <h2 className="font-display text-h3">{detail.storyTitle}</h2>
-      {detail.story.map((paragraph) => (
+      <h2 className="font-display text-h3">{project.storyTitle}</h2>
+      {project.story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">

@@ -1,10 +1,10 @@
-import type { ProjectSummary } from '../../../content/project.ts';
+import type { Project } from '../../../content/project.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { relatedTo } from './project-lookup.ts';
 
-export function RelatedProjects({ project }: { project: ProjectSummary }) {
+export function RelatedProjects({ project }: { project: Project }) {
   return (
     <section aria-labelledby="related-title" className="sheet grid gap-8 pt-section print:hidden">
       <DimensionLine />

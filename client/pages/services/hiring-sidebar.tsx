@@ -1,11 +1,10 @@
-import { projectTypeOfService } from '../../../content/project-types.ts';
 import { sellingPoints } from '../../../content/selling-points.ts';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { Service } from './chosen-service.ts';
 
 export function HiringSidebar({ service }: { service: Service }) {
-  const projectType = projectTypeOfService[service.slug];
+  const { projectType } = service;
   return (
     <aside
       aria-labelledby="hiring-title"

@@ -1,5 +1,4 @@
 import { altOf } from '../../../content/picture-alts.ts';
-import { serviceDetails } from '../../../content/services/details.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -15,7 +14,7 @@ type ServiceDescriptionProps = {
 };
 
 export function ServiceDescription({ service, isScreenHeading }: ServiceDescriptionProps) {
-  const { fullDescription, features } = serviceDetails[service.slug];
+  const { fullDescription, features } = service;
   const [lead, ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
   const Title = isScreenHeading ? 'h1' : 'h2';
   const Subtitle = isScreenHeading ? 'h2' : 'h3';

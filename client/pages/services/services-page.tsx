@@ -1,5 +1,4 @@
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
-import { serviceDetails } from '../../../content/services/details.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
@@ -18,7 +17,7 @@ export function head({ query }: PageProps): Head {
   if (isNamed)
     return {
       title: service.title,
-      description: serviceDetails[service.slug].metaDescription,
+      description: service.metaDescription,
       socialPicture: `service-${service.slug}`,
     };
   return {
