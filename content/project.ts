@@ -66,16 +66,3 @@ export type ProjectSummary = Pick<
   | 'isFeatured'
   | 'cover'
 >;
-
-/** What the project's own page adds. */
-export type ProjectDetail = Pick<
-  Project,
-  | 'storyTitle'
-  | 'story'
-  | 'features'
-  | 'morePictures'
-  | 'beforeAndAfter'
-  | 'drawing'
-  | 'schedule'
-  | 'metaDescription'
->;

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { colours } from '../content/colours.ts';
 
 const publicFolder = join(import.meta.dirname, '../client/public');
-
-const PAPER = '#f6f2ea';
 
 // Launchers cut a maskable icon to any shape within its middle four fifths; the others keep their square.
 const icons = [
@@ -20,7 +19,7 @@ export async function makeIcons(): Promise<void> {
   for (const { file, size, markShare } of icons) {
     const markSize = Math.round(size * markShare);
     const mark = await sharp(favicon).resize(markSize, markSize).png().toBuffer();
-    await sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+    await sharp({ create: { width: size, height: size, channels: 3, background: colours.paper } })
       .composite([{ input: mark }])
       .png({ palette: true, colours: 64, effort: 10 })
       .toFile(join(publicFolder, file));

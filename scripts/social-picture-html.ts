@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colours } from '../content/colours.ts';
 import { avifPath, pictureOf } from '../content/pictures.ts';
 import type { SocialPictureCard } from './social-picture-cards.ts';
 
@@ -42,14 +43,14 @@ body {
   --tick: linear-gradient(135deg, transparent calc(50% - 1px), #c89b63 calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
   width: ${SOCIAL_PICTURE_SIZE.width}px; height: ${SOCIAL_PICTURE_SIZE.height}px; overflow: hidden;
   display: grid; grid-template: auto 1fr auto / 416px 1fr; gap: 0 16px; padding: 44px 44px 0;
-  background: #f6f2ea; color: #1b1f1d; font: 400 21px / 1.3 Text;
+  background: ${colours.paper}; color: ${colours.ink}; font: 400 21px / 1.3 Text;
   -webkit-font-smoothing: antialiased;
 }
 header svg { display: block; height: 54px; margin-left: -3px; }
 h1 { align-self: end; margin: 0 0 -4px -1px; max-width: 408px; font: 400 62px / 1.03 Display; letter-spacing: -0.022em; text-wrap: balance; }
 figure { grid-area: 1 / 2 / 3 / 3; position: relative; min-height: 0; }
 img { position: absolute; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus) 50%; }
-.drawing { background: #f6f2ea; clip-path: inset(0 calc(100% - var(--share)) 0 0); border: 1px solid #d6cdbc; }
+.drawing { background: ${colours.paper}; clip-path: inset(0 calc(100% - var(--share)) 0 0); border: 1px solid ${colours.line}; }
 hr { position: absolute; left: calc(var(--share) - 1px); top: -14px; bottom: -34px; border: 0; border-left: 2px dashed #a3432a; }
 .sheet { padding-top: 34px; height: 86px; font: 400 26px / 1.2 Display; }
 .sheet small { font: 400 21px / 1.2 Text; color: #535850; margin-left: 14px; }

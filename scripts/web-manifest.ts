@@ -1,3 +1,4 @@
+import { colours } from '../content/colours.ts';
 import { company } from '../content/company.ts';
 
 /** What a phone shows when the site is put on its home screen. */
@@ -8,8 +9,8 @@ export function webManifest(base: string): string {
     description: company.tagline,
     start_url: base,
     display: 'browser',
-    background_color: '#f6f2ea',
-    theme_color: '#f6f2ea',
+    background_color: colours.paper,
+    theme_color: colours.paper,
     icons: [
       { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
       { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },

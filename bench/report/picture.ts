@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { colours } from '../../content/colours.ts';
 import { projectRoot } from '../machine/project-root.ts';
 import { type Figure, isMet } from '../part.ts';
 import { boundOf, goalText, valueText } from './format.ts';
 import type { Run } from './results-file.ts';
 
 /** The site's own colours. */
-const PAPER = '#f6f2ea';
+const PAPER = colours.paper;
 const INK = '#1b1f1d';
 const SOFT = '#535850';
 const LINE = '#d6cdbc';

@@ -9,7 +9,7 @@ export function ContactFacts({ className = '' }: { className?: string }) {
       <Fact name="Call">
         <PhoneLink className="-my-1.5 inline-flex min-h-11 items-center font-display text-[1.625rem] leading-[1.2] whitespace-nowrap no-underline hover:underline" />
       </Fact>
-      <Fact name="Write">
+      <Fact name="Email">
         <EmailLink className="max-sm:text-small -my-1.5 inline-flex min-h-11 items-center" />
       </Fact>
       <Fact name="Hours">{company.hours.display}</Fact>

@@ -43,8 +43,8 @@ export function ErrorSummary({ failedAttempts }: { failedAttempts: number }) {
 
 function headline(count: number): string {
   return count === 1
-    ? 'One thing to mend before this can go'
-    : `${count === 2 ? 'Two' : count} things to mend before this can go`;
+    ? 'One thing to fix before this can be sent'
+    : `${count === 2 ? 'Two' : count} things to fix before this can be sent`;
 }
 
 function leadTo(id: string) {

@@ -1,3 +1,4 @@
+import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
@@ -26,7 +27,7 @@ export function headTags(head: Head, path: string): Tag[] {
     ['meta', { property: 'og:image:height', content: '630' }],
     ['meta', { property: 'og:image:alt', content: title }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
-    ['meta', { name: 'theme-color', content: '#f6f2ea' }],
+    ['meta', { name: 'theme-color', content: colours.paper }],
     ['link', { rel: 'icon', href: `${base}/favicon.svg`, type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }],
     ['link', { rel: 'manifest', href: `${base}/manifest.webmanifest` }],

@@ -1,4 +1,5 @@
 import { services } from '../../../content/services/catalogue.ts';
+import { servicesOverview } from '../../../content/services-overview.ts';
 import { to } from '../../../contract/screens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WordsLink } from '../action-link.tsx';
@@ -33,7 +34,7 @@ export function ServicesMenu({ screen }: { screen: ShownScreen }) {
       >
         <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
-            <p className="font-display text-h3">Fourteen services, one crew lead</p>
+            <p className="font-display text-h3">{servicesOverview.menuTitle}</p>
             <p>Most houses need three or four of these at once. We price them as one job.</p>
             <WordsLink to={to.services} icon="arrow">
               Services Overview

@@ -47,7 +47,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{sent.message}</span>
         </Row>
         <Row term="What happens next">
-          We read it, call or write with a first figure, and agree on a time to come and measure
+          We read it, call or write with a ballpark price, and agree on a time to come and measure
           {receipt.replyBy ? (
             <>
               , <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.

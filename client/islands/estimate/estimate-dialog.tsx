@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +22,10 @@ export function EstimateDialog({ isOpen, onClose, projectType }: EstimateDialogP
         {/* Made anew for another service, so that its choice is the preselected one. */}
         <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={onClose} />
         <div className="border-t border-line pt-4">
-          <p>You will hear back in 48 hours. For fast response, send a direct email or call.</p>
+          <p>
+            You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email or
+            call.
+          </p>
           <p className="mt-1 flex flex-wrap gap-x-6 font-strong">
             <PhoneLink className="inline-flex min-h-11 items-center" />
             <EmailLink className="inline-flex min-h-11 items-center" />

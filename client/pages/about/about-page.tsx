@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { processSteps } from '../../../content/process.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { AskBand } from '../../components/ask-band.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
@@ -13,8 +14,7 @@ import { OurTeam } from './our-team.tsx';
 export function head(): Head {
   return {
     title: 'About Us',
-    description:
-      'Two carpenters and an estimator with 15+ years on Toronto houses, under their own name since 2023: the story, the team and what the firm stands for.',
+    description: `Two carpenters and an estimator with ${company.yearsOfExperience} years on ${company.location.city} houses, under their own name since ${company.launched}: the story, the team and what the firm stands for.`,
     socialPicture: 'about',
   };
 }
@@ -25,7 +25,7 @@ export function Page({ query }: PageProps) {
       <PageHead
         sheet={sheetOf({ screen: 'about', id: '' }, query).number}
         title="About Us"
-        lead={`${company.tagline} Who says so, how they work and what they hold themselves to.`}
+        lead={`${company.tagline} Who we are, how we work and what we put in writing.`}
       />
       <Island
         name="about-tabs"
@@ -33,11 +33,7 @@ export function Page({ query }: PageProps) {
         props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
       <div className="sheet py-section">
-        <AskBand
-          look="line"
-          title="The first visit costs nothing"
-          text="We walk the house with you, open an access panel or two, and say what the job needs and what it does not."
-        >
+        <AskBand look="line" title="The first visit is free" text={processSteps[0].text}>
           <EstimateButton size="large" icon="arrow">
             Schedule a Free Consultation
           </EstimateButton>

@@ -24,7 +24,7 @@ export function CompanySchedule({ className = '' }: { className?: string }) {
       className={`self-start border-2 border-ink text-small leading-[1.4] ${className}`}
     >
       <h3 id="company-schedule" className="border-b border-ink bg-trace px-4 py-2.5 text-note font-strong">
-        Company schedule
+        Company facts
       </h3>
       <dl>
         {rows.map(({ name, value }) => (

@@ -1,4 +1,5 @@
 import { mission, values } from '../../../content/about.ts';
+import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
@@ -31,7 +32,7 @@ export function MissionAndValues() {
         <SectionHead
           id="values"
           title="Our values"
-          lead="Five words that are on many websites. Here is what each means on a Tuesday."
+          lead={`${numberBeginningSentence(values.length)} words that are on many websites. Here is what each means on a Tuesday.`}
         />
         <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
           {values.map(({ title, text }) => (

@@ -1,4 +1,5 @@
 import { whyChooseUs } from '../../../content/about.ts';
+import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
 
 export function WhyChooseUs() {
@@ -7,7 +8,7 @@ export function WhyChooseUs() {
       <SectionHead
         id="why-choose-us"
         title={whyChooseUs.title}
-        lead="Six habits. Ask any contractor for each of them, and compare the answers."
+        lead={`${numberBeginningSentence(whyChooseUs.points.length)} habits. Ask any contractor for each of them, and compare the answers.`}
       />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {whyChooseUs.points.map(({ title, text }) => (

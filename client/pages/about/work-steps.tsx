@@ -1,4 +1,5 @@
 import { workSteps } from '../../../content/about.ts';
+import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
 
 /** Four lengths on one dimension line, each from tick to tick. */
@@ -8,8 +9,8 @@ export function WorkSteps() {
       <div className="sheet">
         <SectionHead
           id="work-steps"
-          title="Four steps, one team"
-          lead="Every house goes through the same four, however small the job."
+          title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
+          lead="Every house goes through the same steps, however small the job."
         />
         <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, text }) => (

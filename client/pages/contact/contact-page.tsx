@@ -9,7 +9,7 @@ import { FaqSection } from './faq-section.tsx';
 export function head(): Head {
   return {
     title: 'Contact Us',
-    description: `Call ${company.phone.display}, any day from 8 to 6, or send the outline of your renovation. A first answer within ${company.replyWithinHours} hours, in Toronto and the GTA.`,
+    description: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You hear from us within ${company.replyWithinHours} hours. ${company.serviceArea}.`,
     socialPicture: 'contact',
   };
 }
@@ -20,7 +20,7 @@ export function Page({ query }: PageProps) {
       <PageHead
         sheet={sheetOf({ screen: 'contact', id: '' }, query).number}
         title="Contact Us"
-        lead={`Send us the outline of the job. We reply within ${company.replyWithinHours} hours with a first figure and a time to come and measure.`}
+        lead={`Tell us briefly about the job. We reply within ${company.replyWithinHours} hours with a ballpark price and a time to come and measure.`}
       />
       <ContactSection />
       <FaqSection />

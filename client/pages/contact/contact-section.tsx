@@ -15,7 +15,7 @@ export function ContactSection() {
     >
       <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3 xl:pr-8">
         <h2 id="form-title" className="font-display text-h3">
-          Write, or call
+          Email or call
         </h2>
         <ContactFacts />
         <Picture

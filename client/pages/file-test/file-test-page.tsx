@@ -19,7 +19,7 @@ export function Page() {
       <PageHead
         sheet={sheetOf({ screen: 'file-test', id: '' }, new URLSearchParams()).number}
         title="File test"
-        lead={<p>For developers: are the resumes there, and do they come down?</p>}
+        lead={<p>For developers: are the resumes there, and do they download?</p>}
       />
       <Island name="file-test" hydrate="load" visit="placeholder" />
     </>

@@ -5,16 +5,17 @@ import { SentNotice } from '../../components/sent-notice.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-words.ts';
 import { Island } from '../../islands/island.tsx';
+import { sectionNumber } from './home-sections.ts';
 
 export function ContactSection() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="sheet py-section">
-      <SectionHead sheet="06 / 06" id="contact-title" title="Get Your Free Estimate" />
+      <SectionHead sheet={sectionNumber('contact')} id="contact-title" title="Get Your Free Estimate" />
       <div className="grid gap-x-gap gap-y-12 lg:columns-12">
         <div className="lg:col-span-4 lg:col-start-3 lg:pr-8">
           <p className="text-lead">
-            Send us the outline of the job. We reply within {company.replyWithinHours} hours with a first
-            figure and a time to come and measure.
+            Tell us briefly about the job. We reply within {company.replyWithinHours} hours with a ballpark
+            price and a time to come and measure.
           </p>
           <ContactFacts className="mt-6" />
         </div>

@@ -11,8 +11,7 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 export function head(): Head {
   return {
     title: `${company.name}, ${company.location.city}`,
-    description:
-      'Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in Toronto and the GTA. Free estimate, answered within 48 hours.',
+    description: `Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in ${company.location.city}. Free estimate, answered within ${company.replyWithinHours} hours.`,
     socialPicture: 'home',
   };
 }

@@ -1,22 +1,23 @@
-import { processSteps } from '../../../content/process.ts';
+import { processIntroduction, processSteps } from '../../../content/process.ts';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { withBase } from '../../ui/base-path.ts';
+import { sectionNumber } from './home-sections.ts';
 
 export function ProcessSection() {
   return (
     <section id="process" aria-labelledby="process-title" className="on-trace py-section">
       <div className="sheet">
         <SectionHead
-          sheet="05 / 06"
+          sheet={sectionNumber('process')}
           id="process-title"
           title="Our Renovation Process"
-          lead="Six bays on one ground line. You always know which one you are standing in."
+          lead={processIntroduction}
         />
         <SectionDrawing />
         <Steps />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
-          <p className="font-display text-h3">The first bay costs nothing.</p>
+          <p className="font-display text-h3">The first visit is free.</p>
           <EstimateButton size="large">Schedule a Free Consultation</EstimateButton>
         </div>
       </div>

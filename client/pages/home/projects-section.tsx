@@ -2,16 +2,17 @@ import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
+import { sectionNumber } from './home-sections.ts';
 
 export function ProjectsSection() {
   return (
     <section id="projects" aria-labelledby="projects-title" className="on-spruce py-section">
       <div className="sheet">
         <SectionHead
-          sheet="03 / 06"
+          sheet={sectionNumber('projects')}
           id="projects-title"
           title="Featured Projects"
-          lead="Three recent houses. Each page shows the same room before and after, from the same spot."
+          lead="Recent houses. Each page shows the same room before and after, from the same spot."
         />
         <FeaturedProjects />
         <p className="mt-12 print:hidden">

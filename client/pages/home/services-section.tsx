@@ -1,3 +1,4 @@
+import { servicesOverview } from '../../../content/services-overview.ts';
 import { serviceAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
@@ -8,15 +9,16 @@ import { ServicesList } from '../../islands/home-services/services-list.tsx';
 import { shownServices } from '../../islands/home-services/shown-services.ts';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { sectionNumber } from './home-sections.ts';
 
 export function ServicesSection() {
   return (
     <section id="services" aria-labelledby="services-title" className="sheet py-section">
       <SectionHead
-        sheet="02 / 06"
+        sheet={sectionNumber('services')}
         id="services-title"
         title="Renovation Services"
-        lead="Fourteen trades under one contract. Each of them begins with the same hour: someone who builds, in your house, with a tape."
+        lead={servicesOverview.lead}
       />
       <Services />
       <p className="mt-12 print:hidden">
@@ -50,8 +52,8 @@ function ConsultationPanel() {
     <AskBand
       look="line"
       className="mt-16"
-      title="Not sure which of these it is?"
-      text="Most calls begin that way. Show us the room and we will name the trades, the order and the permit."
+      title="Not sure which service you need?"
+      text="Show us the room: we will say which trades, in what order, and whether it needs a permit."
     >
       <EstimateButton size="large">Schedule Free Consultation</EstimateButton>
     </AskBand>

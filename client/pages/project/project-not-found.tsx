@@ -5,7 +5,7 @@ export function ProjectNotFound() {
   return (
     <div className="sheet grid items-center gap-x-gap gap-y-10 py-section lg:grid-cols-[5fr_7fr]">
       <div className="grid justify-items-start gap-4">
-        <p className="text-note text-ink-soft">Not on the drawing list</p>
+        <p className="text-note text-ink-soft">Not one of our projects</p>
         <h1 data-screen-heading="" tabIndex={-1} className="font-display text-h1">
           Project Not Found
         </h1>

@@ -11,7 +11,6 @@ export function ProjectSchedule({ project }: { project: Project }) {
     ['On site', timeOnSite],
     ['Permit', permits],
     ['Area', area],
-    ['Lead carpenter', 'Named on the contract'],
     [
       'Warranty',
       `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structure`,
@@ -19,7 +18,7 @@ export function ProjectSchedule({ project }: { project: Project }) {
   ] as const;
   return (
     <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8 print:col-auto">
-      <h2 className={TITLE}>Project schedule</h2>
+      <h2 className={TITLE}>Project details</h2>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-ink">

@@ -9,7 +9,7 @@ export function RelatedProjects({ project }: { project: Project }) {
     <section aria-labelledby="related-title" className="sheet grid gap-8 pt-section print:hidden">
       <DimensionLine />
       <h2 id="related-title" className="font-display text-h3">
-        Nearby on the drawing list
+        More projects
       </h2>
       <div className="grid gap-x-gap gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {relatedTo(project).map((related) => (

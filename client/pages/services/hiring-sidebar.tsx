@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { sellingPoints } from '../../../content/selling-points.ts';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -27,7 +28,8 @@ export function HiringSidebar({ service }: { service: Service }) {
         Schedule Consultation
       </EstimateButton>
       <p className="text-note text-ink-soft">
-        Or call <PhoneLink className="-my-2 inline-flex min-h-11 items-center md:min-h-6" />, any day, 8 to 6.
+        Or call <PhoneLink className="-my-2 inline-flex min-h-11 items-center md:min-h-6" />, any day,{' '}
+        {company.hours.spoken}.
       </p>
     </aside>
   );

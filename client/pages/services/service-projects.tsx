@@ -15,7 +15,7 @@ export function ServiceProjects({ service }: { service: Service }) {
   return (
     <div className="mt-12 grid lg:grid-cols-8 lg:gap-x-gap lg:*:col-span-6 lg:*:col-start-3">
       <h2 className="mb-4 font-display text-h3">
-        {built.length === 1 ? 'A house where we did it' : 'Houses where we did it'}
+        {built.length === 1 ? 'See a finished example' : 'See finished examples'}
       </h2>
       <ul className="border-t border-ink">
         {built.slice(0, SHOWN).map((project) => (

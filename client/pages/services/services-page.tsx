@@ -1,4 +1,5 @@
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
+import { servicesOverview } from '../../../content/services-overview.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
@@ -22,8 +23,7 @@ export function head({ query }: PageProps): Head {
     };
   return {
     title: TITLE,
-    description:
-      'Fourteen renovation services for houses in Toronto and the GTA: what each one includes, what it hides, and what to ask any contractor before you sign.',
+    description: servicesOverview.metaDescription,
     socialPicture: 'services',
   };
 }
@@ -36,7 +36,7 @@ export function Page({ query }: PageProps) {
         sheet={sheetOf({ screen: 'services', id: '' }, query).number}
         title={TITLE}
         titleAs={isNamed ? 'p' : 'h1'}
-        lead="Pick the part of the house. Each entry says what we do, what it hides, and what to ask any contractor before you sign."
+        lead="Pick the part of the house. Each entry says what we do, what usually goes wrong, and what to ask any contractor before you sign."
       />
       <Island
         name="service-picker"

@@ -20,7 +20,7 @@ export function Page() {
       <PageHead
         sheet={sheetNumberOf(to.sitemap)}
         title="Sitemap"
-        lead={<p>The list of drawings: what is in this set, and the number of each sheet.</p>}
+        lead={<p>All pages of this site, with the number of each.</p>}
       />
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">

@@ -38,7 +38,7 @@ export function Page({ query }: PageProps) {
         />
         <TestimonialsFooter />
         <AskBand
-          title="What would you like to write about your house?"
+          title="Ready to talk about your house?"
           text={`Tell us what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
         >
           <EstimateButton size="large" icon="arrow">
