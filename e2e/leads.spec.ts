@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { newsletter } from '../content/newsletter.ts';
 import { pdf } from '../server/testing/resume-files/resume-files.ts';
 import {
   APPLICATION,
@@ -123,7 +124,7 @@ async function apply(page: Page, { url }: LeadService): Promise<string> {
 
 async function subscribe(page: Page, { url }: LeadService): Promise<void> {
   await arriveAt(page, `${url}/#/#newsletter`);
-  const section = page.getByRole('region', { name: 'Four letters a year' });
+  const section = page.getByRole('region', { name: newsletter.title });
   await section.getByLabel('Email Address').fill('maya@example.ca');
   await section.getByRole('checkbox').check();
   await section.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newsletter } from '../content/newsletter.ts';
 import { arriveAt } from './arrival.ts';
 import { holdBack } from './held-code.ts';
 import { sentEntries } from './sent-entries.ts';
@@ -10,7 +11,7 @@ const THANKS = 'Thank you. This address is on the list for the next letter.';
 test.describe('the newsletter', () => {
   test('is led to by /#newsletter', async ({ page }) => {
     await arriveAt(page, '/#newsletter');
-    await expect(section(page).getByRole('heading', { name: 'Four letters a year' })).toBeInViewport();
+    await expect(section(page).getByRole('heading', { name: newsletter.title })).toBeInViewport();
   });
 
   test('needs a consent of its own, unticked, which names the sender and how to withdraw', async ({
@@ -108,7 +109,7 @@ test.describe('the newsletter', () => {
 });
 
 function section(page: Page): Locator {
-  return page.getByRole('region', { name: 'Four letters a year' });
+  return page.getByRole('region', { name: newsletter.title });
 }
 
 function email(page: Page): Locator {

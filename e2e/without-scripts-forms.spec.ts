@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newsletter } from '../content/newsletter.ts';
 import { docx } from '../server/testing/resume-files/resume-files.ts';
 import { APPLICATION, applicationField, fillApplication, submitButton } from './application-form.ts';
 import { expectRequest, fillRequest, NOTHING, REQUEST, requestField, sendButton } from './request-form.ts';
@@ -109,7 +110,7 @@ test.describe('without scripts', () => {
   test('the newsletter asks for the consent, and thanks', async ({ page }) => {
     const posts = recordPosts(page);
     await page.goto('/#newsletter');
-    const section = page.getByRole('region', { name: 'Four letters a year' });
+    const section = page.getByRole('region', { name: newsletter.title });
     await section.getByLabel('Email Address').fill('maya@example.ca');
     const subscribe = section.getByRole('button', { name: 'Subscribe' });
     await subscribe.click();

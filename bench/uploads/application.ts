@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { experienceLevels, positions } from '../../content/careers.ts';
 import { hiddenFields } from '../../contract/api.ts';
-import { RESUME_MAX_BYTES } from '../../contract/job-application.ts';
+import { RESUME_MAX_BYTES } from '../../contract/forms/application.ts';
 import { encode } from '../../server/testing/forms.ts';
 import { pdfOfSize } from '../../server/testing/resume-files/resume-files.ts';
 

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useField } from './form-context.ts';
+import { useChosenOption } from './use-chosen-option.ts';
 
 type FieldProps = {
   name: string;
   label: string;
   /** Beside the label: 'optional'. */
-  hint?: string;
+  hint?: string | undefined;
   /** Under the control, above a hairline. */
   note?: ReactNode;
   /** Takes both columns of the form. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 };
 
 type FrameProps = FieldProps & { id: string; error: string | undefined; children: ReactNode };
@@ -72,14 +73,21 @@ export function TextAreaField({ name, label, hint, note, isWide = true, ...rest 
 }
 
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | 'id'> & { options: readonly string[] };
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'id'> & {
+    options: readonly string[];
+    /** Shown in place of the note once an option is chosen. */
+    optionNotes?: Readonly<Record<string, string>> | undefined;
+  };
 
-export function SelectField({ name, label, hint, note, isWide, options, ...rest }: SelectFieldProps) {
+export function SelectField({ name, label, hint, isWide, options, optionNotes, ...rest }: SelectFieldProps) {
+  const { note: fixedNote, ...attributes } = rest;
+  const [select, chosen] = useChosenOption();
+  const note = optionNotes?.[chosen] ?? fixedNote;
   const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
   return (
     <FieldFrame {...{ id, name, label, hint, note, isWide, error }}>
       <div className="relative">
-        <select className={`${CONTROL} truncate pr-12`} {...rest} {...control}>
+        <select ref={select} className={`${CONTROL} truncate pr-12`} {...attributes} {...control}>
           <option value="">Choose one</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../contract/api.ts';
-import { SendFailure } from './use-form.ts';
+import { parsedAnswer, SendFailure } from './post-form.ts';
 
 export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
 
@@ -33,21 +33,12 @@ export function upload<Answer>(
     );
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(parsed<Answer>(request.responseText));
-      else reject(new SendFailure(failure, parsed<ErrorAnswer>(request.responseText).fields));
+      if (isOk) resolve(parsedAnswer<Answer>(request.responseText));
+      else reject(new SendFailure(failure, parsedAnswer<ErrorAnswer>(request.responseText).fields));
     });
     request.addEventListener('error', () => reject(new SendFailure(failure)));
     request.addEventListener('abort', () => reject(new UploadStopped()));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
-}
-
-/** Whatever lies between us and the server may answer in a page of its own. */
-function parsed<Answer>(text: string): Partial<Answer> {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
 }

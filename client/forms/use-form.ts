@@ -1,17 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { errorsOf, type FieldErrors, valuesOf } from './field-errors.ts';
-
-/** A call that failed; where the server named fields, their messages come along. */
-export class SendFailure extends Error {
-  readonly fields: FieldErrors;
-
-  constructor(message: string, fields: FieldErrors = {}) {
-    super(message);
-    this.name = 'SendFailure';
-    this.fields = fields;
-  }
-}
+import { SendFailure } from './post-form.ts';
 
 type FormOptions<Answer> = {
   schema: z.ZodMiniObject;

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { projectTypes } from '../../content/project-types.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import {
+  CONTACT_BUTTON,
   type ContactForm,
   type ContactMessage,
+  contactFields,
   contactMessageSchema,
   contactSubjects,
-} from '../../contract/contact-message.ts';
+} from '../../contract/forms/contact.ts';
 import { emailAddress, singleLine } from '../../contract/text-rules.ts';
+import { fieldDescriptions } from '../answer-pages/field-descriptions.ts';
 import type { FormPage } from '../answers/send-refusal.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
@@ -27,14 +29,8 @@ export const relayedMessageSchema = z.extend(contactMessageSchema, {
 });
 
 export const contactFormPage: FormPage = {
-  button: 'Send request',
-  fields: [
-    { name: 'name', label: 'Full Name', kind: 'text', autocomplete: 'name' },
-    { name: 'email', label: 'Email Address', kind: 'email', autocomplete: 'email' },
-    { name: 'phone', label: 'Phone Number (optional)', kind: 'tel', autocomplete: 'tel' },
-    { name: 'projectType', label: 'Project Type', kind: 'choice', choices: projectTypes },
-    { name: 'message', label: 'Project Details', kind: 'long-text' },
-  ],
+  button: CONTACT_BUTTON,
+  fields: fieldDescriptions(contactFields),
 };
 
 /** A form that names no subject is a plain contact request. */

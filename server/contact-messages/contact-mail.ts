@@ -1,4 +1,6 @@
 import { company } from '../../content/company.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import { detailsOf } from '../../contract/forms/field.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -70,7 +72,7 @@ function compose(
         ...letter,
         facts: [
           ...contactFacts(message),
-          { label: 'Project', value: message.project_type },
+          ...detailsOf(contactFields, message),
           { label: 'Reference', value: message.reference },
           { label: 'Received', value: localTime(message.received_at) },
           { label: 'Answer promised by', value: localTime(message.reply_by) },

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { company } from '../../content/company.ts';
 import { apiPaths, type ContactAnswer, hiddenFields, sentAnchors } from '../../contract/api.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import { columnsOf } from '../../contract/forms/field.ts';
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
@@ -33,11 +35,7 @@ export function addContactMessages(app: FastifyInstance, services: ContactMessag
         ...subjectOf(values.subject, values),
         submission_id: submissionId,
         body_hash: bodyHash,
-        name: values.name,
-        email: values.email,
-        phone: values.phone,
-        project_type: values.projectType,
-        message: values.message,
+        ...columnsOf(contactFields, values),
         reply_to: values[hiddenFields.replyTo] || values.email,
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { ProjectType } from '../../content/project-types.ts';
-import type { ContactForm } from '../../contract/contact-message.ts';
-import type { JobApplication } from '../../contract/job-application.ts';
+import type { applicationFields } from '../../contract/forms/application.ts';
+import type { ContactForm, contactFields } from '../../contract/forms/contact.ts';
+import type { ColumnsOf } from '../../contract/forms/field.ts';
 
 /** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
 type Timestamp = string;
@@ -18,31 +18,26 @@ type Lead = {
   submission_id: string;
   /** Of everything the visitor wrote: tells a repeat from another body under the same id. */
   body_hash: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
   is_spam: Flag;
   spam_reason: SpamReason | null;
   received_at: Timestamp;
 };
 
-type ContactMessagesTable = Lead & {
-  form: ContactForm;
-  project_type: ProjectType;
-  subject: string;
-  /** The address that an answer goes to; the visitor's own unless the form named another. */
-  reply_to: string;
-  reply_by: Timestamp;
-  answered_at: Timestamp | null;
-};
+type ContactMessagesTable = Lead &
+  ColumnsOf<typeof contactFields> & {
+    form: ContactForm;
+    subject: string;
+    /** The address that an answer goes to; the visitor's own unless the form named another. */
+    reply_to: string;
+    reply_by: Timestamp;
+    answered_at: Timestamp | null;
+  };
 
-type JobApplicationsTable = Lead & {
-  position: JobApplication['position'];
-  experience: JobApplication['experience'];
-  /** The generated name of the stored resume, as the resume calls know it. */
-  resume_filename: string | null;
-};
+type JobApplicationsTable = Lead &
+  ColumnsOf<typeof applicationFields> & {
+    /** The generated name of the stored resume, as the resume calls know it. */
+    resume_filename: string | null;
+  };
 
 type ResumesTable = {
   job_application_id: number;

@@ -1,3 +1,5 @@
+import { applicationFields } from '../../contract/forms/application.ts';
+import { detailsOf } from '../../contract/forms/field.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Compose } from '../jobs/outbox-worker.ts';
@@ -24,8 +26,7 @@ export function jobApplicationMail({ config, database }: Parts): Compose {
         heading: `${application.position}: an application from ${application.name}`,
         facts: [
           ...contactFacts(application),
-          { label: 'Position', value: application.position },
-          { label: 'Experience', value: application.experience },
+          ...detailsOf(applicationFields, application),
           { label: 'Resume', value: resume ? `${resume.original_name} (attached)` : 'not sent' },
           { label: 'Reference', value: application.reference },
           { label: 'Received', value: localTime(application.received_at) },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, type JobApplicationAnswer, sentAnchors } from '../../contract/api.ts';
-import { RESUME_MAX_BYTES } from '../../contract/job-application.ts';
+import { applicationFields, RESUME_MAX_BYTES } from '../../contract/forms/application.ts';
+import { columnsOf } from '../../contract/forms/field.ts';
 import { to } from '../../contract/screens.ts';
 import type { Database } from '../database/database.ts';
 import type { FileField } from '../submissions/form-part.ts';
@@ -45,12 +46,7 @@ export function addJobApplications<Resume extends AttachedResume>(
       const application = {
         submission_id: submissionId,
         body_hash: bodyHash,
-        name: values.name,
-        email: values.email,
-        phone: values.phone,
-        position: values.position,
-        experience: values.experience,
-        message: values.message,
+        ...columnsOf(applicationFields, values),
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
       };

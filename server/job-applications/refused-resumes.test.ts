@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { RESUME_MAX_BYTES, resumeMessages } from '../../contract/job-application.ts';
+import { RESUME_MAX_BYTES, resumeMessages } from '../../contract/forms/application.ts';
 import {
   applicationFields,
   applicationForm,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { newsletter } from '../../content/newsletter.ts';
 import { apiPaths, hiddenFields, sentAnchors } from '../../contract/api.ts';
-import { newsletterSchema } from '../../contract/newsletter.ts';
+import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../contract/forms/newsletter.ts';
+import { fieldDescriptions } from '../answer-pages/field-descriptions.ts';
 import type { FormPage } from '../answers/send-refusal.ts';
 import type { Database } from '../database/database.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
@@ -12,9 +13,9 @@ const READ_TIMEOUT_MS = 60_000;
 const NOTE_MAX_CHARACTERS = 200;
 
 const page: FormPage = {
-  button: 'Subscribe',
+  button: NEWSLETTER_BUTTON,
   fields: [
-    { name: 'email', label: 'Email Address', kind: 'email', autocomplete: 'email' },
+    ...fieldDescriptions(newsletterFields),
     {
       name: hiddenFields.consent,
       label: newsletter.consent.wording,

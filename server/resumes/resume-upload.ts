@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/job-application.ts';
+import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/forms/application.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { FileField } from '../submissions/form-part.ts';
 import { bufferPool } from './buffer-pool.ts';

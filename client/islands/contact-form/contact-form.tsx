@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { company } from '../../../content/company.ts';
-import { type ProjectType, projectTypes } from '../../../content/project-types.ts';
+import type { ProjectType } from '../../../content/project-types.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import {
-  contactLimits,
+  CONTACT_BUTTON,
+  contactFields,
   contactMessageSchema,
   type ContactForm as FormName,
-} from '../../../contract/contact-message.ts';
+} from '../../../contract/forms/contact.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
-import { SelectField, TextAreaField, TextField } from '../../forms/field.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -25,7 +26,7 @@ import { keepReceipt } from './receipt-store.ts';
 
 /** The dialog and the pages' forms share one draft, so that nobody types the same twice. */
 const DRAFT = 'contact';
-const FIELD_NAMES = Object.keys(contactMessageSchema.def.shape);
+const FIELD_NAMES = Object.keys(contactFields);
 
 type ContactFormProps = {
   form: FormName;
@@ -83,45 +84,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
         <input type="hidden" name={hiddenFields.next} value={settings.siteUrl + withBase(returnPath)} />
         <Honeypot />
         <div className="cells sm:grid-cols-2">
-          <TextField
-            name="name"
-            label="Full Name"
-            autoComplete="name"
-            required
-            minLength={contactLimits.name.min}
-            maxLength={contactLimits.name.max}
-          />
-          <TextField
-            name="email"
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={contactLimits.email.max}
-          />
-          <TextField
-            name="phone"
-            label="Phone Number"
-            hint="optional"
-            type="tel"
-            autoComplete="tel"
-            maxLength={contactLimits.phone.max}
-          />
-          <SelectField
-            name="projectType"
-            label="Project Type"
-            options={projectTypes}
-            required
-            defaultValue={projectType ?? ''}
-          />
-          <TextAreaField
-            name="message"
-            label="Project Details"
-            required
-            minLength={contactLimits.message.min}
-            maxLength={contactLimits.message.max}
-            note="The street, the age of the house and what bothers you about it: three lines are enough."
-          />
+          <FormFields fields={contactFields} defaults={{ projectType }} />
         </div>
         {outcome === 'failed' && (
           <Notice kind="bad" title={FAILED.title}>
@@ -141,7 +104,7 @@ function ContactFormEnd({ isSending }: { isSending: boolean }) {
         By sending this you agree to be contacted about your renovation project.
       </p>
       <SubmitButton isSending={isSending} sendingText="Sending..." className="flex-none whitespace-nowrap">
-        Send request
+        {CONTACT_BUTTON}
       </SubmitButton>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../contract/contact-message.ts';
+import type { ContactMessage } from '../../../contract/forms/contact.ts';
 import { sessionStore } from '../../storage.ts';
 import { createStore } from '../../ui/store.ts';
 import type { SentAnswer } from './contact-call.ts';

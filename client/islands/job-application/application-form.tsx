@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { apiPaths, type JobApplicationAnswer } from '../../../contract/api.ts';
-import { jobApplicationSchema, RESUME_EXTENSIONS } from '../../../contract/job-application.ts';
+import {
+  APPLICATION_BUTTON,
+  applicationFields,
+  jobApplicationSchema,
+  RESUME_EXTENSIONS,
+  resumeField,
+} from '../../../contract/forms/application.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { FileField } from '../../forms/file-field.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -13,13 +20,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { useUpload } from '../../forms/use-upload.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { ApplicationFields } from './application-fields.tsx';
 import { ApplicationOutcome, type Outcome } from './application-outcome.tsx';
 import { applicationPayload } from './application-payload.ts';
 import { FAILED, RETENTION, SENT } from './application-words.ts';
 import { chosenResume, resumeProblem } from './resume-check.ts';
 
-const FIELD_NAMES = Object.keys(jobApplicationSchema.def.shape);
+const FIELD_NAMES = Object.keys(applicationFields);
 const ENDPOINT = withBase(apiPaths.jobApplications);
 
 type ApplicationFormProps = { onSent: (answer: { reference: string | undefined }) => void };
@@ -64,11 +70,9 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       <DraftNote isRestored={draft.isRestored} onDiscard={draft.discard} />
       <Honeypot />
       <div className="cells grid-cols-1 sm:grid-cols-2">
-        <ApplicationFields form={handle.form} />
+        <FormFields fields={applicationFields} />
         <FileField
-          name="resume"
-          label="Resume"
-          hint="optional, PDF, DOC or DOCX, max 5MB"
+          {...resumeField}
           accept={RESUME_EXTENSIONS}
           check={resumeProblem}
           isSending={handle.isSending}
@@ -83,7 +87,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
           sendingText="Processing..."
           className="flex-none whitespace-nowrap"
         >
-          Submit Application
+          {APPLICATION_BUTTON}
         </SubmitButton>
       </div>
     </FormShell>

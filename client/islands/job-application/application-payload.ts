@@ -1,5 +1,5 @@
 import { hiddenFields } from '../../../contract/api.ts';
-import { jobApplicationSchema } from '../../../contract/job-application.ts';
+import { jobApplicationSchema } from '../../../contract/forms/application.ts';
 import { valuesOf } from '../../forms/field-errors.ts';
 import { submissionId } from '../../forms/submission-id.ts';
 import { chosenResume } from './resume-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESUME_MAX_BYTES, resumeMessages } from '../../../contract/job-application.ts';
+import { RESUME_MAX_BYTES, resumeMessages } from '../../../contract/forms/application.ts';
 import { chosenResume, resumeProblem } from './resume-check.ts';
 
 describe('a resume', () => {

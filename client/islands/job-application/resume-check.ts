@@ -1,4 +1,4 @@
-import { RESUME_EXTENSIONS, RESUME_MAX_BYTES, resumeMessages } from '../../../contract/job-application.ts';
+import { RESUME_EXTENSIONS, RESUME_MAX_BYTES, resumeMessages } from '../../../contract/forms/application.ts';
 
 /** What can be told before the upload: the server looks into the file, the browser at its name and weight. */
 export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
-import { apiPaths, type ErrorAnswer, hiddenFields } from '../../../contract/api.ts';
-import { SendFailure } from '../../forms/use-form.ts';
+import { apiPaths, hiddenFields } from '../../../contract/api.ts';
+import { postForm } from '../../forms/post-form.ts';
 import { withBase } from '../../ui/base-path.ts';
 
 export const signupFailure = {
@@ -10,20 +10,5 @@ export const signupFailure = {
 
 export async function sendSignup(data: FormData, elapsedMs: number): Promise<void> {
   data.set(hiddenFields.elapsed, String(elapsedMs));
-  const response = await fetch(withBase(apiPaths.newsletter), {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: data,
-  });
-  if (response.ok) return;
-  const answer = await errorOf(response);
-  throw new SendFailure(`${response.status} ${answer.error ?? ''}`, answer.fields);
-}
-
-async function errorOf(response: Response): Promise<Partial<ErrorAnswer>> {
-  try {
-    return (await response.json()) ?? {};
-  } catch {
-    return {};
-  }
+  await postForm(withBase(apiPaths.newsletter), data);
 }

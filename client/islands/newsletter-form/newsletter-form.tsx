@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
-import { newsletterSchema } from '../../../contract/newsletter.ts';
+import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../../contract/forms/newsletter.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
-import { TextField } from '../../forms/field.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ConsentBox, consentErrors } from './consent-box.tsx';
 import { sendSignup, signupFailure } from './newsletter-call.ts';
 
-const FIELD_NAMES = Object.keys(newsletterSchema.def.shape);
+const FIELD_NAMES = Object.keys(newsletterFields);
 const PAGE = '/';
 
 export function NewsletterForm() {
@@ -50,10 +50,10 @@ export function NewsletterForm() {
         <input type="hidden" name={hiddenFields.page} value={PAGE} />
         <Honeypot />
         <div className="cells sm:col-span-1!">
-          <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
+          <FormFields fields={newsletterFields} />
         </div>
         <SubmitButton isSending={handle.isSending} sendingText="Sending..." className="sm:col-span-1!">
-          Subscribe
+          {NEWSLETTER_BUTTON}
         </SubmitButton>
         <ConsentBox />
       </FormShell>

@@ -1,3 +1,6 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type ApplicationRow, applicationsAfter } from '../records/applications.ts';
@@ -13,25 +16,27 @@ const leadColumns: CsvColumn<ContactMessageRow>[] = [
   ['Received', (row) => row.received_at],
   ['Answer promised by', (row) => row.reply_by],
   ['Answered', (row) => row.answered_at],
-  ['Name', (row) => row.name],
-  ['E-mail', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Project', (row) => row.project_type],
-  ['Subject', (row) => row.subject],
-  ['Message', (row) => row.message],
+  ...aroundMessage(contactFields, ['Subject', ({ subject }: ContactMessageRow) => subject]),
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [
   ['Reference', (row) => row.reference],
   ['Received', (row) => row.received_at],
-  ['Name', (row) => row.name],
-  ['E-mail', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Position', (row) => row.position],
-  ['Experience', (row) => row.experience],
-  ['Resume', (row) => row.resume_filename],
-  ['Message', (row) => row.message],
+  ...aroundMessage(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
 ];
+
+/** Every field of a form, with one more column before the message, which is long and comes last. */
+function aroundMessage<F extends Fields, Row extends ColumnsOf<F>>(
+  fields: F,
+  column: CsvColumn<Row>,
+): CsvColumn<Row>[] {
+  const { message, ...others } = fields;
+  const columnOf = (field: Field): CsvColumn<Row> => [
+    field.ownerLabel,
+    (row) => String(row[field.column as keyof Row] ?? ''),
+  ];
+  return [...Object.values(others).map(columnOf), column, ...(message ? [columnOf(message)] : [])];
+}
 
 const subscriberColumns: CsvColumn<SubscriberRow>[] = [
   ['E-mail', (row) => row.email],

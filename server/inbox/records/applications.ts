@@ -1,3 +1,5 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { valuesOfRow } from '../../../contract/forms/field.ts';
 import type { Database, Queries } from '../../database/database.ts';
 
 /** An application, with what is known of its resume but without the file. */
@@ -63,12 +65,7 @@ export function applicationRecord(row: ApplicationRow) {
     reference: row.reference,
     receivedAt: row.received_at,
     spamReason: row.spam_reason,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    position: row.position,
-    experience: row.experience,
-    message: row.message,
+    ...valuesOfRow(applicationFields, row),
     resume: row.resume_filename && {
       fileName: row.resume_filename,
       originalName: row.resume_original_name,

@@ -1,3 +1,5 @@
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { valuesOfRow } from '../../../contract/forms/field.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 
@@ -59,13 +61,9 @@ export function leadRecord(row: ContactMessageRow) {
     replyBy: row.reply_by,
     answeredAt: row.answered_at,
     spamReason: row.spam_reason,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
+    ...valuesOfRow(contactFields, row),
     replyTo: row.reply_to,
     form: row.form,
-    projectType: row.project_type,
     subject: row.subject,
-    message: row.message,
   };
 }

@@ -1,3 +1,5 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
 import { localTime } from '../../mail/local-time.ts';
 import { type Call, shellCommand } from '../command.ts';
 import type { ApplicationRow } from '../records/applications.ts';
@@ -18,8 +20,7 @@ export async function showApplication(call: Call, application: ApplicationRow): 
   );
   screen.line();
   screen.facts([
-    ['Position', application.position],
-    ['Experience', application.experience],
+    ...detailsOf(applicationFields, application).map(({ label, value }) => [label, value] as const),
     ['Phone', application.phone],
     ['E-mail', application.email],
     ['Resume', resumeDescription(application) ?? toned('quiet', 'not sent')],

@@ -1,3 +1,5 @@
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../mail/local-time.ts';
 import { type Call, shellCommand } from '../command.ts';
@@ -13,7 +15,7 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
   screen.title([toned('reference', lead.reference), '  ', toned('strong', lead.name)], state);
   screen.line();
   screen.facts([
-    ['Project', lead.project_type],
+    ...detailsOf(contactFields, lead).map(({ label, value }) => [label, value] as const),
     ['Phone', lead.phone || toned('quiet', 'not given')],
     ['E-mail', lead.email],
     ...(lead.reply_to === lead.email ? [] : [['Answer to', lead.reply_to] as const]),

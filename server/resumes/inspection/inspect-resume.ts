@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import { inspectBinaryWordDocument } from './binary-word-document.ts';
 import { isCompoundFile } from './compound-file.ts';
 import { DamagedFile, type FilePieces, openPieces, readStart } from './file-pieces.ts';

@@ -1,4 +1,4 @@
-import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import { type FilePieces, readEnd } from './file-pieces.ts';
 
 /** Readers look for the header in the first kilobyte, and for the end marker in the last. */

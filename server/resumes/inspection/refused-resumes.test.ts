@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import { compoundFile } from '../../testing/resume-files/compound-file-writer.ts';
 import { inspectBytes } from '../../testing/resume-files/inspect-bytes.ts';
 import {

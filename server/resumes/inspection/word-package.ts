@@ -1,4 +1,4 @@
-import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import type { FilePieces } from './file-pieces.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { ResumeRefusal } from '../../../contract/job-application.ts';
+import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import { inspectResume, type ResumeKind } from '../../resumes/inspection/inspect-resume.ts';
 import { openTemporaryFile } from '../../resumes/temporary-file.ts';
 

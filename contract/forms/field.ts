@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from '../text-rules.ts';
+
+/**
+ * A field of a form, once: the form in the browser, the payload, the server's check, the page that shows a refusal,
+ * the mail, the inbox and its exports all read it. A new field is an entry here and a column in a migration.
+ */
+export type Field<
+  Rule extends z.ZodMiniType<string> = z.ZodMiniType<string>,
+  Column extends string = string,
+> = {
+  readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice';
+  readonly label: string;
+  /** Beside the label: 'optional'. */
+  readonly hint?: string;
+  /** Under the control. */
+  readonly note?: string;
+  readonly autocomplete?: string;
+  readonly choices?: readonly string[];
+  /** Of a choice: shown under the control once it is chosen. */
+  readonly choiceNotes?: Readonly<Record<string, string>>;
+  readonly isRequired: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Takes both columns of the form. */
+  readonly isWide?: boolean;
+  readonly rule: Rule;
+  /** Where it is stored. */
+  readonly column: Column;
+  /** What the owner reads in mail, inbox and exports. */
+  readonly ownerLabel: string;
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Wording<Column extends string> = Pick<Field, 'label' | 'ownerLabel'> &
+  Partial<Pick<Field, 'hint' | 'note' | 'autocomplete' | 'isWide'>> & {
+    readonly column: Column;
+    /** Says what to type, whichever rule was broken. */
+    readonly message: string;
+  };
+
+type Length = { readonly min: number; readonly max: number };
+
+export function textField<Column extends string>({
+  min,
+  max,
+  message,
+  ...wording
+}: Wording<Column> & Length) {
+  const rule = singleLine({ min, max, message });
+  return { kind: 'text', isRequired: min > 0, minLength: min, maxLength: max, rule, ...wording } as const;
+}
+
+export function phoneField<Column extends string>(options: Wording<Column> & Length) {
+  return { ...textField({ autocomplete: 'tel', ...options }), kind: 'tel' } as const;
+}
+
+export function emailField<Column extends string>({ message, ...wording }: Wording<Column>) {
+  const rule = emailAddress(message);
+  const maxLength = EMAIL_MAX_CHARACTERS;
+  return { kind: 'email', isRequired: true, autocomplete: 'email', maxLength, rule, ...wording } as const;
+}
+
+export function longTextField<Column extends string>({
+  min,
+  max,
+  message,
+  ...wording
+}: Wording<Column> & Length) {
+  const rule = text({ min, max, message });
+  const length = { minLength: min, maxLength: max };
+  return { kind: 'long-text', isRequired: min > 0, isWide: true, ...length, rule, ...wording } as const;
+}
+
+export function choiceField<Column extends string, const Choices extends readonly string[]>({
+  choices,
+  message,
+  ...wording
+}: Wording<Column> & Pick<Field, 'choiceNotes'> & { readonly choices: Choices }) {
+  const rule = z.enum(choices, message);
+  return { kind: 'choice', isRequired: true, choices, rule, ...wording } as const;
+}
+
+/** What a form as a whole must be. */
+export function schemaOf<const F extends Fields>(fields: F) {
+  const rules = Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule]));
+  return z.object(rules as { [Name in keyof F]: F[Name]['rule'] });
+}
+
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['rule']> };
+
+export type ColumnsOf<F extends Fields> = {
+  [Name in keyof F as F[Name]['column']]: z.infer<F[Name]['rule']>;
+};
+
+/** The values as a row stores them. */
+export function columnsOf<F extends Fields>(fields: F, values: ValuesOf<F>): ColumnsOf<F> {
+  const columns = Object.entries(fields).map(([name, { column }]) => [column, values[name]]);
+  return Object.fromEntries(columns) as ColumnsOf<F>;
+}
+
+/** The other way: a row as the form named its values. */
+export function valuesOfRow<F extends Fields>(fields: F, row: ColumnsOf<F>): ValuesOf<F> {
+  const values = Object.entries(fields).map(([name, { column }]) => [
+    name,
+    row[column as keyof ColumnsOf<F>],
+  ]);
+  return Object.fromEntries(values) as ValuesOf<F>;
+}
+
+/** A person and a message are shown in ways of their own; all other fields are details. */
+const SHOWN_APART = ['name', 'email', 'phone', 'message'];
+
+type Detail = { readonly name: string; readonly label: string; readonly value: string };
+
+/** What a row tells besides the person and the message, in the order of the form. */
+export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>): Detail[] {
+  return Object.entries(fields)
+    .filter(([name]) => !SHOWN_APART.includes(name))
+    .map(([name, { ownerLabel, column }]) => ({
+      name,
+      label: ownerLabel,
+      value: String(row[column as keyof ColumnsOf<F>] ?? ''),
+    }));
+}

@@ -1,0 +1,14 @@
+import { emailField, schemaOf } from './field.ts';
+
+export const newsletterFields = {
+  email: emailField({
+    column: 'email',
+    label: 'Email Address',
+    ownerLabel: 'E-mail',
+    message: 'Enter an e-mail address such as name@example.ca.',
+  }),
+} as const;
+
+export const newsletterSchema = schemaOf(newsletterFields);
+
+export const NEWSLETTER_BUTTON = 'Subscribe';
