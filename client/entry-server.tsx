@@ -5,7 +5,7 @@ import { sheetOf } from '../contract/sheets.ts';
 import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
-import { pages } from './pages/pages.ts';
+import { pageOf } from './pages/pages.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
@@ -17,7 +17,7 @@ export async function render(route: string): Promise<Rendered> {
   const { path, search } = splitRoute(route);
   const query = new URLSearchParams(search);
   const match = matchScreen(path);
-  const { Page, head } = pages[match.screen];
+  const { Page, head } = pageOf(match.screen);
   const props = { id: match.id, query };
   const body = renderToStaticMarkup(
     <Layout screen={{ path, query }} sheet={sheetOf(match, query)}>

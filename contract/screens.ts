@@ -1,33 +1,120 @@
-/** Every screen of the site: its route in the fragment. Path pattern and link builder live here, once. */
+/** One row a screen. A new page is a row here and a folder of the same name in client/pages. */
+type ScreenRow = {
+  /** Its route in the fragment; an id stands at the end. */
+  readonly pattern: string;
+  /** The site is a drawing set: every screen is a sheet with a name and a number. */
+  readonly name: string;
+  readonly sheet: string;
+  /** What there is a document for each of; one document where nothing is said. */
+  readonly documents?: 'service' | 'page of projects' | 'project' | 'portfolio item' | 'case study';
+  /** The files of content/ that it tells of, or the beginnings of their names; all where nothing is said. */
+  readonly content?: readonly string[];
+  /** Where the sitemap lists it. */
+  readonly listedIn?: 'Main pages' | 'Resources';
+};
 
-const patterns = {
-  home: '/',
-  services: '/services',
-  projects: '/projects',
-  project: '/projects/:id',
-  testimonials: '/testimonials',
-  about: '/about',
-  contact: '/contact',
-  careers: '/careers',
-  'privacy-policy': '/privacy-policy',
-  terms: '/terms',
-  sitemap: '/sitemap',
-  portfolio: '/portfolio/:id',
-  'case-study': '/case-study/:id',
-  'file-test': '/file-test',
-} as const;
+export const screens = {
+  home: { pattern: '/', name: 'Home', sheet: 'A-001', listedIn: 'Main pages' },
+  services: {
+    pattern: '/services',
+    name: 'Services',
+    sheet: 'A-100',
+    documents: 'service',
+    content: ['services/', 'selling-points.ts'],
+    listedIn: 'Main pages',
+  },
+  projects: {
+    pattern: '/projects',
+    name: 'Projects',
+    sheet: 'A-200',
+    documents: 'page of projects',
+    content: ['projects/'],
+    listedIn: 'Main pages',
+  },
+  project: {
+    pattern: '/projects/:id',
+    name: 'Project',
+    sheet: 'A-200',
+    documents: 'project',
+    content: ['projects/'],
+  },
+  testimonials: {
+    pattern: '/testimonials',
+    name: 'Testimonials',
+    sheet: 'A-300',
+    content: ['testimonials.ts'],
+    listedIn: 'Main pages',
+  },
+  about: {
+    pattern: '/about',
+    name: 'About Us',
+    sheet: 'A-400',
+    content: ['about.ts', 'team.ts', 'warranty.ts'],
+    listedIn: 'Main pages',
+  },
+  contact: {
+    pattern: '/contact',
+    name: 'Contact',
+    sheet: 'A-500',
+    content: ['faq.ts', 'company.ts', 'project-types.ts'],
+    listedIn: 'Main pages',
+  },
+  careers: {
+    pattern: '/careers',
+    name: 'Careers',
+    sheet: 'A-600',
+    content: ['careers.ts', 'retention.ts'],
+    listedIn: 'Main pages',
+  },
+  'privacy-policy': {
+    pattern: '/privacy-policy',
+    name: 'Privacy Policy',
+    sheet: 'G-001',
+    content: ['legal/privacy-policy.ts', 'retention.ts'],
+    listedIn: 'Resources',
+  },
+  terms: {
+    pattern: '/terms',
+    name: 'Terms of Service',
+    sheet: 'G-002',
+    content: ['legal/terms.ts', 'warranty.ts'],
+    listedIn: 'Resources',
+  },
+  sitemap: { pattern: '/sitemap', name: 'Sitemap', sheet: 'G-000' },
+  portfolio: {
+    pattern: '/portfolio/:id',
+    name: 'Portfolio',
+    sheet: 'A-700',
+    documents: 'portfolio item',
+    content: ['template-items.ts'],
+  },
+  'case-study': {
+    pattern: '/case-study/:id',
+    name: 'Case study',
+    sheet: 'A-701',
+    documents: 'case study',
+    content: ['template-items.ts'],
+  },
+  'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900' },
+  'not-found': { pattern: '/404', name: 'Not in this set', sheet: '404' },
+} as const satisfies Record<string, ScreenRow>;
 
-export type ScreenName = keyof typeof patterns | 'not-found';
+export type ScreenName = keyof typeof screens;
+
+export function rowOf(screen: ScreenName): ScreenRow {
+  return screens[screen];
+}
 
 export type ScreenMatch = {
-  readonly screen: ScreenName /** The last part of the path, where the pattern has one. */;
+  readonly screen: ScreenName;
+  /** The last part of the path, where the pattern has one. */
   readonly id: string;
 };
 
 const ID = '/:id';
 
 export function matchScreen(path: string): ScreenMatch {
-  for (const [screen, pattern] of Object.entries(patterns) as [ScreenName, string][]) {
+  for (const [screen, { pattern }] of Object.entries(screens) as [ScreenName, ScreenRow][]) {
     if (pattern === path) return { screen, id: '' };
     if (!pattern.endsWith(ID)) continue;
     const parent = pattern.slice(0, -ID.length + 1);

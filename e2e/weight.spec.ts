@@ -1,14 +1,20 @@
-import { screenBudgets } from '../bench/budgets.ts';
+import { budgetOf } from '../bench/budgets.ts';
 import { phone } from '../bench/machine/phone.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { splitRoute } from '../contract/routes.ts';
+import { matchScreen } from '../contract/screens.ts';
+import { firstRoutes } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 
 /** Bytes and counts, never time: these are the same on every machine. */
 test.use(phone);
 
-for (const [screen, budget] of Object.entries(screenBudgets)) {
-  test(`the ${screen} screen stays within its budget on a phone`, async ({ page, baseURL }) => {
-    const weight = await screenWeight(page, `${baseURL}${budget.path}`);
+for (const route of firstRoutes()) {
+  const { screen } = matchScreen(splitRoute(route).path);
+  const budget = budgetOf(screen);
+  test(`${route} stays within its budget on a phone`, async ({ page, baseURL }) => {
+    const weight = await screenWeight(page, `${baseURL}${documentPathOf(route)}`);
     expect(weight.otherOrigins, 'other origins').toEqual([]);
     expect(weight.scriptBytes, 'scripts were counted').toBeGreaterThan(0);
     expect

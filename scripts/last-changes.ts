@@ -3,24 +3,10 @@ import { globSync, statSync } from 'node:fs';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
+import { matchScreen, rowOf, to } from '../contract/screens.ts';
 
 /** ISO dates by file of `content/`. */
 export type LastChanges = ReadonlyMap<string, string>;
-
-/** What a screen tells comes from these; a screen that is not listed tells of everything. */
-const filesOfScreens: Partial<Record<ScreenName, readonly string[]>> = {
-  services: ['services/', 'selling-points.ts'],
-  projects: ['projects/'],
-  testimonials: ['testimonials.ts'],
-  about: ['about.ts', 'team.ts', 'warranty.ts'],
-  contact: ['faq.ts', 'company.ts', 'project-types.ts'],
-  careers: ['careers.ts', 'retention.ts'],
-  'privacy-policy': ['legal/privacy-policy.ts', 'retention.ts'],
-  terms: ['legal/terms.ts', 'warranty.ts'],
-  portfolio: ['template-items.ts'],
-  'case-study': ['template-items.ts'],
-};
 
 /** The files, or the beginnings of their names, that a route's document is about. */
 export function contentOf(route: string): readonly string[] {
@@ -28,7 +14,7 @@ export function contentOf(route: string): readonly string[] {
   const project = projects.find(({ id }) => to.project(id) === route);
   const { screen } = matchScreen(splitRoute(route).path);
   const own = service ? [`services/${service.slug}.ts`] : project && [`projects/${project.slug}.ts`];
-  return (own ?? filesOfScreens[screen] ?? ['']).map((file) => `content/${file}`);
+  return (own ?? rowOf(screen).content ?? ['']).map((file) => `content/${file}`);
 }
 
 /** The day on which the words of a route's document last changed. */

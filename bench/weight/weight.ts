@@ -1,4 +1,6 @@
-import { type Budget, screenBudgets } from '../budgets.ts';
+import { matchScreen, type ScreenName } from '../../contract/screens.ts';
+import { type Budget, budgetOf } from '../budgets.ts';
+import { builtDocuments } from '../http/built-documents.ts';
 import { launchBrowser } from '../machine/browser.ts';
 import { phone } from '../machine/phone.ts';
 import { startSite } from '../machine/site-process.ts';
@@ -12,10 +14,10 @@ export const weight: Part = {
     await using site = await startSite();
     await using browser = await launchBrowser();
     const figures: Figure[] = [];
-    for (const [screen, budget] of Object.entries(screenBudgets)) {
+    for (const [screen, path] of firstDocuments()) {
       const context = await browser.newContext(phone);
       const page = await context.newPage();
-      const measured = await screenWeight(page, site.url + budget.path);
+      const measured = await screenWeight(page, site.url + path);
       await context.close();
       figures.push(...figuresOf(screen, measured));
     }
@@ -23,8 +25,18 @@ export const weight: Part = {
   },
 };
 
-function figuresOf(screen: string, measured: ScreenWeight): Figure[] {
-  const { document, scripts, total } = screenBudgets[screen as keyof typeof screenBudgets];
+/** One document of each screen. */
+function firstDocuments(): Map<ScreenName, string> {
+  const first = new Map<ScreenName, string>();
+  for (const { path } of builtDocuments()) {
+    const { screen } = matchScreen(path);
+    if (!first.has(screen)) first.set(screen, path);
+  }
+  return first;
+}
+
+function figuresOf(screen: ScreenName, measured: ScreenWeight): Figure[] {
+  const { document, scripts, total } = budgetOf(screen);
   const origins = `${measured.requests} requests, other origins: ${measured.otherOrigins.join(' ') || 'none'}`;
   return [
     {

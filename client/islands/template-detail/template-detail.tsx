@@ -44,7 +44,7 @@ function CalledItem({ sheet, name, subject, kind, initial, isVisit = false }: Te
     initial: isVisit || id !== initial?.id ? undefined : initial,
     isEnabled: isKnown,
   });
-  if (isPending && (isKnown || isVisit))
+  if (isPending && (isKnown || (isVisit && import.meta.env.SSR)))
     return (
       <>
         <PageHead sheet={sheet} title={name} />

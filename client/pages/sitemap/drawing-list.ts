@@ -1,6 +1,6 @@
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
-import { matchScreen, to } from '../../../contract/screens.ts';
+import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 
 type DrawingListEntry = { readonly title: string; readonly to: string };
@@ -12,15 +12,7 @@ const LISTED_SERVICES: readonly number[] = [1, 2, 3, 5, 7];
 export const drawingList: readonly DrawingListGroup[] = [
   {
     title: 'Main pages',
-    entries: [
-      { title: 'Home', to: to.home },
-      { title: 'Services', to: to.services },
-      { title: 'Projects', to: to.projects },
-      { title: 'Testimonials', to: to.testimonials },
-      { title: 'About Us', to: to.about() },
-      { title: 'Contact', to: to.contact },
-      { title: 'Careers', to: to.careers },
-    ],
+    entries: screensListedIn('Main pages'),
   },
   {
     title: 'Services',
@@ -43,11 +35,17 @@ export const drawingList: readonly DrawingListGroup[] = [
       { title: 'Company history', to: to.about() },
       { title: 'Our team', to: to.about('team') },
       { title: 'Mission and values', to: to.about('mission') },
-      { title: 'Privacy Policy', to: to.privacyPolicy },
-      { title: 'Terms of Service', to: to.terms },
+      ...screensListedIn('Resources'),
     ],
   },
 ];
+
+function screensListedIn(group: 'Main pages' | 'Resources'): DrawingListEntry[] {
+  return (Object.keys(screens) as ScreenName[])
+    .map(rowOf)
+    .filter(({ listedIn }) => listedIn === group)
+    .map(({ name, pattern }) => ({ title: name, to: pattern }));
+}
 
 export const quickActions: readonly DrawingListEntry[] = [
   { title: 'Ask for an estimate', to: to.contactForm },
