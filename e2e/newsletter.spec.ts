@@ -6,7 +6,7 @@ import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
 
 const SIGNUP_CALL = '**/api/newsletter';
-const THANKS = 'Thank you. This address is on the list for the next letter.';
+const THANKS = newsletter.thanks;
 
 test.describe('the newsletter', () => {
   test('is led to by /#newsletter', async ({ page }) => {

@@ -59,7 +59,12 @@ const CHUNKS = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'shared', test: /\/client\/(ui|components|location)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: /\/client\/(ui\/|components\/|location\/|queries\/fetch-json)|\/contract\/(api|sheets)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'forms', test: /\/client\/forms\/|node_modules\/zod\// },
   { name: 'queries', test: /\/client\/queries\/|node_modules\/@tanstack\// },
 ];
