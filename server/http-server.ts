@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { hasGoodHost, refuseHost } from './answers/host-header.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** A resume over a poor phone connection takes a while; a request that never ends must not take for ever. */
@@ -18,9 +19,12 @@ export function createHttpServer(handler: RequestListener, pages: Pages | undefi
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would answer a missing host without a sentence; the same check as for two of them does.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (!pages?.answer(request, response)) handler(request, response);
+      if (!hasGoodHost(request)) refuseHost(response);
+      else if (!pages?.answer(request, response)) handler(request, response);
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
