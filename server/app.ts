@@ -9,6 +9,7 @@ import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
 import type { Database } from './database/database.ts';
+import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import { addQuickClose, createHttpServer } from './http-server.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
@@ -28,6 +29,9 @@ export type AppParts = {
   readonly isOperator: IsOperator;
   /** Called after a lead was stored. */
   wakeOutbox?(): void;
+  /** Whether the signal to stop has come. */
+  isStopping?(): boolean;
+  readonly eventLoop?: EventLoopDelay;
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly pages?: Pages;
@@ -40,6 +44,8 @@ export async function buildApp({
   links,
   isOperator,
   wakeOutbox = () => {},
+  isStopping = () => false,
+  eventLoop,
   clock = systemClock,
   limits = defaultLimits,
   pages,
@@ -51,6 +57,9 @@ export async function buildApp({
     serverFactory: (handler) => createHttpServer(handler, pages),
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: badUrlAnswer(config),
+    // While it stops, what still arrives on an open connection is answered like any other request: Fastify's own 503
+    // would turn a lead away without the phone number.
+    return503OnClosing: false,
   });
   // Forms are multipart; no call takes JSON or plain text.
   app.removeAllContentTypeParsers();
@@ -66,7 +75,7 @@ export async function buildApp({
   addAnswerHeaders(app, config);
   addErrorAnswers(app, config, limitNotFound);
 
-  addHealth(app, { config, clock, database });
+  addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addReadOnlyCalls(app);
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
@@ -76,4 +85,10 @@ export async function buildApp({
 
   await app.ready();
   return app;
+}
+
+function watchedEventLoop(app: FastifyInstance): EventLoopDelay {
+  const eventLoop = watchEventLoopDelay();
+  app.addHook('onClose', async () => eventLoop[Symbol.dispose]());
+  return eventLoop;
 }

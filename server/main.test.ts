@@ -102,4 +102,37 @@ describe('the process', () => {
     expect(await service.exited).toBe(0);
     expect(service.output()).not.toContain('did not end in time');
   });
+
+  it('is unready from the signal to stop on, still answers while it drains, and ends at a second signal', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder(), DRAIN_SECONDS: '600' });
+    const readiness = async () => (await fetch(`${service.url}/health/ready`)).status;
+    expect(await readiness()).toBe(200);
+    service.kill('SIGTERM');
+    await expect.poll(readiness).toBe(503);
+    expect((await send(service.url)).status).toBe(200);
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+  });
+
+  it('answers what comes on an open connection while it stops, instead of turning it away', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder() });
+    const { body, contentType } = await encode(formData(estimateFields()));
+    const head = multipartHead(apiPaths.contact, {
+      'Content-Type': contentType,
+      'Content-Length': body.length,
+    });
+    const upload = await openSocket(service.url);
+    upload.write(head);
+    upload.write(body.subarray(0, 300));
+    const open = await openSocket(service.url);
+    open.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    await expect.poll(() => fetch(`${service.url}/health/ready`).then(({ status }) => status)).toBe(200);
+    service.kill('SIGTERM');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+    open.write('\r\n');
+    expect((await readAnswer(open)).status).toBe(200);
+    upload.write(body.subarray(300));
+    expect((await readAnswer(upload)).status).toBe(200);
+    expect(await service.exited).toBe(0);
+  });
 });

@@ -22,6 +22,8 @@ const JOB_RETRY_MS = 10_000;
 export type Service = {
   readonly app: FastifyInstance;
   readonly operatorToken: OperatorToken;
+  /** From now on `/health/ready` sends the balancer elsewhere, while everything is still answered. */
+  announceStop(): void;
   /** Waits for requests and mail in flight. */
   stop(): Promise<void>;
 };
@@ -35,6 +37,10 @@ export async function createService(config: Config, options: Options = {}): Prom
   const database = await openDatabase(config);
   const links = await createLinkSigner(database);
   let outbox: RepeatingJob | undefined;
+  let isStopping = false;
+  const announceStop = () => {
+    isStopping = true;
+  };
   const app = await buildApp({
     ...options,
     config,
@@ -42,6 +48,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     links,
     isOperator: operatorCheck(operatorToken.token),
     wakeOutbox: () => outbox?.wake(),
+    isStopping: () => isStopping,
   });
   const retention = startRepeatingJob({
     name: 'retention',
@@ -58,7 +65,9 @@ export async function createService(config: Config, options: Options = {}): Prom
   return {
     app,
     operatorToken,
+    announceStop,
     async stop() {
+      announceStop();
       await app.close();
       await Promise.all([outbox?.stop(), retention.stop()]);
       await database.destroy();

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import { operatorCheck } from '../operator/operator.ts';
 import { defaultLimits, type Limits } from '../rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
@@ -31,6 +32,9 @@ type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
   wakeOutbox?(): void;
+  readonly answerTimeoutMs?: number;
+  isStopping?(): boolean;
+  readonly eventLoop?: EventLoopDelay;
   /** Another way to the database than the direct one. */
   readonly through?: { readonly host: string; readonly port: number };
 };
@@ -47,7 +51,11 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     ...options.settings,
   });
   const clock = testClock();
-  const database = await openDatabase({ ...config, lockTimeoutMs: 300 });
+  const database = await openDatabase({
+    ...config,
+    lockTimeoutMs: 300,
+    ...(options.answerTimeoutMs && { answerTimeoutMs: options.answerTimeoutMs }),
+  });
   const links = await createLinkSigner(database);
   const app = await buildApp({
     config,
@@ -57,6 +65,8 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     isOperator: operatorCheck(OPERATOR_TOKEN),
     limits: { ...defaultLimits, ...options.limits },
     ...(options.wakeOutbox && { wakeOutbox: options.wakeOutbox }),
+    ...(options.isStopping && { isStopping: options.isStopping }),
+    ...(options.eventLoop && { eventLoop: options.eventLoop }),
   });
   onTestFinished(async () => {
     await app.close();
