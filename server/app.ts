@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addAnswerHeaders } from './answers/answer-headers.ts';
-import { answerBrokenHttp } from './answers/broken-http.ts';
+import { brokenHttpAnswer } from './answers/broken-http.ts';
 import { addErrorAnswers, badUrlAnswer } from './answers/error-answers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, uploadFolder } from './config.ts';
@@ -14,7 +14,10 @@ import { addHealth } from './health/health-routes.ts';
 import { addQuickClose, createHttpServer } from './http-server.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
 import { addRequestLog, loggerOptions } from './logging.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
+import { operatorDoor } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
 import type { Pages } from './pages/pages.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits.ts';
@@ -50,12 +53,13 @@ export async function buildApp({
   limits = defaultLimits,
   pages,
 }: AppParts): Promise<FastifyInstance> {
+  const metrics = createMetrics({ database, clock });
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    serverFactory: (handler) => createHttpServer(handler, pages),
-    clientErrorHandler: answerBrokenHttp,
+    serverFactory: (handler) => createHttpServer(handler, pages, metrics.countAnswer),
+    clientErrorHandler: brokenHttpAnswer(metrics.countAnswer),
     frameworkErrors: badUrlAnswer(config),
     // While it stops, what still arrives on an open connection is answered like any other request: Fastify's own 503
     // would turn a lead away without the phone number.
@@ -65,9 +69,10 @@ export async function buildApp({
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   await addRateLimits(app);
-  const limitPosts = limiter(app, limits.postsPerMinute);
-  const limitNotFound = limiter(app, limits.notFoundPerMinute);
-  const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  const { count: limitPosts } = limiter(app, limits.postsPerMinute);
+  const { count: limitNotFound } = limiter(app, limits.notFoundPerMinute);
+  const wrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  const admitOperator = operatorDoor({ config, isOperator, wrongTokens });
   const resumeField = await prepareResumeField(uploadFolder(config));
 
   addQuickClose(app);
@@ -75,12 +80,13 @@ export async function buildApp({
   addAnswerHeaders(app, config);
   addErrorAnswers(app, config, limitNotFound);
 
+  addMetrics(app, { metrics, admitOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addReadOnlyCalls(app);
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
-  addResumes(app, { config, database, isOperator, limitWrongTokens });
+  addResumes(app, { database, admitOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
 
   await app.ready();

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from './answers/refusal.ts';
 
 export type Limits = {
@@ -18,11 +18,21 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }
 
+export type Limiter = {
+  /** Counts the request, and refuses it when there were too many. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Refuses it when there were too many already, and does not count it. */
+  refuseExceeded(request: FastifyRequest): Promise<void>;
+};
+
 /** A count per address, shared by all the routes that use the same limiter. */
-export function limiter(app: FastifyInstance, max: number) {
+export function limiter(app: FastifyInstance, max: number): Limiter {
   const check = app.createRateLimit({ max, timeWindow: MINUTE_MS });
-  return async (request: FastifyRequest, _reply?: FastifyReply): Promise<void> => {
-    const count = await check(request);
+  const refuse = (count: Awaited<ReturnType<typeof check>>) => {
     if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
+  };
+  return {
+    count: async (request) => refuse(await check(request)),
+    refuseExceeded: async (request) => refuse(await check(request, { increment: false })),
   };
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { inTime } from '../database/answer-in-time.ts';
 import type { Database } from '../database/database.ts';
 import { countUnsent, oldestWaitingSeconds } from '../jobs/outbox-store.ts';
 
-/** A balancer asks every few seconds: an answer that comes late is no answer. */
+/** A balancer asks every few seconds. */
 const ANSWER_WITHIN_MS = 2_000;
 
 type UnsentMail = {
@@ -14,19 +14,8 @@ type UnsentMail = {
 };
 
 /** Whether a lead could be stored now, and the mail that has not gone out. Throws where the database does not do. */
-export async function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
-  const deadline = new AbortController();
-  const tooLate = sleep(ANSWER_WITHIN_MS, undefined, { signal: deadline.signal }).then(() => {
-    throw new Error('The database did not answer in time.');
-  });
-  const answer = askDatabase(database, clock);
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    deadline.abort();
-    // Whichever of the two lost may fail later, when nobody listens any more.
-    for (const late of [answer, tooLate]) late.catch(() => {});
-  }
+export function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
+  return inTime(askDatabase(database, clock), ANSWER_WITHIN_MS);
 }
 
 async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {

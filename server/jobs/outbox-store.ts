@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { MailState, OutboxRow } from '../database/schema.ts';
 
 /** Longer than one attempt can take: only a worker that died lets it run out. */
 const LEASE_MS = 3 * 60 * 1000;
@@ -86,6 +86,22 @@ export async function countUnsent(
     .execute();
   const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return { waiting: count('waiting'), failed: count('failed') };
+}
+
+/** Everything that the outbox remembers; what waits includes reminders whose time has not come. */
+export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .groupBy('state')
+    .execute();
+  const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    waiting: count('waiting'),
+    sent: count('sent'),
+    failed: count('failed'),
+    unneeded: count('unneeded'),
+  };
 }
 
 /** Of the mail that should have gone out by now; 0 when there is none. */

@@ -7,6 +7,7 @@ import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-
 import { type Database, openDatabase } from '../database/database.ts';
 import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import { operatorCheck } from '../operator/operator.ts';
+import type { Pages } from '../pages/pages.ts';
 import { defaultLimits, type Limits } from '../rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
 
@@ -35,6 +36,7 @@ type Options = {
   readonly answerTimeoutMs?: number;
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
+  readonly pages?: Pages;
   /** Another way to the database than the direct one. */
   readonly through?: { readonly host: string; readonly port: number };
 };
@@ -67,6 +69,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     ...(options.wakeOutbox && { wakeOutbox: options.wakeOutbox }),
     ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.eventLoop && { eventLoop: options.eventLoop }),
+    ...(options.pages && { pages: options.pages }),
   });
   onTestFinished(async () => {
     await app.close();
