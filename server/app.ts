@@ -13,7 +13,7 @@ import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-de
 import { addHealth } from './health/health-routes.ts';
 import { addQuickClose, createHttpServer } from './http-server.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
-import { addRequestLog, loggerOptions } from './logging.ts';
+import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
@@ -56,7 +56,8 @@ export async function buildApp({
   const metrics = createMetrics({ database, clock });
   const app = Fastify({
     logger: loggerOptions(config),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     serverFactory: (handler) => createHttpServer(handler, pages, metrics.countAnswer),
     clientErrorHandler: brokenHttpAnswer(metrics.countAnswer),
