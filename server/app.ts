@@ -8,7 +8,7 @@ import { type Config, uploadFolder } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
-import type { Database } from './database/database.ts';
+import { type Database, isPostgres } from './database/database.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import { addQuickClose, createHttpServer } from './http-server.ts';
@@ -20,7 +20,8 @@ import { addNewsletter } from './newsletter/newsletter-routes.ts';
 import { operatorDoor } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
 import type { Pages } from './pages/pages.ts';
-import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits.ts';
+import { postgresRateLimitStore } from './rate-limits/postgres-store.ts';
+import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits/rate-limits.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
 import { prepareResumeField } from './resumes/resume-upload.ts';
@@ -69,10 +70,10 @@ export async function buildApp({
   // Forms are multipart; no call takes JSON or plain text.
   app.removeAllContentTypeParsers();
   await app.register(multipart);
-  await addRateLimits(app);
-  const { count: limitPosts } = limiter(app, limits.postsPerMinute);
-  const { count: limitNotFound } = limiter(app, limits.notFoundPerMinute);
-  const wrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
+  const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
+  const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
+  const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
   const admitOperator = operatorDoor({ config, isOperator, wrongTokens });
   const resumeField = await prepareResumeField(uploadFolder(config));
 

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createLinkSigner, type LinkSigner } from './contact-messages/answered-link.ts';
 import { contactMails } from './contact-messages/contact-mail.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, isPostgres, openDatabase } from './database/database.ts';
 import { jobApplicationMail } from './job-applications/job-application-mail.ts';
 import { nextDueAt } from './jobs/outbox-store.ts';
 import { createOutboxWorker } from './jobs/outbox-worker.ts';
@@ -13,10 +13,12 @@ import { deleteExpired } from './jobs/retention.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken } from './operator/operator-token.ts';
+import { deleteEndedWindows } from './rate-limits/count-in-database.ts';
 
 /** Other machines and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;
 const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
+const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * 60 * 1000;
 const JOB_RETRY_MS = 10_000;
 
 export type Service = {
@@ -33,8 +35,8 @@ type Options = Pick<AppParts, 'pages' | 'limits' | 'clock'>;
 /** Everything that runs in one process: the app, the mail that it owes, and the clean-up. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock } = options;
-  const operatorToken = await readOperatorToken(config);
   const database = await openDatabase(config);
+  const operatorToken = await readOperatorToken(config);
   const links = await createLinkSigner(database);
   let outbox: RepeatingJob | undefined;
   let isStopping = false;
@@ -60,6 +62,17 @@ export async function createService(config: Config, options: Options = {}): Prom
       return RETENTION_EVERY_MS;
     },
   });
+  const rateLimitCleanup = isPostgres(database)
+    ? startRepeatingJob({
+        name: 'rate limits',
+        log: app.log,
+        retryMs: JOB_RETRY_MS,
+        async run() {
+          await deleteEndedWindows(database);
+          return RATE_LIMIT_CLEANUP_EVERY_MS;
+        },
+      })
+    : undefined;
   outbox = startOutbox({ config, clock, database, links, log: app.log });
 
   return {
@@ -69,7 +82,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     async stop() {
       announceStop();
       await app.close();
-      await Promise.all([outbox?.stop(), retention.stop()]);
+      await Promise.all([outbox?.stop(), retention.stop(), rateLimitCleanup?.stop()]);
       await database.destroy();
     },
   };

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseTooSlow } from './database-errors.ts';
 
 /** For whoever asks again soon: an answer that comes late is no answer. What was asked goes on, unheard. */
 export async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   const timer = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error('The database did not answer in time.');
+    throw new DatabaseTooSlow();
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import { operatorCheck } from '../operator/operator.ts';
 import type { Pages } from '../pages/pages.ts';
-import { defaultLimits, type Limits } from '../rate-limits.ts';
+import { defaultLimits, type Limits } from '../rate-limits/rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
@@ -37,6 +37,8 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
+  /** Another machine of the same installation: shares its PostgreSQL database. */
+  readonly beside?: TestService;
   /** Another way to the database than the direct one. */
   readonly through?: { readonly host: string; readonly port: number };
 };
@@ -48,7 +50,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     SITE_URL,
     OPERATOR_TOKEN,
     DATA_DIR: store.dataDir,
-    DATABASE_URL: store.databaseUrl && by(store.databaseUrl, options.through),
+    DATABASE_URL: options.beside?.config.databaseUrl ?? by(store.databaseUrl, options.through),
     LOG_LEVEL: 'silent',
     ...options.settings,
   });
@@ -79,7 +81,8 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   return { app, database, config, clock, links, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-function by(databaseUrl: string, way: Options['through']): string {
+function by(databaseUrl: string | undefined, way: Options['through']): string | undefined {
+  if (!databaseUrl) return undefined;
   const url = new URL(databaseUrl);
   if (way) url.host = `${way.host}:${way.port}`;
   return url.href;

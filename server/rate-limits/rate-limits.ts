@@ -1,6 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from './answers/refusal.ts';
+import { refusals } from '../answers/refusal.ts';
 
 export type Limits = {
   /** Over all forms. A person who errs is never locked out; a script is. */
@@ -14,8 +14,9 @@ export const defaultLimits: Limits = { postsPerMinute: 60, notFoundPerMinute: 30
 
 const MINUTE_MS = 60_000;
 
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false });
+/** Counts in this machine's memory, unless there is a store that all machines share. */
+export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {
+  await app.register(rateLimit, { global: false, ...(store && { store }) });
 }
 
 export type Limiter = {
@@ -26,8 +27,13 @@ export type Limiter = {
 };
 
 /** A count per address, shared by all the routes that use the same limiter. */
-export function limiter(app: FastifyInstance, max: number): Limiter {
-  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS });
+export function limiter(app: FastifyInstance, name: keyof Limits, max: number): Limiter {
+  const check = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    // A whole IPv6 network counts as one address, since a visitor has all of it.
+    keyGenerator: (request) => `${name} ${normalizeIP(request.ip)}`,
+  });
   const refuse = (count: Awaited<ReturnType<typeof check>>) => {
     if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
   };
