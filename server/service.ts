@@ -12,7 +12,7 @@ import { type RepeatingJob, startRepeatingJob } from './jobs/repeating-job.ts';
 import { deleteExpired } from './jobs/retention.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { operatorCheck } from './operator/operator.ts';
-import { type OperatorToken, readOperatorToken } from './operator/operator-token.ts';
+import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
 import { deleteEndedWindows } from './rate-limits/count-in-database.ts';
 
 /** Other machines and the inbox may add mail without waking this process. */
@@ -36,7 +36,9 @@ type Options = Pick<AppParts, 'pages' | 'limits' | 'clock'>;
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock } = options;
   const database = await openDatabase(config);
-  const operatorToken = await readOperatorToken(config);
+  const operatorToken = isPostgres(database)
+    ? await readSharedOperatorToken(config, database)
+    : await readOperatorToken(config);
   const links = await createLinkSigner(database);
   let outbox: RepeatingJob | undefined;
   let isStopping = false;
