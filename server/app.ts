@@ -25,6 +25,7 @@ import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limit
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
 import { prepareResumeField } from './resumes/resume-upload.ts';
+import { addSecurityContact } from './security-contact/security-contact-routes.ts';
 
 export type AppParts = {
   readonly config: Config;
@@ -84,6 +85,7 @@ export async function buildApp({
 
   addMetrics(app, { metrics, admitOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
+  addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app);
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
