@@ -55,6 +55,16 @@ describe('a damaged or foreign form', () => {
       Buffer.concat([...GOOD, END]),
       { 'Content-Type': 'multipart/form-data; boundary=other' },
     ],
+    [
+      'a part whose header does not end',
+      400,
+      Buffer.concat([Buffer.from('--edge\r\nContent-Disposition: form-data\r\n'), ...GOOD, END]),
+    ],
+    [
+      'a part of a header alone at the end',
+      400,
+      Buffer.concat([...GOOD, Buffer.from('--edge\r\nContent-Disposition: form-data\r\n'), END]),
+    ],
     ['no closing boundary', 400, Buffer.concat(GOOD)],
     ['an end in the middle of a field', 400, Buffer.concat(GOOD).subarray(0, 200)],
     ['nothing in it', 422, END],
