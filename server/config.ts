@@ -93,6 +93,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // A setting that is there but empty is one that was left out.
