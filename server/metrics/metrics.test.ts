@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import type { Pages } from '../pages/pages.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
@@ -6,6 +6,7 @@ import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { sendRaw } from '../testing/raw-http.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { openTcpGate } from '../testing/tcp-gate.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -51,20 +52,25 @@ describe.each(engines)('the metrics on %s', (engine) => {
     expect(found.get('site_mail{state="failed"}')).toBe(0);
     expect(found.get('site_mail_oldest_waiting_seconds')).toBe(30);
   });
+});
 
+describe('the metrics', () => {
   it('leave out what only the database knows while it is away, and tell the rest', async () => {
-    const service = await startTestService(engine);
+    const url = new URL(inject('postgresUrl'));
+    const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
+    const service = await startTestService('PostgreSQL', { through: gate });
     await post(service.app, estimateFields());
     expect((await figures(service)).get('site_mail{state="waiting"}')).toBe(1);
-    await service.database.destroy();
+    await gate.close();
     const found = await figures(service);
     expect(found.get('site_database_up')).toBe(0);
     expect([...found.keys()].filter((name) => /^site_(leads|mail)/.test(name))).toEqual([]);
     expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
-  });
-});
 
-describe('the metrics', () => {
+    await gate.open();
+    expect((await figures(service)).get('site_database_up')).toBe(1);
+  });
+
   it('are in the text format of Prometheus, with the process among them', async () => {
     const service = await startTestService('SQLite');
     const answer = await scrape(service);
