@@ -129,4 +129,25 @@ describe('the inspection of a resume', () => {
       { numRuns: 400 },
     );
   });
+
+  it('finds the script of a PDF however its name is written, and wherever a piece ends', async () => {
+    const key = fc.constantFrom('/S', '/#53');
+    const space = fc
+      .array(fc.constantFrom(' ', '\n', '\r', '\t'), { maxLength: 60 })
+      .map((all) => all.join(''));
+    const escapes = fc.array(fc.boolean(), { minLength: 10, maxLength: 10 });
+    const filler = fc.integer({ min: 0, max: 70_000 });
+    await fc.assert(
+      fc.asyncProperty(key, space, escapes, filler, async (start, gap, isEscaped, before) => {
+        const name = [...'JavaScript']
+          .map((letter, index) => (isEscaped[index] ? `#${letter.charCodeAt(0).toString(16)}` : letter))
+          .join('');
+        const action = (type: string) =>
+          pdf(`%${'x'.repeat(before)}`, `4 0 obj << ${start}${gap}/${type} >> endobj`);
+        expect((await inspect(action(name))).verdict).toBe('activeContent');
+        expect((await inspect(action(`${name}X`))).verdict).toBe('pdf');
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
