@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { makeStore } from './testing/engines.ts';
@@ -134,5 +135,26 @@ describe('the process', () => {
     upload.write(body.subarray(300));
     expect((await readAnswer(upload)).status).toBe(200);
     expect(await service.exited).toBe(0);
+  });
+
+  it('has one operator token on all machines of a PostgreSQL database, and says how to read it', async () => {
+    const shared = await makeStore('PostgreSQL');
+    onTestFinished(() => shared.remove());
+    const DATABASE_URL = shared.databaseUrl;
+    const machines = [
+      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
+      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
+    ];
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    onTestFinished(() => client.end());
+    for (const machine of machines) {
+      const line = /The operator token, .* is in the database: (select .*)/;
+      await expect.poll(machine.output).toMatch(line);
+      const { rows } = await client.query(line.exec(machine.output())?.[1] ?? '');
+      const authorization = `Basic ${Buffer.from(`x:${rows[0].value}`).toString('base64')}`;
+      for (const { url } of machines)
+        expect((await fetch(`${url}/metrics`, { headers: { authorization } })).status).toBe(200);
+    }
   });
 });
