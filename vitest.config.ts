@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,contract,client,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{content,contract,client,scripts,deploy}/**/*.test.{ts,tsx}'],
         },
       },
       {

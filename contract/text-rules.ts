@@ -5,34 +5,35 @@ type Rule = { readonly min: number; readonly max: number; readonly message: stri
 
 /** No line breaks, no control characters: what goes into a mail's header must not end it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
-const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
+const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 /** Line breaks and tabs are writing; the other control characters are not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
-const WITHOUT_CONTROLS_BUT_BREAKS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const WITHOUT_CONTROLS_BUT_BREAKS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]*$/;
+
+/** What a font draws as nothing: format characters, fillers, variation selectors, and Braille without a dot. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 export const EMAIL_MAX_CHARACTERS = 254;
 
-export function singleLine({ min, max, message }: Rule) {
-  return z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(min, message),
-      z.maxLength(max, message),
-      z.regex(WITHOUT_CONTROLS, message),
-    );
+export function singleLine(rule: Rule) {
+  return z.string(rule.message).check(...trimmed(rule), z.regex(WITHOUT_CONTROLS, rule.message));
 }
 
-export function text({ min, max, message }: Rule) {
-  return z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(min, message),
-      z.maxLength(max, message),
-      z.regex(WITHOUT_CONTROLS_BUT_BREAKS, message),
-    );
+export function text(rule: Rule) {
+  return z.string(rule.message).check(...trimmed(rule), z.regex(WITHOUT_CONTROLS_BUT_BREAKS, rule.message));
+}
+
+/**
+ * The least counts what can be seen: a name of zero-width spaces is no name. Such characters may stand beside
+ * others, since some scripts and emoji need them to join.
+ */
+function trimmed({ min, max, message }: Rule) {
+  const isLongEnough = (value: string) => {
+    const visible = value.replace(INVISIBLE, '').trim();
+    return visible.length >= min && (visible !== '' || value === '');
+  };
+  return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
 }
 
 /** One address, as a browser's own e-mail field would accept it. */

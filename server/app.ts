@@ -1,25 +1,31 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addAnswerHeaders } from './answers/answer-headers.ts';
-import { answerBrokenHttp } from './answers/broken-http.ts';
+import { brokenHttpAnswer } from './answers/broken-http.ts';
 import { addErrorAnswers, badUrlAnswer } from './answers/error-answers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, uploadFolder } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
-import type { Database } from './database/database.ts';
+import { type Database, isPostgres } from './database/database.ts';
+import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import { addQuickClose, createHttpServer } from './http-server.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
-import { addRequestLog, loggerOptions } from './logging.ts';
+import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
+import { operatorDoor } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
 import type { Pages } from './pages/pages.ts';
-import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits.ts';
+import { postgresRateLimitStore } from './rate-limits/postgres-store.ts';
+import { addRateLimits, defaultLimits, type Limits, limiter } from './rate-limits/rate-limits.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
 import { prepareResumeField } from './resumes/resume-upload.ts';
+import { addSecurityContact } from './security-contact/security-contact-routes.ts';
 
 export type AppParts = {
   readonly config: Config;
@@ -28,6 +34,9 @@ export type AppParts = {
   readonly isOperator: IsOperator;
   /** Called after a lead was stored. */
   wakeOutbox?(): void;
+  /** Whether the signal to stop has come. */
+  isStopping?(): boolean;
+  readonly eventLoop?: EventLoopDelay;
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly pages?: Pages;
@@ -40,25 +49,33 @@ export async function buildApp({
   links,
   isOperator,
   wakeOutbox = () => {},
+  isStopping = () => false,
+  eventLoop,
   clock = systemClock,
   limits = defaultLimits,
   pages,
 }: AppParts): Promise<FastifyInstance> {
+  const metrics = createMetrics({ database, clock });
   const app = Fastify({
     logger: loggerOptions(config),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    serverFactory: (handler) => createHttpServer(handler, pages),
-    clientErrorHandler: answerBrokenHttp,
+    serverFactory: (handler) => createHttpServer(handler, pages, metrics.countAnswer),
+    clientErrorHandler: brokenHttpAnswer(metrics.countAnswer),
     frameworkErrors: badUrlAnswer(config),
+    // While it stops, what still arrives on an open connection is answered like any other request: Fastify's own 503
+    // would turn a lead away without the phone number.
+    return503OnClosing: false,
   });
   // Forms are multipart; no call takes JSON or plain text.
   app.removeAllContentTypeParsers();
   await app.register(multipart);
-  await addRateLimits(app);
-  const limitPosts = limiter(app, limits.postsPerMinute);
-  const limitNotFound = limiter(app, limits.notFoundPerMinute);
-  const limitWrongTokens = limiter(app, limits.wrongTokensPerMinute);
+  await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
+  const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
+  const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
+  const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
+  const admitOperator = operatorDoor({ config, isOperator, wrongTokens });
   const resumeField = await prepareResumeField(uploadFolder(config));
 
   addQuickClose(app);
@@ -66,14 +83,22 @@ export async function buildApp({
   addAnswerHeaders(app, config);
   addErrorAnswers(app, config, limitNotFound);
 
-  addHealth(app, { config, clock, database });
+  addMetrics(app, { metrics, admitOperator });
+  addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
+  addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app);
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
-  addResumes(app, { config, database, isOperator, limitWrongTokens });
+  addResumes(app, { database, admitOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
 
   await app.ready();
   return app;
+}
+
+function watchedEventLoop(app: FastifyInstance): EventLoopDelay {
+  const eventLoop = watchEventLoopDelay();
+  app.addHook('onClose', async () => eventLoop[Symbol.dispose]());
+  return eventLoop;
 }

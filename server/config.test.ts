@@ -17,6 +17,7 @@ describe('the settings', () => {
       formEndpoint: '/api/contact',
       operatorToken: undefined,
       trustedProxies: [],
+      drainMs: 0,
       logLevel: 'info',
     });
   });
@@ -60,6 +61,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
+    ['DRAIN_SECONDS', '10s'],
   ])('refuse a %s of %j and say what it should be', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The settings cannot be used:\\n  ${name} should be .{10,}$`),

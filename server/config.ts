@@ -33,6 +33,8 @@ export type Config = {
   readonly operatorToken: string | undefined;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** How long it still answers after the signal to stop, so that a balancer can look elsewhere first. */
+  readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -83,8 +85,16 @@ const settings = z.object({
     .string()
     .refine(isAddressList, 'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas')
     .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'a number of seconds such as 10')
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
+
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -108,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     formEndpoint: value.FORM_ENDPOINT,
     operatorToken: value.OPERATOR_TOKEN,
     trustedProxies: value.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    drainMs: value.DRAIN_SECONDS * 1000,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { hasGoodHost, refuseHost } from './answers/host-header.ts';
+import type { CountAnswer } from './metrics/metrics.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** A resume over a poor phone connection takes a while; a request that never ends must not take for ever. */
@@ -11,16 +13,27 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 10_000;
 
 /** Pages come first: they need none of what the calls go through. */
-export function createHttpServer(handler: RequestListener, pages: Pages | undefined) {
+export function createHttpServer(
+  handler: RequestListener,
+  pages: Pages | undefined,
+  countAnswer: CountAnswer = () => {},
+) {
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would answer a missing host without a sentence; the same check as for two of them does.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (!pages?.answer(request, response)) handler(request, response);
+      if (!hasGoodHost(request)) {
+        refuseHost(response);
+        countAnswer({ kind: 'broken', status: response.statusCode });
+      } else if (pages?.answer(request, response)) {
+        countAnswer({ kind: 'page', status: response.statusCode });
+      } else handler(request, response);
     },
   );
   server.maxConnections = MAX_CONNECTIONS;

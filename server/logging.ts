@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -11,11 +12,22 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         code: error.code,
-        message: error.message,
-        stack: error.stack ?? '',
+        message: withoutAddresses(error.message),
+        stack: withoutAddresses(error.stack ?? ''),
       }),
+      reason: withoutAddresses,
     },
   };
+}
+
+/** Mail servers quote whom they refuse, and a database may quote what it was given. Paths of packages stay. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g, '[address]');
+}
+
+/** Short enough to be read out over the phone. Never taken from the request: it stands in every line of the log. */
+export function newRequestId(): string {
+  return randomUUID().slice(0, 13);
 }
 
 /** One line a request. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { makeStore } from './testing/engines.ts';
@@ -27,7 +28,7 @@ describe('the process', () => {
       `is open at ${service.url}`,
       `Leads are kept in ${DATA_DIR}`,
       'No mail goes out: SMTP_URL is not set',
-      `The operator token, which opens the resumes, is in ${tokenFile}`,
+      `The operator token, which opens the resumes and the metrics, is in ${tokenFile}`,
       'sample content: replace them with your own, with the clients’ written permission',
     ]) {
       await expect.poll(service.output).toContain(line);
@@ -101,5 +102,59 @@ describe('the process', () => {
     expect((await readAnswer(socket)).status).toBe(200);
     expect(await service.exited).toBe(0);
     expect(service.output()).not.toContain('did not end in time');
+  });
+
+  it('is unready from the signal to stop on, still answers while it drains, and ends at a second signal', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder(), DRAIN_SECONDS: '600' });
+    const readiness = async () => (await fetch(`${service.url}/health/ready`)).status;
+    expect(await readiness()).toBe(200);
+    service.kill('SIGTERM');
+    await expect.poll(readiness).toBe(503);
+    expect((await send(service.url)).status).toBe(200);
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+  });
+
+  it('answers what comes on an open connection while it stops, instead of turning it away', async () => {
+    const service = await startServiceProcess({ DATA_DIR: await folder() });
+    const { body, contentType } = await encode(formData(estimateFields()));
+    const head = multipartHead(apiPaths.contact, {
+      'Content-Type': contentType,
+      'Content-Length': body.length,
+    });
+    const upload = await openSocket(service.url);
+    upload.write(head);
+    upload.write(body.subarray(0, 300));
+    const open = await openSocket(service.url);
+    open.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    await expect.poll(() => fetch(`${service.url}/health/ready`).then(({ status }) => status)).toBe(200);
+    service.kill('SIGTERM');
+    await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
+    open.write('\r\n');
+    expect((await readAnswer(open)).status).toBe(200);
+    upload.write(body.subarray(300));
+    expect((await readAnswer(upload)).status).toBe(200);
+    expect(await service.exited).toBe(0);
+  });
+
+  it('has one operator token on all machines of a PostgreSQL database, and says how to read it', async () => {
+    const shared = await makeStore('PostgreSQL');
+    onTestFinished(() => shared.remove());
+    const DATABASE_URL = shared.databaseUrl;
+    const machines = [
+      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
+      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
+    ];
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    onTestFinished(() => client.end());
+    for (const machine of machines) {
+      const line = /The operator token, .* is in the database: (select .*)/;
+      await expect.poll(machine.output).toMatch(line);
+      const { rows } = await client.query(line.exec(machine.output())?.[1] ?? '');
+      const authorization = `Basic ${Buffer.from(`x:${rows[0].value}`).toString('base64')}`;
+      for (const { url } of machines)
+        expect((await fetch(`${url}/metrics`, { headers: { authorization } })).status).toBe(200);
+    }
   });
 });

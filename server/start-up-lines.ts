@@ -12,9 +12,12 @@ export function startUpLines(config: Config, address: string, operatorToken: Ope
     config.mail.smtpUrl
       ? `New leads are mailed to ${config.mail.to}.`
       : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
-    operatorToken.file
-      ? `The operator token, which opens the resumes, is in ${operatorToken.file}`
-      : 'The operator token, which opens the resumes, is the one of OPERATOR_TOKEN.',
+    `The operator token, which opens the resumes and the metrics, ${whereabouts(operatorToken)}`,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
   ];
+}
+
+function whereabouts({ file, query }: OperatorToken): string {
+  if (file) return `is in ${file}`;
+  return query ? `is in the database: ${query}` : 'is the one of OPERATOR_TOKEN.';
 }

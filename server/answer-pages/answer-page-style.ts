@@ -11,6 +11,7 @@ header a{display:inline-block;padding:.6rem 0;text-decoration:none}
 main{max-width:46rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
 h1{font:400 clamp(2rem,1.4rem + 2.6vw,3.25rem)/1.05 "Hedvig Letters Serif",Georgia,serif;letter-spacing:-.018em;margin:0 0 1rem;text-wrap:balance}
 p{max-width:36em;margin:0 0 1rem}
+.small{margin:2rem 0 0;font-size:.8125rem;color:var(--soft)}
 .problems{border:2px solid var(--brick);background:#fbf0ea;padding:1rem 1.25rem;margin:2rem 0 0}
 .problems ul{margin:0;padding:0 0 0 1.1rem}
 .problems a{color:var(--deep)}

@@ -3,6 +3,9 @@ import type { Config } from '../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import { drainOrClose } from '../submissions/body-limits.ts';
 
+/** Leads from an answer to its lines in the log. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 export function answerHeaders(config: Config): Record<string, string> {
   return {
     ...securityHeaders(config),
@@ -15,8 +18,8 @@ export function answerHeaders(config: Config): Record<string, string> {
 /** What every answer outside the pages carries. None of them is for a search engine or a shared cache. */
 export function addAnswerHeaders(app: FastifyInstance, config: Config): void {
   const headers = answerHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
   });
   app.addHook('onResponse', async (request) => drainOrClose(request.raw));
 }

@@ -75,6 +75,7 @@ describe('a wrong method', () => {
     ['DELETE', apiPaths.resume('x.pdf'), 'GET, HEAD'],
     ['PATCH', '/answered/x', 'GET, HEAD, POST'],
     ['POST', '/health/ready', 'GET, HEAD'],
+    ['POST', '/metrics', 'GET, HEAD'],
   ])('%s %s is answered 405 and told %s', async (method, url, allow) => {
     const { app } = await startTestService('SQLite');
     const answer = await app.inject({ method: method as 'GET', url });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { answerHeaders, REQUEST_ID_HEADER } from './answer-headers.ts';
 import { asRefusal } from './as-refusal.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -30,7 +30,7 @@ export function badUrlAnswer(config: Config) {
   const headers = answerHeaders(config);
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = new Refusal(400, 'The address could not be understood.');
-    sendRefusal(request, reply.headers(headers), config, refusal);
+    sendRefusal(request, reply.headers(headers).header(REQUEST_ID_HEADER, request.id), config, refusal);
   };
 }
 

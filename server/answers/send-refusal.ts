@@ -36,7 +36,8 @@ export function sendRefusal(
   }
   const body = html`<p>${refusal.message}</p>
 <p>If you would rather talk: <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
-${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}`;
+${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
+<p class="small">Number of this request: ${request.id}</p>`;
   return sendAnswerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../database/shared-secret.ts';
 
 const SECRET_NAME = 'answered-links';
 const TOKEN = /^([A-Z0-9-]{3,20})\.([\w-]{43})$/;
@@ -17,7 +18,8 @@ export type LinkSigner = {
 };
 
 export async function createLinkSigner(database: Database): Promise<LinkSigner> {
-  const key = await readOrMakeKey(database);
+  const proposed = randomBytes(32).toString('base64url');
+  const key = Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
   const signatureOf = (reference: string) => createHmac('sha256', key).update(reference).digest('base64url');
   return {
     tokenOf: (reference) => `${reference}.${signatureOf(reference)}`,
@@ -28,19 +30,4 @@ export async function createLinkSigner(database: Database): Promise<LinkSigner> 
       return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined;
     },
   };
-}
-
-async function readOrMakeKey(database: Database): Promise<Buffer> {
-  // Of several machines that start at once the first one's key stands.
-  await database
-    .insertInto('secrets')
-    .values({ name: SECRET_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(value, 'base64url');
 }

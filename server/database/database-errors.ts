@@ -19,6 +19,14 @@ const POSTGRES_CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/;
 const DISK_CODES = new Set(['ENOSPC', 'EROFS', 'EIO', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
+/** Thrown by who could not wait. */
+export class DatabaseTooSlow extends Error {
+  constructor() {
+    super('The database did not answer in time.');
+    this.name = 'DatabaseTooSlow';
+  }
+}
+
 export function isLockedError(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
@@ -27,6 +35,7 @@ export function isLockedError(error: unknown): boolean {
 /** The database or its disk is gone: nothing is wrong with the request, and it may work again in a while. */
 export function isOutOfService(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfService);
+  if (error instanceof DatabaseTooSlow) return true;
   if (!(error instanceof Error)) return false;
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return SQLITE_OUT_OF_SERVICE.has(sqlite);

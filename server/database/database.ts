@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -16,16 +16,19 @@ export type DatabaseSettings = {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly lockTimeoutMs?: number;
+  /** How long PostgreSQL may stay silent. */
+  readonly answerTimeoutMs?: number;
 };
 
 export const DATABASE_FILE_NAME = 'leads.sqlite';
 const LOCK_TIMEOUT_MS = 4_000;
-const POSTGRES_CONNECTIONS = 10;
 
 /** Opens the database and brings its tables up to date; safe when several processes do so at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = new Kysely<Schema>({
-    dialect: settings.databaseUrl ? postgresDialect(settings.databaseUrl) : await embeddedDialect(settings),
+    dialect: settings.databaseUrl
+      ? new PostgresDialect({ pool: postgresPool(settings.databaseUrl, settings) })
+      : await embeddedDialect(settings),
   });
   try {
     await migrateToLatest(database);
@@ -44,18 +47,4 @@ async function embeddedDialect({ dataDir, lockTimeoutMs = LOCK_TIMEOUT_MS }: Dat
   // It holds people's letters and resumes: for the eyes of the account that runs the service.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return sqliteDialect({ file: join(dataDir, DATABASE_FILE_NAME), lockTimeoutMs });
-}
-
-function postgresDialect(connectionString: string) {
-  const pool = new pg.Pool({
-    connectionString,
-    max: POSTGRES_CONNECTIONS,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // A connection that breaks while nobody reads from it would otherwise end the process; the next query opens another.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { firstTables } from './migrations/first-tables.ts';
+import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order of their names; one that has run anywhere is never changed again. */
 const migrations: Record<string, Migration> = {
   '2026-11-15-first-tables': firstTables,
+  '2026-11-16-rate-limits': rateLimits,
 };
 
 /** The versions of the tables that this software can read. */

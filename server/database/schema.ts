@@ -61,7 +61,7 @@ export type NewsletterSubscriptionsTable = {
 export type MailKind = 'contact-message' | 'reminder-at-half' | 'reminder-before-end' | 'job-application';
 
 /** `unneeded`: a reminder whose lead was answered in time. */
-type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
+export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {
   id: Generated<number>;

@@ -2,21 +2,50 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { countUnsent } from '../jobs/outbox-store.ts';
+import type { EventLoopDelay } from './event-loop-delay.ts';
+import { checkDatabase } from './readiness.ts';
 
-type HealthServices = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+type HealthServices = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly eventLoop: EventLoopDelay;
+  /** From the signal to stop on. */
+  isStopping(): boolean;
+};
 
-/** Alive: the process answers. Ready: it can take a lead; the details say whether mail goes out. */
-export function addHealth(app: FastifyInstance, { config, clock, database }: HealthServices): void {
-  app.get('/health/live', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  );
+/** Turns that are all this long leave visitors waiting, and will not get better by themselves. */
+const STALLED_FROM_MS = 1_000;
+
+/** Alive: a restart would not help. Ready: it can take a lead; the details say whether mail goes out. */
+export function addHealth(app: FastifyInstance, services: HealthServices): void {
+  addLiveness(app, services);
+  addReadiness(app, services);
+}
+
+/**
+ * Answered on the event loop that serves the visitors, never by a thread of its own: a loop that is stuck gives no
+ * answer at all, which the asking side's time limit takes for dead. A loop that still turns, but each time too late
+ * to be of use, says so. The database plays no part: a restart would not bring it back.
+ */
+function addLiveness(app: FastifyInstance, { eventLoop }: HealthServices): void {
+  app.get('/health/live', async (_request, reply) => {
+    const isStalled = eventLoop.medianMs() >= STALLED_FROM_MS;
+    return reply.code(isStalled ? 503 : 200).send({
+      status: isStalled ? 'stalled' : 'ok',
+      eventLoopDelayMs: { median: eventLoop.medianMs(), longest: eventLoop.longestMs() },
+    });
+  });
+}
+
+/** Mail that fails does not make it unready: the lead is stored, and another machine would fail as well. */
+function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: HealthServices): void {
+  const isConfigured = config.mail.smtpUrl !== undefined;
 
   app.get('/health/ready', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    const isConfigured = config.mail.smtpUrl !== undefined;
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      const unsent = await countUnsent(database, clock());
+      const unsent = await checkDatabase(database, clock);
       return reply.send({ status: 'ok', database: 'ok', mail: { isConfigured, ...unsent } });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
-import type { OutboxRow } from '../database/schema.ts';
+import type { MailState, OutboxRow } from '../database/schema.ts';
 
 /** Longer than one attempt can take: only a worker that died lets it run out. */
 const LEASE_MS = 3 * 60 * 1000;
@@ -71,7 +71,7 @@ export async function nextDueAt(database: Database): Promise<Date | undefined> {
   return row && new Date(row.due_at);
 }
 
-/** How much mail is due and has not gone out, and how much never will by itself. */
+/** How much mail should have gone out by now and has not, and how much never will by itself. */
 export async function countUnsent(
   database: Database,
   now: Date,
@@ -80,13 +80,44 @@ export async function countUnsent(
     .selectFrom('outbox')
     .select((is) => ['state', is.fn.countAll().as('count')] as const)
     .where((is) =>
-      is.or([
-        is('state', '=', 'failed'),
-        is.and([is('state', '=', 'waiting'), is('next_attempt_at', '<=', now.toISOString())]),
-      ]),
+      is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is(dueAt, '<=', iso(now))])]),
     )
     .groupBy('state')
     .execute();
   const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return { waiting: count('waiting'), failed: count('failed') };
+}
+
+/** Everything that the outbox remembers; what waits includes reminders whose time has not come. */
+export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .groupBy('state')
+    .execute();
+  const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    waiting: count('waiting'),
+    sent: count('sent'),
+    failed: count('failed'),
+    unneeded: count('unneeded'),
+  };
+}
+
+/** Of the mail that should have gone out by now; 0 when there is none. */
+export async function oldestWaitingSeconds(database: Database, now: Date): Promise<number> {
+  const { due_at } = await database
+    .selectFrom('outbox')
+    .select(sql<string | null>`min(${dueAt})`.as('due_at'))
+    .where('state', '=', 'waiting')
+    .where(dueAt, '<=', iso(now))
+    .executeTakeFirstOrThrow();
+  return due_at === null ? 0 : Math.floor((now.getTime() - new Date(due_at).getTime()) / 1000);
+}
+
+/** A retry moves the next attempt into the future, but the message has been due since the first one. */
+const dueAt = sql<string>`coalesce(first_attempt_at, next_attempt_at)`;
+
+function iso(date: Date): string {
+  return date.toISOString();
 }

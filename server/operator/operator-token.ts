@@ -2,28 +2,49 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../database/shared-secret.ts';
 
 const FILE_NAME = 'operator-token';
 
 export type OperatorToken = {
   readonly token: string;
-  /** Where it can be read; undefined when it is a setting. */
+  /** Where it can be read; undefined when it is a setting or lies in the database. */
   readonly file: string | undefined;
+  /** Shows it, where it lies in the database. */
+  readonly query?: string;
 };
 
+type Settings = Pick<Config, 'operatorToken' | 'dataDir'>;
+
 /** The setting, else the one in the data folder, which is made at the first start for its owner's eyes only. */
-export async function readOperatorToken({
-  operatorToken,
-  dataDir,
-}: Pick<Config, 'operatorToken' | 'dataDir'>): Promise<OperatorToken> {
+export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeUnlessThere(file, `${randomBytes(18).toString('base64url')}\n`);
+  await writeUnlessThere(file, `${newToken()}\n`);
   const token = (await readFile(file, 'utf8')).trim();
   if (token === '')
     throw new Error(`The file ${FILE_NAME} in the data folder is empty: delete it or write a token into it.`);
   return { token, file };
+}
+
+/**
+ * For several machines: the setting, else the one in the database that they share. It is no safer elsewhere, since
+ * all that it opens lies in the same database. The first machine's file, where there is one, becomes everybody's.
+ */
+export async function readSharedOperatorToken(
+  { operatorToken, dataDir }: Settings,
+  database: Database,
+): Promise<OperatorToken> {
+  if (operatorToken) return { token: operatorToken, file: undefined };
+  const known = await readFile(join(dataDir, FILE_NAME), 'utf8').catch(() => '');
+  const token = await sharedSecret(database, FILE_NAME, known.trim() || newToken());
+  return { token, file: undefined, query: `select value from secrets where name = '${FILE_NAME}'` };
+}
+
+function newToken(): string {
+  return randomBytes(18).toString('base64url');
 }
 
 /** Appears whole or not at all: others may start at the same moment. */

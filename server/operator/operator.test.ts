@@ -1,9 +1,11 @@
 import { stat, writeFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
 import { makeStore } from '../testing/engines.ts';
 import { operatorCheck } from './operator.ts';
-import { readOperatorToken } from './operator-token.ts';
+import { readOperatorToken, readSharedOperatorToken } from './operator-token.ts';
 
 const TOKEN = 'correct-horse:battery';
 
@@ -75,5 +77,51 @@ describe('the operator token', () => {
     await expect(readOperatorToken({ operatorToken: undefined, dataDir })).rejects.toThrow(
       'delete it or write a token',
     );
+  });
+});
+
+describe('the operator token of several machines', () => {
+  const setting = { operatorToken: undefined };
+
+  async function machines() {
+    const shared = await makeStore('PostgreSQL');
+    const other = await makeStore('SQLite');
+    const databases = [await openDatabase(shared), await openDatabase(shared)] as const;
+    onTestFinished(async () => {
+      for (const database of databases) await database.destroy();
+      for (const store of [shared, other]) await store.remove();
+    });
+    return { folders: [shared.dataDir, other.dataDir] as const, databases };
+  }
+
+  it('is one and the same, made by the first that starts, and its place is told', async () => {
+    const { folders, databases } = await machines();
+    const [first, second] = await Promise.all(
+      folders.map((dataDir, index) =>
+        readSharedOperatorToken({ ...setting, dataDir }, databases[index] as Database),
+      ),
+    );
+    expect(first?.token).toMatch(/^[\w-]{24}$/);
+    expect(second).toEqual(first);
+    const { rows } = await sql.raw<{ value: string }>(first?.query ?? '').execute(databases[0]);
+    expect(rows).toEqual([{ value: first?.token }]);
+    for (const folder of folders) await expect(stat(folder)).rejects.toThrow('ENOENT');
+  });
+
+  it('is the one that the first machine had in its data folder before', async () => {
+    const { folders, databases } = await machines();
+    const { token } = await readOperatorToken({ ...setting, dataDir: folders[0] });
+    const tokens: string[] = [];
+    for (const dataDir of folders)
+      tokens.push((await readSharedOperatorToken({ ...setting, dataDir }, databases[1])).token);
+    expect(tokens).toEqual([token, token]);
+  });
+
+  it('is the setting where there is one, and nothing is stored', async () => {
+    const { folders, databases } = await machines();
+    const [dataDir] = folders;
+    const read = await readSharedOperatorToken({ operatorToken: TOKEN, dataDir }, databases[0]);
+    expect(read).toEqual({ token: TOKEN, file: undefined });
+    expect(await databases[0].selectFrom('secrets').selectAll().execute()).toEqual([]);
   });
 });

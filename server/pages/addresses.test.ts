@@ -86,14 +86,18 @@ describe('an address without a document', () => {
 });
 
 describe('what is not a page', () => {
-  it.each(['/api/projects', '/api', '/answered/abc', '/health/live'])(
-    '%s goes on to the rest',
-    async (path) => {
-      for (const method of ['GET', 'POST']) expect((await ask(path, { method })).text).toBe('call');
-    },
-  );
+  it.each([
+    '/api/projects',
+    '/api',
+    '/answered/abc',
+    '/health/live',
+    '/metrics',
+    '/.well-known/security.txt',
+  ])('%s goes on to the rest', async (path) => {
+    for (const method of ['GET', 'POST']) expect((await ask(path, { method })).text).toBe('call');
+  });
 
-  it.each(['/apiary', '/healthy'])('%s only begins like a call', async (path) => {
+  it.each(['/apiary', '/healthy', '/metricsx'])('%s only begins like a call', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 });

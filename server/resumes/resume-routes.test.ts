@@ -115,14 +115,29 @@ describe.each(engines)('the resume calls on %s', (engine) => {
     expect((await get(service, apiPaths.resumes, headers)).statusCode).toBe(401);
   });
 
-  it('stop answering who tries many tokens, but not who has the right one', async () => {
+  it('stop answering who tries many tokens, even when one of them is right', async () => {
     const service = await startTestService(engine, { limits: { wrongTokensPerMinute: 3 } });
     const statuses: number[] = [];
     for (let count = 0; count < 5; count++) {
       statuses.push((await get(service, apiPaths.resumes, basic(`x:guess-${count}`))).statusCode);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
-    expect((await get(service, apiPaths.resumes, basic(`x:${OPERATOR_TOKEN}`))).statusCode).toBe(200);
+    const right = await get(service, apiPaths.resumes, basic(`x:${OPERATOR_TOKEN}`));
+    expect(right.statusCode).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('do not lock out an operator at another address', async () => {
+    const service = await startTestService(engine, {
+      limits: { wrongTokensPerMinute: 1 },
+      settings: { TRUST_PROXY: '127.0.0.1' },
+    });
+    const from = async (address: string, token: string) =>
+      (await get(service, apiPaths.resumes, { ...basic(`x:${token}`), 'x-forwarded-for': address }))
+        .statusCode;
+    expect(await from('203.0.113.1', 'guess')).toBe(401);
+    expect(await from('203.0.113.1', 'guess')).toBe(429);
+    expect(await from('203.0.113.2', OPERATOR_TOKEN)).toBe(200);
   });
 
   it('know nothing at any spelling of a way out', async () => {

@@ -1,39 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { apiPaths, type ResumeListAnswer } from '../../contract/api.ts';
-import { Refusal, refusals } from '../answers/refusal.ts';
-import type { Config } from '../config.ts';
+import { refusals } from '../answers/refusal.ts';
 import type { Database } from '../database/database.ts';
-import type { IsOperator } from '../operator/operator.ts';
+import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';
 
 export type ResumeServices = {
-  readonly config: Pick<Config, 'isDevelopment'>;
   readonly database: Database;
-  readonly isOperator: IsOperator;
-  /** Counts wrong tokens per address. */
-  limitWrongTokens(request: FastifyRequest): Promise<void>;
+  readonly admitOperator: AdmitOperator;
 };
 
 /** People's documents: open while developing, else for the operator. */
-export function addResumes(app: FastifyInstance, services: ResumeServices): void {
-  const { config, database } = services;
-
-  /** Before anything is looked up: without the token, what is there and what is not look alike. */
-  async function admitOperator(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (config.isDevelopment || services.isOperator(request)) return;
-    if (request.headers.authorization) await services.limitWrongTokens(request);
-    reply.header('WWW-Authenticate', 'Basic realm="Resumes", charset="UTF-8"');
-    throw new Refusal(401, 'Resumes open with the operator token: give it as the password, under any name.');
-  }
-
-  app.get(apiPaths.resumes, { onRequest: admitOperator }, async (): Promise<ResumeListAnswer> => {
+export function addResumes(app: FastifyInstance, { database, admitOperator }: ResumeServices): void {
+  const onRequest = admitOperator('Resumes');
+  app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListAnswer> => {
     return { files: await listResumeNames(database) };
   });
 
   app.get<{ Params: { fileName: string } }>(
     '/api/resumes/:fileName',
-    { onRequest: admitOperator },
+    { onRequest },
     async (request, reply) => {
       const { fileName } = request.params;
       const resume = isStoredName(fileName) ? await findResume(database, fileName) : undefined;

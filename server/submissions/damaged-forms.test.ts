@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
+import { applicationFields, apply } from '../testing/applications.ts';
 import { estimateFields, formData, post } from '../testing/forms.ts';
 import {
   END,
@@ -53,6 +54,16 @@ describe('a damaged or foreign form', () => {
       400,
       Buffer.concat([...GOOD, END]),
       { 'Content-Type': 'multipart/form-data; boundary=other' },
+    ],
+    [
+      'a part whose header does not end',
+      400,
+      Buffer.concat([Buffer.from('--edge\r\nContent-Disposition: form-data\r\n'), ...GOOD, END]),
+    ],
+    [
+      'a part of a header alone at the end',
+      400,
+      Buffer.concat([...GOOD, Buffer.from('--edge\r\nContent-Disposition: form-data\r\n'), END]),
     ],
     ['no closing boundary', 400, Buffer.concat(GOOD)],
     ['an end in the middle of a field', 400, Buffer.concat(GOOD).subarray(0, 200)],
@@ -216,6 +227,18 @@ describe('what is not HTTP', () => {
       400,
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
+    ['two hosts', 400, 'GET /api/services HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['the same host twice', 400, 'GET /api/services HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n'],
+    ['no host', 400, 'GET /api/services HTTP/1.1\r\n\r\n'],
+    ['a list of hosts', 400, 'GET /api/services HTTP/1.1\r\nHost: a.example, b.example\r\n\r\n'],
+    ['a host with a path', 400, 'GET /api/services HTTP/1.1\r\nHost: a.example/x\r\n\r\n'],
+    ['a host with a user', 400, 'GET /api/services HTTP/1.1\r\nHost: me@a.example\r\n\r\n'],
+    ['a host with a space', 400, 'GET /api/services HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    [
+      'two hosts and a form',
+      400,
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 5\r\n\r\nhello',
+    ],
     ['a negative length', 400, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\nhello'],
     ['20 kB of headers', 431, `GET /api/services HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s is answered %i in JSON', async (_what, status, bytes) => {
@@ -223,5 +246,45 @@ describe('what is not HTTP', () => {
     const answer = await sendRaw(await service.listen(), bytes);
     expect(answer.status).toBe(status);
     expectSentence(answer);
+  });
+
+  it.each([
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1',
+    '[::1]:3000',
+    'xn--caf-dma.example',
+    'a_b.example:',
+    '',
+  ])('the host "%s" is none of it', async (host) => {
+    const service = await startTestService('SQLite');
+    const bytes = `GET /api/projects HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    expect((await sendRaw(await service.listen(), bytes)).status).toBe(200);
+  });
+});
+
+describe('text that shows nothing', () => {
+  it.each(['\u200b\u200b\u200b', '\u3164 \u3164', '\u2800\u2800\u2800', ' \u00a0\u2003 '])(
+    'is refused in every form, with the message of its field (%j)',
+    async (nothing) => {
+      const service = await startTestService('SQLite');
+      const lead = await post(service.app, estimateFields({ name: nothing, message: nothing.repeat(5) }));
+      expect(lead.statusCode).toBe(422);
+      expect(Object.keys(lead.json().fields)).toEqual(['name', 'message']);
+      const application = await apply(
+        service,
+        applicationFields({ name: nothing, phone: nothing.repeat(3) }),
+      );
+      expect(application.statusCode).toBe(422);
+      expect(Object.keys(application.json().fields)).toEqual(['name', 'phone']);
+      await expectNothingKept(service);
+    },
+  );
+
+  it('is no subject either', async () => {
+    const service = await startTestService('SQLite');
+    const answer = await post(service.app, estimateFields({ subject: '\u200b\u200b' }));
+    expect(answer.statusCode).toBe(422);
+    await expectNothingKept(service);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refusals } from '../answers/refusal.ts';
 import { watchBody } from './body-limits.ts';
 import { type FormRules, type ReceivedForm, ReceiveFailure, readPart } from './form-part.ts';
+import { watchParserSilence } from './parser-silence.ts';
 
 const PARTS_MAX = 40;
 
@@ -47,6 +48,7 @@ export async function discardFile<File>(rules: FormRules<File>, form: ReceivedFo
 }
 
 async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, form: ReceivedForm<File>) {
+  const silence = watchParserSilence(request.raw);
   let problem: Refusal | undefined;
   try {
     // Every part as raw bytes: the parser's own text fields mend broken UTF-8 and turn JSON into objects.
@@ -55,12 +57,18 @@ async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, 
       // The whole body is limited already; the parser's own limit for a file would be 1 MiB.
       limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096, fileSize: rules.bodyMaxBytes },
     });
-    for await (const part of parts) {
-      const found = part.type === 'file' ? await readPart(part, rules, form) : undefined;
+    for (;;) {
+      const next = await Promise.race([parts.next(), silence.exceeded]);
+      if (next.done) break;
+      silence.setWaiting(false);
+      const found = next.value.type === 'file' ? await readPart(next.value, rules, form) : undefined;
+      silence.setWaiting(true);
       problem ??= found;
     }
   } catch (error) {
     throw asRefusal(error);
+  } finally {
+    silence.stop();
   }
   if (problem) throw problem;
 }

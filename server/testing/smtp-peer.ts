@@ -55,7 +55,10 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     });
     if (behaviour === 'accept') done();
     if (behaviour === 'answer 4xx') done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-    if (behaviour === 'answer 5xx') done(Object.assign(new Error('Mailbox full'), { responseCode: 552 }));
+    if (behaviour === 'answer 5xx') {
+      const [first] = rcptTo;
+      done(Object.assign(new Error(`Mailbox <${first?.address}> is full`), { responseCode: 552 }));
+    }
     if (behaviour === 'drop after DATA') for (const socket of sockets) socket.destroy();
   }
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands between the service and a server, and can cut the line. */
+/** Stands between the service and a server, and can cut the line, or keep it open and say nothing. */
 export async function openTcpGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -9,6 +9,7 @@ export async function openTcpGate(target: { host: string; port: number }) {
   let sentBytes = 0;
   let stallAtBytes = Number.POSITIVE_INFINITY;
   const stalled = Promise.withResolvers<void>();
+  let isSilent = false;
 
   async function open() {
     server = createServer((client) => {
@@ -18,7 +19,7 @@ export async function openTcpGate(target: { host: string; port: number }) {
         socket.on('error', () => {});
         socket.on('close', () => sockets.delete(socket));
       }
-      client.pipe(upstream).pipe(client);
+      if (!isSilent) client.pipe(upstream).pipe(client);
       client.on('data', (chunk: Buffer) => {
         sentBytes += chunk.length;
         if (sentBytes < stallAtBytes) return;
@@ -42,7 +43,17 @@ export async function openTcpGate(target: { host: string; port: number }) {
     return stalled.promise;
   }
 
+  /** For what is connected now, and for what will be until `speak`. */
+  function fallSilent() {
+    isSilent = true;
+    for (const socket of sockets) socket.unpipe().pause();
+  }
+
+  function speak() {
+    isSilent = false;
+  }
+
   await open();
   onTestFinished(close);
-  return { open, close, stallAfter, host: '127.0.0.1', port };
+  return { open, close, stallAfter, fallSilent, speak, host: '127.0.0.1', port };
 }

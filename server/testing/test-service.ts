@@ -5,8 +5,10 @@ import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import { operatorCheck } from '../operator/operator.ts';
-import { defaultLimits, type Limits } from '../rate-limits.ts';
+import type { Pages } from '../pages/pages.ts';
+import { defaultLimits, type Limits } from '../rate-limits/rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
@@ -31,6 +33,12 @@ type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
   wakeOutbox?(): void;
+  readonly answerTimeoutMs?: number;
+  isStopping?(): boolean;
+  readonly eventLoop?: EventLoopDelay;
+  readonly pages?: Pages;
+  /** Another machine of the same installation: shares its PostgreSQL database. */
+  readonly beside?: TestService;
   /** Another way to the database than the direct one. */
   readonly through?: { readonly host: string; readonly port: number };
 };
@@ -42,12 +50,16 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     SITE_URL,
     OPERATOR_TOKEN,
     DATA_DIR: store.dataDir,
-    DATABASE_URL: store.databaseUrl && by(store.databaseUrl, options.through),
+    DATABASE_URL: options.beside?.config.databaseUrl ?? by(store.databaseUrl, options.through),
     LOG_LEVEL: 'silent',
     ...options.settings,
   });
   const clock = testClock();
-  const database = await openDatabase({ ...config, lockTimeoutMs: 300 });
+  const database = await openDatabase({
+    ...config,
+    lockTimeoutMs: 300,
+    ...(options.answerTimeoutMs && { answerTimeoutMs: options.answerTimeoutMs }),
+  });
   const links = await createLinkSigner(database);
   const app = await buildApp({
     config,
@@ -57,6 +69,9 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     isOperator: operatorCheck(OPERATOR_TOKEN),
     limits: { ...defaultLimits, ...options.limits },
     ...(options.wakeOutbox && { wakeOutbox: options.wakeOutbox }),
+    ...(options.isStopping && { isStopping: options.isStopping }),
+    ...(options.eventLoop && { eventLoop: options.eventLoop }),
+    ...(options.pages && { pages: options.pages }),
   });
   onTestFinished(async () => {
     await app.close();
@@ -66,7 +81,8 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   return { app, database, config, clock, links, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-function by(databaseUrl: string, way: Options['through']): string {
+function by(databaseUrl: string | undefined, way: Options['through']): string | undefined {
+  if (!databaseUrl) return undefined;
   const url = new URL(databaseUrl);
   if (way) url.host = `${way.host}:${way.port}`;
   return url.href;

@@ -1,9 +1,10 @@
 import type { ResumeRefusal } from '../../../contract/forms/application.ts';
 import { type FilePieces, readEnd } from './file-pieces.ts';
+import { hasRefusedAction } from './pdf-actions.ts';
 
 /** Readers look for the header in the first kilobyte, and for the end marker in the last. */
 const MARKER_WINDOW_BYTES = 1024;
-/** Longer than anything that the patterns below can match. */
+/** Longer than an encryption entry or an action can be, with all the space inside that is looked through. */
 const OVERLAP_BYTES = 256;
 
 /** Nothing but a byte order mark and white space may stand before the header: anything else is a second format. */
@@ -13,10 +14,6 @@ const ENDING = /%%EOF[\s\u0000\u001a]*$/;
 
 /** The entry that makes a document encrypted stands in the trailer, which is neither encrypted nor compressed. */
 const ENCRYPTION = /^\/Encrypt\s{0,64}(?:<<|\d{1,10}\s{1,64}\d{1,5}\s{1,64}R)/;
-/** An action and its type. The bare words are no evidence: a page may say "HTML/JavaScript". */
-const ACTION = /^\/(?:S|#53)\s{0,64}\/([!-$&'*-.0-;=?-Z\\^-z|~]{1,64})/;
-const REFUSED_ACTIONS = new Set(['JavaScript', 'Launch']);
-
 export function isPortableDocument(start: Buffer): boolean {
   return HEADER.test(start.toString('latin1'));
 }
@@ -42,13 +39,7 @@ export async function inspectPortableDocument(file: FilePieces): Promise<ResumeR
 
 function inspectPiece(piece: Buffer): ResumeRefusal | undefined {
   for (const text of textsAt('/Encrypt', piece)) if (ENCRYPTION.test(text)) return 'locked';
-  for (const key of ['/S', '/#53']) {
-    for (const text of textsAt(key, piece)) {
-      const [, name = ''] = ACTION.exec(text) ?? [];
-      if (REFUSED_ACTIONS.has(withoutEscapes(name))) return 'activeContent';
-    }
-  }
-  return undefined;
+  return hasRefusedAction(piece) ? 'activeContent' : undefined;
 }
 
 /** Only what follows a key becomes text: whole pieces as text would be megabytes of garbage. */
@@ -56,11 +47,4 @@ function* textsAt(key: string, piece: Buffer): Generator<string> {
   for (let at = piece.indexOf(key); at >= 0; at = piece.indexOf(key, at + 1)) {
     yield piece.toString('latin1', at, at + OVERLAP_BYTES);
   }
-}
-
-/** `/J#61vaScript` is the same name as `/JavaScript`. */
-function withoutEscapes(name: string): string {
-  return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }

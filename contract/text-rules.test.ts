@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { contactLimits, contactMessageSchema } from './contact-message.ts';
+import { jobApplicationSchema } from './job-application.ts';
+import { singleLine, text } from './text-rules.ts';
+
+const MESSAGE = 'Type something.';
+
+/** Each is longer than the fields below ask for, and shows nothing on a screen. */
+const NOTHING_VISIBLE: Readonly<Record<string, string>> = {
+  'spaces of every width': '\u0020\u00a0\u2003\u3000\u202f'.repeat(4),
+  'zero-width spaces': '\u200b'.repeat(20),
+  'zero-width joiners': '\u200d\u200c\u2060\ufeff'.repeat(5),
+  'signs for the direction of writing': '\u202e\u2066\u200f\u061c'.repeat(5),
+  'soft hyphens': '\u00ad'.repeat(20),
+  'Hangul fillers': '\u3164\u115f\u1160\uffa0'.repeat(5),
+  'blank Braille': '\u2800'.repeat(20),
+  'variation selectors': '\ufe0f\u{e0101}'.repeat(10),
+  'tags without an emoji': '\u{e0041}\u{e007f}'.repeat(10),
+  'spaces and signs in turn': ' \u200b'.repeat(10),
+};
+
+describe.each(Object.entries(NOTHING_VISIBLE))('text of %s', (_what, value) => {
+  it('is refused with the message of its field', () => {
+    for (const rule of [singleLine, text]) {
+      const result = rule({ min: 2, max: 100, message: MESSAGE }).safeParse(value);
+      expect(result.error?.issues[0]?.message).toBe(MESSAGE);
+    }
+  });
+
+  it('is refused by every field that a visitor types into', () => {
+    for (const schema of [contactMessageSchema, jobApplicationSchema]) {
+      const fields = Object.keys(schema.shape);
+      const typed = Object.fromEntries(fields.map((name) => [name, value]));
+      const wrong = schema.safeParse(typed).error?.issues.map(({ path }) => path[0]) ?? [];
+      // Spaces alone are what a phone number that was left out looks like.
+      const required = fields.filter((name) => name !== 'phone' || value.trim() !== '');
+      for (const name of required) expect(wrong).toContain(name);
+    }
+  });
+});
+
+describe('text', () => {
+  it('cannot be made long enough by characters that nobody sees', () => {
+    const { name, message } = contactMessageSchema.shape;
+    expect(name.safeParse('A\u200b').success).toBe(false);
+    expect(message.safeParse(`ok${'\u200b'.repeat(contactLimits.message.min)}`).success).toBe(false);
+  });
+
+  it('may hold what joins letters and emoji, and what a phone puts around a number', () => {
+    const { name, phone, message } = contactMessageSchema.shape;
+    expect(name.safeParse('می‌خواهم').success).toBe(true);
+    expect(phone.safeParse('\u202a(416) 555-0199\u202c').success).toBe(true);
+    expect(message.safeParse('A kitchen for the family 👨‍👩‍👧 of three').success).toBe(true);
+  });
+
+  it('has no control characters, not even those of old terminals', () => {
+    for (const control of ['\u0000', '\u001b', '\u007f', '\u0090', '\u009b']) {
+      expect(singleLine({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}`).success).toBe(
+        false,
+      );
+      expect(text({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}x`).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverEnvironment, serverFlags } from '../bench/machine/server-flags.ts';
+import { settingNames } from '../server/config.ts';
+import { reachedFrom } from './source-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(file: string): string {
+  return readFileSync(join(import.meta.dirname, file), 'utf8');
+}
+
+function isInstalled(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** The output where it fails: what the program says is the message. */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? '' : `${program} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`;
+}
+
+const startCommand = ['node', ...serverFlags, 'server/main.ts'];
+const inboxScript = 'scripts/inbox.ts';
+const server = reachedFrom(root, ['server/main.ts', 'server/pages/compression-process.ts', inboxScript]);
+
+describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(([, path = '']) => path);
+
+  test('copies what is there, and every file that the server and the inbox are made of', () => {
+    for (const path of copied.filter((name) => !['node_modules', 'dist'].includes(name)))
+      expect(existsSync(join(root, path)), path).toBe(true);
+    const missing = [...server.files].filter(
+      (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('leaves none of them out of what it is built from', () => {
+    const ignored = read('Dockerfile.dockerignore').trim().split('\n');
+    const folders = ignored.filter((line) => !line.includes('*'));
+    expect([...server.files].filter((file) => folders.some((path) => file.startsWith(`${path}/`)))).toEqual(
+      [],
+    );
+    expect([...server.files].filter((file) => file.endsWith('.test.ts'))).toEqual([]);
+  });
+
+  test('removes exactly the packages that the server does not import', () => {
+    const [, list = ''] = /npm uninstall --omit=dev [^\\]*\\\n([^\n]+)/.exec(dockerfile) ?? [];
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const unused = Object.keys(dependencies).filter((name) => !server.packages.has(name));
+    expect(list.trim().split(' ').sort()).toEqual(unused.sort());
+  });
+
+  test('starts the server as npm start does', () => {
+    expect(dockerfile).toContain(`CMD ${JSON.stringify(startCommand).replaceAll(',', ', ')}`);
+    for (const [name, value] of Object.entries(serverEnvironment))
+      expect(dockerfile).toContain(`${name}=${value}`);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = read('renovation-site.service');
+
+  test('starts the server as npm start does', () => {
+    expect(unit).toContain(`\nExecStart=/usr/bin/${startCommand.join(' ')}\n`);
+    for (const [name, value] of Object.entries(serverEnvironment)) expect(unit).toContain(`${name}=${value}`);
+  });
+
+  test.runIf(isInstalled('systemd-analyze', '--version'))(
+    'is understood by systemd and leaves little exposed (needs systemd-analyze)',
+    () => {
+      // The checked copy starts the Node that is here.
+      const copy = join(folder, 'renovation-site.service');
+      writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
+      expect(run('systemd-analyze', 'verify', copy)).toBe('');
+      expect(run('systemd-analyze', 'security', '--offline=true', '--threshold=20', copy)).toBe('');
+    },
+  );
+});
+
+describe('the proxies', () => {
+  test.runIf(isInstalled('nginx', '-v') && isInstalled('openssl', 'version'))(
+    'nginx takes its file (needs nginx and openssl)',
+    () => {
+      const key = join(folder, 'privkey.pem');
+      const certificate = join(folder, 'fullchain.pem');
+      const subject = ['-subj', '/CN=example.ca', '-days', '1', '-keyout', key, '-out', certificate];
+      execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
+        stdio: 'ignore',
+      });
+      const site = join(folder, 'site.conf');
+      writeFileSync(site, read('nginx.conf').replaceAll('/etc/letsencrypt/live/example.ca', folder));
+      const main = join(folder, 'nginx.conf');
+      // Its own folders may be missing, or not be for us.
+      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+        .join(' ');
+      const http = `http { access_log off; ${places} include ${site}; }`;
+      writeFileSync(main, `pid ${folder}/pid; error_log stderr; events {} ${http}`);
+      expect(run('nginx', '-t', '-q', '-p', folder, '-c', main)).toBe('');
+    },
+  );
+
+  test.runIf(isInstalled('caddy', 'version'))('Caddy takes its file (needs caddy)', () => {
+    const file = join(import.meta.dirname, 'Caddyfile');
+    expect(run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file)).toBe('');
+  });
+
+  test('let through what the site takes, and name the port where it listens', () => {
+    for (const file of ['nginx.conf', 'Caddyfile']) {
+      expect(read(file)).toContain('127.0.0.1:3000');
+      expect(read(file)).toMatch(/client_max_body_size 8m|max_size 8MB/);
+    }
+  });
+});
+
+describe('the compose file', () => {
+  const compose = read('compose.yaml');
+
+  test('names files that are there', () => {
+    const [, dockerfile = ''] = /dockerfile: (\S+)/.exec(compose) ?? [];
+    expect(existsSync(join(root, dockerfile))).toBe(true);
+    const mounted = [...compose.matchAll(/- \.\/([^:]+):/g)].map(([, path = '']) => path);
+    for (const path of mounted) expect(existsSync(join(import.meta.dirname, path)), path).toBe(true);
+  });
+
+  test('sets only settings that there are', () => {
+    const [, site = ''] = /\n {2}site:\n([\s\S]*?)\n {2}database:/.exec(compose) ?? [];
+    const names = [...site.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+    expect(names).toContain('DATABASE_URL');
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  });
+
+  test.runIf(isInstalled('docker', 'compose', 'version'))('is understood by Docker (needs docker)', () => {
+    writeFileSync(join(folder, '.env'), 'SITE_NAME=example.ca\nPOSTGRES_PASSWORD=x\n');
+    const file = join(import.meta.dirname, 'compose.yaml');
+    expect(run('docker', 'compose', '--env-file', join(folder, '.env'), '--file', file, 'config', '-q')).toBe(
+      '',
+    );
+  });
+});

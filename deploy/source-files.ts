@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
+
+export type Reached = { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> };
+
+/** What programs are made of: their own files, and the packages that these import. Paths from the project's root. */
+export function reachedFrom(root: string, entries: readonly string[]): Reached {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      if (name.startsWith('.')) waiting.push(normalize(join(dirname(file), name)));
+      else if (!name.startsWith('node:')) packages.add(packageOf(name));
+    }
+  }
+  return { files, packages };
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}

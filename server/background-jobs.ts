@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { LinkSigner } from './contact-messages/answered-link.ts';
+import { contactMails } from './contact-messages/contact-mail.ts';
+import { type Database, isPostgres } from './database/database.ts';
+import { jobApplicationMail } from './job-applications/job-application-mail.ts';
+import { nextDueAt } from './jobs/outbox-store.ts';
+import { createOutboxWorker } from './jobs/outbox-worker.ts';
+import { type RepeatingJob, startRepeatingJob } from './jobs/repeating-job.ts';
+import { deleteExpired } from './jobs/retention.ts';
+import { smtpMailer } from './mail/mailer.ts';
+import { deleteEndedWindows } from './rate-limits/count-in-database.ts';
+
+/** Other machines and the inbox may add mail without waking this process. */
+const OUTBOX_POLL_MS = 30_000;
+const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
+const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * 60 * 1000;
+const JOB_RETRY_MS = 10_000;
+
+type JobParts = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly links: LinkSigner;
+  readonly log: FastifyBaseLogger;
+};
+
+/** What goes on without a request: the mail that is owed, and the clean-up. */
+export function startBackgroundJobs(parts: JobParts) {
+  const outbox = startOutbox(parts);
+  const others = [startRetention(parts), startRateLimitCleanup(parts)];
+  return {
+    wakeOutbox: () => outbox?.wake(),
+    /** Resolves when the runs in progress have ended. */
+    async stop() {
+      await Promise.all([outbox, ...others].map((job) => job?.stop()));
+    },
+  };
+}
+
+/** Without a mail server nothing is tried: what waits is sent after a start with one. */
+function startOutbox({ config, clock, database, links, log }: JobParts): RepeatingJob | undefined {
+  const { smtpUrl } = config.mail;
+  if (!smtpUrl) return undefined;
+  const worker = createOutboxWorker({
+    database,
+    clock,
+    log,
+    mailer: smtpMailer({ ...config.mail, smtpUrl }),
+    compose: {
+      ...contactMails({ config, clock, database, links }),
+      'job-application': jobApplicationMail({ config, database }),
+    },
+  });
+  const job = startRepeatingJob({
+    name: 'outbox',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      await worker.sendDue();
+      const dueAt = await nextDueAt(database);
+      const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : OUTBOX_POLL_MS;
+      return Math.min(Math.max(waitMs, 0), OUTBOX_POLL_MS);
+    },
+  });
+  return {
+    ...job,
+    stop() {
+      worker.stop();
+      return job.stop();
+    },
+  };
+}
+
+function startRetention({ clock, database, log }: JobParts): RepeatingJob {
+  return startRepeatingJob({
+    name: 'retention',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      const deleted = await deleteExpired(database, clock());
+      if (deleted > 0) log.info({ deleted }, 'records past their time were deleted');
+      return RETENTION_EVERY_MS;
+    },
+  });
+}
+
+/** One machine counts in its memory, which cleans up by itself. */
+function startRateLimitCleanup({ database, log }: JobParts): RepeatingJob | undefined {
+  if (!isPostgres(database)) return undefined;
+  return startRepeatingJob({
+    name: 'rate limits',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      await deleteEndedWindows(database);
+      return RATE_LIMIT_CLEANUP_EVERY_MS;
+    },
+  });
+}

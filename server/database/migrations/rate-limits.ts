@@ -1,0 +1,18 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Only where several machines count together; one machine counts in its memory. */
+export const rateLimits: Migration = {
+  async up(database: Kysely<unknown>) {
+    if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await database.schema
+      .createTable('rate_limits')
+      // Not in the write-ahead log: counts of a minute are not worth a disk write each, nor missed after a crash.
+      .modifyFront(sql`unlogged`)
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await database.schema.createIndex('rate_limits_ends_at').on('rate_limits').column('ends_at').execute();
+  },
+};

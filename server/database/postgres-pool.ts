@@ -1,0 +1,56 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { isOutOfService } from './database-errors.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** More than the server gives a statement: only a server that is gone without a word lets it run out. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/**
+ * Connections to PostgreSQL, of which a broken one is never used again: not one that stays silent, since whatever is
+ * asked after it would wait behind it, and not one to a server that became read-only, since the address may lead to
+ * another by now.
+ */
+export function postgresPool(
+  connectionString: string,
+  { answerTimeoutMs = ANSWER_TIMEOUT_MS }: { readonly answerTimeoutMs?: number },
+): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: answerTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody reads from it would otherwise end the process; the next query opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    options: pool.options,
+    connect: async () => discardedWhenBroken(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+function discardedWhenBroken(client: pg.PoolClient): PostgresPoolClient {
+  let failure: unknown;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    // A rollback would only wait behind the query that got no answer.
+    if (failure) throw failure;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (isOutOfService(error)) failure = error;
+      throw error;
+    }
+  };
+  return {
+    // The other kind of query, a cursor, is used nowhere.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isDiscarded = false) => client.release(isDiscarded || failure !== undefined),
+  };
+}

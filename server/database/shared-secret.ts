@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/** A value that all machines of one installation agree on. Of several that start at once the first one's stands. */
+export async function sharedSecret(database: Database, name: string, proposed: string): Promise<string> {
+  await database
+    .insertInto('secrets')
+    .values({ name, value: proposed })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

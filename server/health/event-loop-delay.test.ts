@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { watchEventLoopDelay } from './event-loop-delay.ts';
+
+describe('the watch over the event loop', () => {
+  it('sees turns that are all long, and forgets them in time', async () => {
+    using watched = watchEventLoopDelay({ windowMs: 300 });
+    for (let turn = 0; turn < 4; turn++) {
+      blockFor(120);
+      await new Promise(setImmediate);
+    }
+    expect(watched.medianMs()).toBeGreaterThan(50);
+    expect(watched.longestMs()).toBeGreaterThan(50);
+    await expect.poll(() => watched.medianMs(), { timeout: 15_000 }).toBeLessThan(50);
+  });
+
+  function blockFor(milliseconds: number) {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  }
+});

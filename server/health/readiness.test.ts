@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { company } from '../../content/company.ts';
+import type { Config } from '../config.ts';
+import { DATABASE_FILE_NAME } from '../database/database.ts';
+import { estimateFields, post } from '../testing/forms.ts';
+import { openTcpGate } from '../testing/tcp-gate.ts';
+import { startTestService } from '../testing/test-service.ts';
+
+const POLL = { timeout: 15_000 };
+const MANY = { postsPerMinute: 10_000 };
+
+describe('readiness', () => {
+  it('is denied by an embedded database that others have locked for good', async () => {
+    const { app, config } = await startTestService('SQLite');
+    const other = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    other.exec('rollback');
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  });
+
+  it('is denied within seconds by a PostgreSQL that says nothing, and comes back by itself', async () => {
+    const url = new URL(inject('postgresUrl'));
+    const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
+    const { app } = await startTestService('PostgreSQL', {
+      through: gate,
+      answerTimeoutMs: 500,
+      limits: MANY,
+    });
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+
+    gate.fallSilent();
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    const refused = await post(app, estimateFields());
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().error).toContain(company.phone.display);
+
+    gate.speak();
+    await expect.poll(async () => (await post(app, estimateFields())).statusCode, POLL).toBe(200);
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  });
+
+  it('is denied by a PostgreSQL that became a standby, and comes back with the next one', async () => {
+    const { app, config } = await startTestService('PostgreSQL', { limits: MANY });
+    expect((await post(app, estimateFields())).statusCode).toBe(200);
+    await switchTo('standby', config);
+    await endSessions(config);
+    await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode, POLL).toBe(503);
+    const refused = await post(app, estimateFields());
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().error).toContain(company.phone.display);
+
+    // The sessions to the standby stay open: only new ones reach the server that may write.
+    await switchTo('primary', config);
+    await expect.poll(async () => (await post(app, estimateFields())).statusCode, POLL).toBe(200);
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  });
+
+  /** What the sessions that begin from now on find. */
+  async function switchTo(server: 'primary' | 'standby', config: Config) {
+    const isReadOnly = server === 'standby';
+    await administer(`alter database ${nameOf(config)} set default_transaction_read_only = ${isReadOnly}`);
+  }
+
+  async function endSessions(config: Config) {
+    await administer(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(config)}'`,
+    );
+  }
+
+  async function administer(sql: string) {
+    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+
+  function nameOf({ databaseUrl = '' }: Config): string {
+    return new URL(databaseUrl).pathname.slice(1);
+  }
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { inTime } from '../database/answer-in-time.ts';
+import type { Database } from '../database/database.ts';
+import { countUnsent, oldestWaitingSeconds } from '../jobs/outbox-store.ts';
+
+/** A balancer asks every few seconds. */
+const ANSWER_WITHIN_MS = 2_000;
+
+type UnsentMail = {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldestWaitingSeconds: number;
+};
+
+/** Whether a lead could be stored now, and the mail that has not gone out. Throws where the database does not do. */
+export function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
+  return inTime(askDatabase(database, clock), ANSWER_WITHIN_MS);
+}
+
+async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
+  // A write that changes nothing: a standby, a read-only disk and a lock that is never given back refuse it, while
+  // all of them would still answer a question.
+  await database.updateTable('outbox').set({ state: 'waiting' }).where(sql<boolean>`1 = 0`).execute();
+  const now = clock();
+  return {
+    ...(await countUnsent(database, now)),
+    oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
+  };
+}

@@ -1,0 +1,72 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import { inTime } from '../database/answer-in-time.ts';
+import type { Database } from '../database/database.ts';
+import { countMailByState, countUnsent, oldestWaitingSeconds } from '../jobs/outbox-store.ts';
+import { countLeadsByKind } from './lead-counts.ts';
+
+/** Prometheus gives a scrape ten seconds by default. */
+const ANSWER_WITHIN_MS = 5_000;
+
+/**
+ * Read from the database at each scrape: true however many machines there are and however often they start. Every
+ * machine tells the same, so a query over several takes the maximum and not the sum.
+ */
+export function databaseMetrics(
+  register: Registry,
+  { database, clock }: { database: Database; clock: Clock },
+) {
+  const registers = [register];
+  const isUp = new Gauge({
+    name: 'site_database_up',
+    help: 'Whether the database answered this scrape.',
+    registers,
+  });
+  const leads = new Gauge({
+    name: 'site_leads_stored',
+    help: 'Leads in the database, until their retention ends. Over machines: max, not sum.',
+    labelNames: ['kind', 'is_spam'],
+    registers,
+  });
+  const mail = new Gauge({
+    name: 'site_mail',
+    help: 'Mail in the outbox: sent, waiting past its time, scheduled for later, failed for good. Over machines: max.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldestWaiting = new Gauge({
+    name: 'site_mail_oldest_waiting_seconds',
+    help: 'For how long the oldest waiting mail should have been sent; 0 when none waits.',
+    registers,
+  });
+
+  async function read() {
+    const now = clock();
+    return {
+      leads: await countLeadsByKind(database),
+      mail: await countMailByState(database),
+      unsent: await countUnsent(database, now),
+      oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
+    };
+  }
+
+  /** With the database away its figures are left out rather than told from memory. */
+  return async function refresh(): Promise<void> {
+    leads.reset();
+    mail.reset();
+    // Without labels a reset would leave a zero, which says that no mail waits.
+    oldestWaiting.remove();
+    try {
+      const found = await inTime(read(), ANSWER_WITHIN_MS);
+      for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
+      mail.set({ state: 'sent' }, found.mail.sent);
+      mail.set({ state: 'waiting' }, found.unsent.waiting);
+      mail.set({ state: 'scheduled' }, Math.max(0, found.mail.waiting - found.unsent.waiting));
+      mail.set({ state: 'failed' }, found.unsent.failed);
+      oldestWaiting.set(found.oldestWaitingSeconds);
+      isUp.set(1);
+    } catch {
+      isUp.set(0);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { AdmitOperator } from '../operator/admit-operator.ts';
+import type { Metrics } from './metrics.ts';
+
+type MetricsServices = { readonly metrics: Metrics; readonly admitOperator: AdmitOperator };
+
+export const METRICS_PATH = '/metrics';
+
+/** For the operator: how many leads there are is nobody else's business. */
+export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: MetricsServices): void {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.countAnswer({
+      kind: 'call',
+      status: reply.statusCode,
+      route: request.routeOptions.url ?? 'unknown',
+    });
+  });
+
+  app.get(METRICS_PATH, { onRequest: admitOperator('Metrics') }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.read()),
+  );
+}

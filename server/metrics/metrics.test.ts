@@ -1,0 +1,136 @@
+import { describe, expect, inject, it } from 'vitest';
+import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import type { Pages } from '../pages/pages.ts';
+import { applicationFields, apply } from '../testing/applications.ts';
+import { engines } from '../testing/engines.ts';
+import { estimateFields, post } from '../testing/forms.ts';
+import { sendRaw } from '../testing/raw-http.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
+import { openTcpGate } from '../testing/tcp-gate.ts';
+import { testOutbox } from '../testing/test-outbox.ts';
+import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
+
+const BASIC = { authorization: `Basic ${Buffer.from(`prometheus:${OPERATOR_TOKEN}`).toString('base64')}` };
+
+function scrape({ app }: TestService) {
+  return app.inject({ url: '/metrics', headers: BASIC });
+}
+
+/** Each line's value by its name and labels. */
+async function figures(service: TestService): Promise<Map<string, number>> {
+  const { body } = await scrape(service);
+  const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+describe.each(engines)('the metrics on %s', (engine) => {
+  it('count leads and mail as the database holds them', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine, { settings: { SMTP_URL: peer.url } });
+    await post(service.app, estimateFields());
+    await post(service.app, estimateFields({ [hiddenFields.honeypot]: 'x' }));
+    await apply(service, applicationFields());
+    await post(service.app, { email: 'maya@example.ca' }, { path: apiPaths.newsletter });
+    await testOutbox(service, peer.url).sendDue();
+    peer.behave('answer 5xx');
+    await post(service.app, estimateFields());
+    service.clock.pass(60_000);
+    await testOutbox(service, peer.url).sendDue();
+    service.clock.pass(30_000);
+
+    const found = await figures(service);
+    expect(found.get('site_database_up')).toBe(1);
+    expect(found.get('site_leads_stored{kind="contact-message",is_spam="false"}')).toBe(2);
+    expect(found.get('site_leads_stored{kind="contact-message",is_spam="true"}')).toBe(1);
+    expect(found.get('site_leads_stored{kind="job-application",is_spam="false"}')).toBe(1);
+    expect(found.get('site_leads_stored{kind="newsletter-subscription",is_spam="false"}')).toBe(1);
+    expect(found.get('site_mail{state="sent"}')).toBe(2);
+    expect(found.get('site_mail{state="waiting"}')).toBe(1);
+    expect(found.get('site_mail{state="scheduled"}')).toBe(4);
+    expect(found.get('site_mail{state="failed"}')).toBe(0);
+    expect(found.get('site_mail_oldest_waiting_seconds')).toBe(30);
+  });
+});
+
+describe('the metrics', () => {
+  it('leave out what only the database knows while it is away, and tell the rest', async () => {
+    const url = new URL(inject('postgresUrl'));
+    const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
+    const service = await startTestService('PostgreSQL', { through: gate });
+    await post(service.app, estimateFields());
+    expect((await figures(service)).get('site_mail{state="waiting"}')).toBe(1);
+    await gate.close();
+    const found = await figures(service);
+    expect(found.get('site_database_up')).toBe(0);
+    expect([...found.keys()].filter((name) => /^site_(leads|mail)/.test(name))).toEqual([]);
+    expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+
+    await gate.open();
+    expect((await figures(service)).get('site_database_up')).toBe(1);
+  });
+
+  it('are in the text format of Prometheus, with the process among them', async () => {
+    const service = await startTestService('SQLite');
+    const answer = await scrape(service);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+      expect(answer.body).toMatch(new RegExp(`^# TYPE ${name} gauge$`, 'm'));
+  });
+
+  it('count answers by kind, route and status', async () => {
+    const pages: Pages = {
+      answer: ({ url }, response) => url === '/' && response.writeHead(200).end() === response,
+    };
+    const service = await startTestService('SQLite', { pages });
+    const url = await service.listen();
+    await fetch(url);
+    await post(service.app, estimateFields());
+    await post(service.app, { email: 'x' });
+    await service.app.inject({ url: '/api/nothing?email=maya@example.ca' });
+    await sendRaw(url, 'nonsense\r\n\r\n');
+    const found = await figures(service);
+    const count = (kind: string, route: string, status: number) =>
+      found.get(`site_answers_total{kind="${kind}",route="${route}",status="${status}"}`);
+    expect(count('call', apiPaths.contact, 200)).toBe(1);
+    expect(count('call', apiPaths.contact, 422)).toBe(1);
+    expect(count('call', 'unknown', 404)).toBe(1);
+    expect(count('page', '', 200)).toBe(1);
+    expect(count('broken', '', 400)).toBe(1);
+  });
+
+  it('hold nothing that a visitor sent, and no more lines for more visitors', async () => {
+    const service = await startTestService('SQLite');
+    const fields = estimateFields();
+    await post(service.app, fields);
+    await service.app.inject({ url: '/api/first' });
+    await scrape(service);
+    const before = await figures(service);
+    for (const path of ['/api/resumes/a.pdf', '/api/resumes/b.pdf', '/api/second', '/answered/secret'])
+      await service.app.inject({ url: path, headers: BASIC });
+    await figures(service);
+    for (const path of ['/api/resumes/c.pdf', '/api/third', '/answered/other'])
+      await service.app.inject({ url: path, headers: BASIC });
+    const { body } = await scrape(service);
+    for (const value of [fields.name, fields.email, fields.phone, 'first', 'secret', 'a.pdf', '127.0.0.1'])
+      expect(body).not.toContain(value);
+    const added = [...(await figures(service)).keys()].filter((name) => !before.has(name));
+    expect(added.filter((name) => name.startsWith('site_')).sort()).toEqual([
+      'site_answers_total{kind="call",route="/answered/:token",status="404"}',
+      'site_answers_total{kind="call",route="/api/resumes/:fileName",status="404"}',
+    ]);
+  });
+
+  it('are for the operator alone', async () => {
+    const service = await startTestService('SQLite', { limits: { wrongTokensPerMinute: 1 } });
+    const get = (headers = {}) => service.app.inject({ url: '/metrics', headers });
+    const wrong = { authorization: `Basic ${Buffer.from('prometheus:guess').toString('base64')}` };
+    const closed = await get();
+    expect(closed.statusCode).toBe(401);
+    expect(closed.headers['www-authenticate']).toBe('Basic realm="Metrics", charset="UTF-8"');
+    expect(closed.body).not.toContain('site_');
+    expect([(await get(wrong)).statusCode, (await get(wrong)).statusCode]).toEqual([401, 429]);
+  });
+});

@@ -1,0 +1,44 @@
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../answers/refusal.ts';
+
+export type Limits = {
+  /** Over all forms. A person who errs is never locked out; a script is. */
+  readonly postsPerMinute: number;
+  readonly notFoundPerMinute: number;
+  /** Of the operator's token. */
+  readonly wrongTokensPerMinute: number;
+};
+
+export const defaultLimits: Limits = { postsPerMinute: 60, notFoundPerMinute: 300, wrongTokensPerMinute: 20 };
+
+const MINUTE_MS = 60_000;
+
+/** Counts in this machine's memory, unless there is a store that all machines share. */
+export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {
+  await app.register(rateLimit, { global: false, ...(store && { store }) });
+}
+
+export type Limiter = {
+  /** Counts the request, and refuses it when there were too many. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Refuses it when there were too many already, and does not count it. */
+  refuseExceeded(request: FastifyRequest): Promise<void>;
+};
+
+/** A count per address, shared by all the routes that use the same limiter. */
+export function limiter(app: FastifyInstance, name: keyof Limits, max: number): Limiter {
+  const check = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    // A whole IPv6 network counts as one address, since a visitor has all of it.
+    keyGenerator: (request) => `${name} ${normalizeIP(request.ip)}`,
+  });
+  const refuse = (count: Awaited<ReturnType<typeof check>>) => {
+    if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
+  };
+  return {
+    count: async (request) => refuse(await check(request)),
+    refuseExceeded: async (request) => refuse(await check(request, { increment: false })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { company } from '../../content/company.ts';
+import { type Clock, later } from '../clock.ts';
+import type { Config } from '../config.ts';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
+type SecurityContactServices = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: Clock };
+
+/** Whom to tell of a weakness, by RFC 9116. */
+export function addSecurityContact(app: FastifyInstance, { config, clock }: SecurityContactServices): void {
+  app.get(SECURITY_TXT_PATH, async (_request, reply) => {
+    // With every answer anew: a date from the start would be over one day while the service runs on.
+    const expires = later(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: mailto:${company.email}`,
+          `Expires: ${expires}`,
+          'Preferred-Languages: en',
+          `Canonical: ${new URL(SECURITY_TXT_PATH, config.siteUrl).href}`,
+          '',
+        ].join('\n'),
+      );
+  });
+}

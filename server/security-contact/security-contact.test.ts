@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
+import { startTestService } from '../testing/test-service.ts';
+import { SECURITY_TXT_PATH } from './security-contact-routes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function read(settings: Record<string, string> = {}) {
+  const service = await startTestService('SQLite', { settings });
+  const ask = async () => {
+    const answer = await service.app.inject({ url: SECURITY_TXT_PATH });
+    const fields = answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2));
+    return { answer, fields: Object.fromEntries(fields) as Record<string, string> };
+  };
+  return { service, ask };
+}
+
+describe('/.well-known/security.txt', () => {
+  it('names the company’s address and its own place, as RFC 9116 wants', async () => {
+    const { ask } = await read({ SITE_URL: 'https://renovations.example' });
+    const { answer, fields } = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.Contact).toBe(`mailto:${company.email}`);
+    expect(fields.Canonical).toBe('https://renovations.example/.well-known/security.txt');
+  });
+
+  it('expires within a year, however long the service has been running', async () => {
+    const { service, ask } = await read();
+    for (let years = 0; years < 3; years++) {
+      const { fields } = await ask();
+      expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      const days = (new Date(fields.Expires ?? '').getTime() - service.clock().getTime()) / DAY_MS;
+      expect(days).toBeGreaterThan(30);
+      expect(days).toBeLessThan(365);
+      service.clock.pass(400 * DAY_MS);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Service } from './service.ts';
+
+/** Uploads in progress may end; nobody waits longer than this for a stop. */
+const STOP_WITHIN_MS = 20_000;
+
+/** Unready at once, closed after the time to drain, gone when the requests in progress are answered. */
+export function stopOnSignal(service: Service, drainMs: number): void {
+  const secondSignal = new AbortController();
+  let isStopping = false;
+
+  const onSignal = (signal: string) => {
+    if (isStopping) return secondSignal.abort();
+    isStopping = true;
+    service.announceStop();
+    service.app.log.info({ signal }, 'stopping: requests in progress are finished');
+    drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+
+  async function drain(): Promise<void> {
+    // Whoever sends the signal twice does not want to wait.
+    await sleep(drainMs, undefined, { signal: secondSignal.signal }).catch(() => {});
+    setTimeout(() => {
+      service.app.log.warn('some requests did not end in time');
+      process.exit(0);
+    }, STOP_WITHIN_MS).unref();
+    await service.stop();
+  }
+
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
