@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactLimits, contactMessageSchema } from './contact-message.ts';
-import { jobApplicationSchema } from './job-application.ts';
+import { contactLimits, contactMessageSchema } from './forms/contact.ts';
+import { jobApplicationSchema } from './forms/application.ts';
 import { singleLine, text } from './text-rules.ts';
 
 const MESSAGE = 'Type something.';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
-import { contactLimits, contactMessageSchema } from '../../contract/contact-message.ts';
+import { contactLimits, contactMessageSchema } from '../../contract/forms/contact.ts';
 import { engines } from '../testing/engines.ts';
 import { encode, estimateFields, formData, post } from '../testing/forms.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';

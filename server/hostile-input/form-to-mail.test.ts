@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { contactMessageSchema } from '../../contract/contact-message.ts';
+import { contactMessageSchema } from '../../contract/forms/contact.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
 import type { ReceivedMail } from '../testing/received-mail.ts';

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resumeMessages } from '../../contract/job-application.ts';
+import { resumeMessages } from '../../contract/forms/application.ts';
 import { inspectResume } from '../resumes/inspection/inspect-resume.ts';
 import { openTemporaryFile } from '../resumes/temporary-file.ts';
 import { doc, docx, pdf, pdfOfSize } from '../testing/resume-files/resume-files.ts';
