@@ -1,4 +1,4 @@
-import { buildIfNeeded } from '../scripts/build-if-needed.ts';
+import { buildIfNeeded } from '../build/build-if-needed.ts';
 import { machineState } from './machine/machine-state.ts';
 import { readOptions } from './options.ts';
 import { chosenParts, parts } from './parts.ts';

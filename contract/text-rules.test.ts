@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactLimits, contactMessageSchema } from './forms/contact.ts';
 import { jobApplicationSchema } from './forms/application.ts';
+import { contactFields, contactMessageSchema } from './forms/contact.ts';
 import { singleLine, text } from './text-rules.ts';
 
 const MESSAGE = 'Type something.';
@@ -43,7 +43,7 @@ describe('text', () => {
   it('cannot be made long enough by characters that nobody sees', () => {
     const { name, message } = contactMessageSchema.shape;
     expect(name.safeParse('A\u200b').success).toBe(false);
-    expect(message.safeParse(`ok${'\u200b'.repeat(contactLimits.message.min)}`).success).toBe(false);
+    expect(message.safeParse(`ok${'\u200b'.repeat(contactFields.message.minLength)}`).success).toBe(false);
   });
 
   it('may hold what joins letters and emoji, and what a phone puts around a number', () => {

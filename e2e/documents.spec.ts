@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { missingPaths } from '../contract/missing-documents.ts';
-import { vocabularyFaults } from '../scripts/schema-vocabulary.ts';
+import { vocabularyFaults } from '../testing/schema-vocabulary.ts';
 import {
   canonicalOf,
   dataOf,

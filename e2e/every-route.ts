@@ -1,6 +1,6 @@
+import { plannedDocuments } from '../build/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
-import { plannedDocuments } from '../scripts/documents.ts';
 
 export type SweptRoute = {
   readonly route: string;

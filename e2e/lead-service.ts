@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../bench/machine/free-port.ts';
+import { freePort } from '../testing/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const INBOX = fileURLToPath(new URL('../scripts/inbox.ts', import.meta.url));

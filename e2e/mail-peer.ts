@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { parseMail, type ReceivedMail } from '../server/testing/received-mail.ts';
+import { parseMail, type ReceivedMail } from '../testing/received-mail.ts';
 
 export type MailPeer = {
   readonly url: string;

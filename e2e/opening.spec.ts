@@ -1,4 +1,4 @@
-import { phone } from '../bench/machine/phone.ts';
+import { phone } from '../testing/phone.ts';
 import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
 

@@ -1,9 +1,9 @@
 import { budgetOf } from '../bench/budgets.ts';
-import { phone } from '../bench/machine/phone.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
+import { phone } from '../testing/phone.ts';
 import { firstRoutes } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 

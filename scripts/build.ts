@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { build } from './site-build.ts';
-import { buildStatic } from './static-build.ts';
+import { build } from '../build/site-build.ts';
+import { buildStatic } from '../build/static-build.ts';
 
 /** `npm run build`, or `npm run build -- --static --base /sub/` for a host that only serves files (`--out` names the folder). */
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /** The browser's part reloads through Vite; a change of the server, the contract or the content starts it anew. */
-const watched = ['server', 'contract', 'content', 'scripts'].map((folder) => `--watch-path=${folder}`);
-const child = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev-server.ts'], {
+const watched = ['server', 'contract', 'content', 'build'].map((folder) => `--watch-path=${folder}`);
+const child = spawn(process.execPath, [...watched, '--watch-preserve-output', 'build/dev-server.ts'], {
   stdio: 'inherit',
   env: { NODE_ENV: 'development', ...process.env },
 });

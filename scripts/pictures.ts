@@ -5,11 +5,11 @@
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { makeIcons } from '../build/pictures/icons.ts';
+import { encodePicture, filesOf, type PictureSizes } from '../build/pictures/picture-encoding.ts';
+import { makeSocialPictures } from '../build/pictures/social-pictures.ts';
 import { pictureAlts } from '../content/picture-alts.ts';
 import { pictureSizes } from '../content/pictures.generated.ts';
-import { makeIcons } from './icons.ts';
-import { encodePicture, filesOf, type PictureSizes } from './picture-encoding.ts';
-import { makeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const targetFolder = join(root, 'client/public/pictures');

@@ -1,6 +1,6 @@
-import { buildIfNeeded } from './build-if-needed.ts';
+import { buildIfNeeded } from '../build/build-if-needed.ts';
+import { ensureChromium } from '../testing/chromium.ts';
 import { runChecks } from './checks.ts';
-import { ensureChromium } from './chromium.ts';
 import { runAll } from './run.ts';
 
 process.env.CHROMIUM_PATH = ensureChromium();

@@ -4,13 +4,13 @@ import type { Config } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { contactMails } from './contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from './database/database.ts';
+import { deleteEndedWindows } from './http/rate-limits/count-in-database.ts';
 import { jobApplicationMail } from './job-applications/job-application-mail.ts';
-import { nextDueAt } from './jobs/outbox-store.ts';
-import { createOutboxWorker } from './jobs/outbox-worker.ts';
-import { type RepeatingJob, startRepeatingJob } from './jobs/repeating-job.ts';
-import { deleteExpired } from './jobs/retention.ts';
-import { smtpMailer } from './mail/mailer.ts';
-import { deleteEndedWindows } from './rate-limits/count-in-database.ts';
+import { smtpMailer } from './outbox/mail/mailer.ts';
+import { nextDueAt } from './outbox/outbox-store.ts';
+import { createOutboxWorker } from './outbox/outbox-worker.ts';
+import { type RepeatingJob, startRepeatingJob } from './outbox/repeating-job.ts';
+import { deleteExpired } from './outbox/retention.ts';
 
 /** Other machines and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { DATABASE_FILE_NAME } from './database/database.ts';
 import { makeStore } from './testing/engines.ts';
 import { estimateFields, formData, post } from './testing/forms.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
-import { startSmtpPeer } from './testing/smtp-peer.ts';
 import { startTestService } from './testing/test-service.ts';
 
 const NAVIGATES = { 'sec-fetch-mode': 'navigate' };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
+import { multipartHead, openSocket, readAnswer, readUntil } from '../testing/raw-http.ts';
+import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { makeStore } from './testing/engines.ts';
 import { encode, estimateFields, formData } from './testing/forms.ts';
-import { multipartHead, openSocket, readAnswer, readUntil } from './testing/raw-http.ts';
 import { runService, startServiceProcess } from './testing/service-process.ts';
-import { startSmtpPeer } from './testing/smtp-peer.ts';
 
 async function folder() {
   const store = await makeStore('SQLite');

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from './config.ts';
-import { builtPages } from './pages/site-pages.ts';
+import { builtPages } from './http/documents/site-pages.ts';
 import { createService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';

@@ -7,6 +7,7 @@ import { type TemporaryFolder, temporaryFolder } from '../machine/temporary-fold
 import { inventedText } from './invented-text.ts';
 
 const PARTS = [
+  'build',
   'client',
   'content',
   'contract',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingPaths } from '../../contract/missing-documents.ts';
-import { type BuiltDocument, documentsFile } from '../../server/pages/built-site.ts';
+import { type BuiltDocument, documentsFile } from '../../server/http/documents/built-site.ts';
 import { projectRoot } from '../machine/project-root.ts';
 
 /** The documents that have an address of their own. */

@@ -1,4 +1,4 @@
-import { compressedWell } from '../../server/pages/compressed.ts';
+import { compressedWell } from '../../server/http/documents/compressed.ts';
 import { ask } from './ask.ts';
 
 /** The size of a document once the server has compressed it well, which it does in the background. */

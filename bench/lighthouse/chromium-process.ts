@@ -1,4 +1,4 @@
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, ensureChromium } from '../../testing/chromium.ts';
 import { startProgram } from '../machine/program.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
 

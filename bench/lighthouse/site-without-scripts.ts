@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { compressedWell } from '../../server/pages/compressed.ts';
+import { compressedWell } from '../../server/http/documents/compressed.ts';
 import { ask } from '../http/ask.ts';
 import { recordedAnswer } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';

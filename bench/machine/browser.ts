@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, ensureChromium } from '../../testing/chromium.ts';
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });

@@ -1,4 +1,4 @@
-import { freePort } from './free-port.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { startProgram } from './program.ts';
 import { projectRoot } from './project-root.ts';
 import { serverEnvironment, serverFlags } from './server-flags.ts';

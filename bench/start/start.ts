@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { freePort } from '../../testing/free-port.ts';
 import { goals } from '../budgets.ts';
 import { ask } from '../http/ask.ts';
-import { freePort } from '../machine/free-port.ts';
 import { startProgram } from '../machine/program.ts';
 import { projectRoot } from '../machine/project-root.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';

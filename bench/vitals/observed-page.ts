@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { phone } from '../machine/phone.ts';
+import { phone } from '../../testing/phone.ts';
 
 export type Vitals = {
   readonly largestPaint: number;

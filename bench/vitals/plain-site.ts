@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { compressedWell } from '../../server/pages/compressed.ts';
+import { compressedWell } from '../../server/http/documents/compressed.ts';
 import { ask } from '../http/ask.ts';
 import { recordedAnswer, startReplay } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';

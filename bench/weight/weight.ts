@@ -1,8 +1,8 @@
 import { matchScreen, type ScreenName } from '../../contract/screens.ts';
+import { phone } from '../../testing/phone.ts';
 import { type Budget, budgetOf } from '../budgets.ts';
 import { builtDocuments } from '../http/built-documents.ts';
 import { launchBrowser } from '../machine/browser.ts';
-import { phone } from '../machine/phone.ts';
 import { startSite } from '../machine/site-process.ts';
 import type { Figure, Part } from '../part.ts';
 import { type ScreenWeight, screenWeight } from './screen-weight.ts';

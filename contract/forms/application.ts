@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { experienceLevels, positions } from '../../content/careers.ts';
 import { choiceField, emailField, longTextField, phoneField, schemaOf, textField } from './field.ts';
 
@@ -55,8 +54,6 @@ export const applicationFields = {
 } as const;
 
 export const jobApplicationSchema = schemaOf(applicationFields);
-
-export type JobApplication = z.infer<typeof jobApplicationSchema>;
 
 export const APPLICATION_BUTTON = 'Submit Application';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendAnswerPage } from '../answer-pages/answer-page.ts';
-import { html } from '../answer-pages/html.ts';
-import { refusals } from '../answers/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { localTime } from '../mail/local-time.ts';
-import { refuseOtherSites } from '../submissions/cross-site.ts';
+import { refuseOtherSites } from '../forms/cross-site.ts';
+import { sendAnswerPage } from '../http/answer-pages/answer-page.ts';
+import { html } from '../http/answer-pages/html.ts';
+import { refusals } from '../http/answers/refusal.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { findContactMessage, markAnswered } from './contact-message-store.ts';
 

@@ -9,8 +9,8 @@ import {
   contactSubjects,
 } from '../../contract/forms/contact.ts';
 import { emailAddress, singleLine } from '../../contract/text-rules.ts';
-import { fieldDescriptions } from '../answer-pages/field-descriptions.ts';
-import type { FormPage } from '../answers/send-refusal.ts';
+import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
+import type { FormPage } from '../http/answers/send-refusal.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
 

@@ -5,12 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
-import { messageKey } from '../jobs/outbox.ts';
-import type { Compose } from '../jobs/outbox-worker.ts';
-import { contactFacts } from '../mail/contact-facts.ts';
-import { renderLetter } from '../mail/letter.ts';
-import { localTime } from '../mail/local-time.ts';
-import { type MailMessage, messageIdOf } from '../mail/mail-message.ts';
+import { contactFacts } from '../outbox/mail/contact-facts.ts';
+import { renderLetter } from '../outbox/mail/letter.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
+import { type MailMessage, messageIdOf } from '../outbox/mail/mail-message.ts';
+import { messageKey } from '../outbox/outbox.ts';
+import type { Compose } from '../outbox/outbox-worker.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 
 export type ContactMailParts = {

@@ -5,7 +5,7 @@ import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
+import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
 import { contactFormPage, relayedMessageSchema, subjectOf } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
-import { enqueueContactMessage } from '../jobs/outbox.ts';
-import { storeOnce } from '../submissions/store-once.ts';
+import { storeOnce } from '../forms/store-once.ts';
+import { enqueueContactMessage } from '../outbox/outbox.ts';
 
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
 

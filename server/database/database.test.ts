@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { openTcpGate } from '../testing/tcp-gate.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { DATABASE_FILE_NAME, openDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 

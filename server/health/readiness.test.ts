@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
 import type { Config } from '../config.ts';
 import { DATABASE_FILE_NAME } from '../database/database.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { openTcpGate } from '../testing/tcp-gate.ts';
 import { startTestService } from '../testing/test-service.ts';
 
 const POLL = { timeout: 15_000 };

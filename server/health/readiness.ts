@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { inTime } from '../database/answer-in-time.ts';
 import type { Database } from '../database/database.ts';
-import { countUnsent, oldestWaitingSeconds } from '../jobs/outbox-store.ts';
+import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 
 /** A balancer asks every few seconds. */
 const ANSWER_WITHIN_MS = 2_000;

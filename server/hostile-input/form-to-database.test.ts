@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
-import { contactLimits, contactMessageSchema } from '../../contract/forms/contact.ts';
+import { contactFields, contactMessageSchema } from '../../contract/forms/contact.ts';
 import { engines } from '../testing/engines.ts';
 import { encode, estimateFields, formData, post } from '../testing/forms.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
@@ -14,7 +14,7 @@ const MANY = { limits: { postsPerMinute: 1_000_000 } };
 const beside = (text: string) => `Kitchen: ${text} (see the plan)`;
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: contactLimits.message.max }),
+  fc.string({ unit: 'binary', maxLength: contactFields.message.maxLength }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(...naughtyStrings),
 );

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { contactMessageSchema } from '../../contract/forms/contact.ts';
+import type { ReceivedMail } from '../../testing/received-mail.ts';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
-import type { ReceivedMail } from '../testing/received-mail.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 

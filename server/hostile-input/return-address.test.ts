@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from '../submissions/return-address.ts';
+import { returnAddress } from '../forms/return-address.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
 
 const SITE = new URL('https://renovations.example');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { makeStore } from '../testing/engines.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { openTcpGate } from '../testing/tcp-gate.ts';
 import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
 import { addResumes, embeddedPath, everything, filledStore, withFile } from './testing/stores.ts';

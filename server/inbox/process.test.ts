@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
-import { defaultLimits } from '../rate-limits/rate-limits.ts';
+import { defaultLimits } from '../http/rate-limits/rate-limits.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, formData } from '../testing/forms.ts';
 import { startServiceProcess } from '../testing/service-process.ts';

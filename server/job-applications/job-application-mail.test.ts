@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 

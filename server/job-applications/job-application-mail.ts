@@ -2,11 +2,11 @@ import { applicationFields } from '../../contract/forms/application.ts';
 import { detailsOf } from '../../contract/forms/field.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Compose } from '../jobs/outbox-worker.ts';
-import { contactFacts } from '../mail/contact-facts.ts';
-import { renderLetter } from '../mail/letter.ts';
-import { localTime } from '../mail/local-time.ts';
-import { messageIdOf } from '../mail/mail-message.ts';
+import { contactFacts } from '../outbox/mail/contact-facts.ts';
+import { renderLetter } from '../outbox/mail/letter.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
+import { messageIdOf } from '../outbox/mail/mail-message.ts';
+import type { Compose } from '../outbox/outbox-worker.ts';
 import { findJobApplication, findResumeOf } from './job-application-store.ts';
 
 type Parts = { readonly config: Pick<Config, 'mail'>; readonly database: Database };

@@ -4,8 +4,8 @@ import { applicationFields, RESUME_MAX_BYTES } from '../../contract/forms/applic
 import { columnsOf } from '../../contract/forms/field.ts';
 import { to } from '../../contract/screens.ts';
 import type { Database } from '../database/database.ts';
-import type { FileField } from '../submissions/form-part.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
+import type { FileField } from '../forms/form-part.ts';
+import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
 import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
 import { type AttachedResume, saveJobApplication } from './job-application-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { JobApplicationRow } from '../database/schema.ts';
-import { enqueueJobApplication } from '../jobs/outbox.ts';
-import { storeOnce } from '../submissions/store-once.ts';
+import { storeOnce } from '../forms/store-once.ts';
+import { enqueueJobApplication } from '../outbox/outbox.ts';
 
 export type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
 

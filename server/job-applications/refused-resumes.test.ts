@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { RESUME_MAX_BYTES, resumeMessages } from '../../contract/forms/application.ts';
+import { END, multipartHead, openSocket, part, sendRaw } from '../../testing/raw-http.ts';
 import {
   applicationFields,
   applicationForm,
@@ -12,7 +13,6 @@ import {
 } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { post } from '../testing/forms.ts';
-import { END, multipartHead, openSocket, part, sendRaw } from '../testing/raw-http.ts';
 import { compoundFile } from '../testing/resume-files/compound-file-writer.ts';
 import { doc, docx, exe, pdf, pdfOfSize, xls } from '../testing/resume-files/resume-files.ts';
 import { zip } from '../testing/resume-files/zip-writer.ts';

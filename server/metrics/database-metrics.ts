@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import { inTime } from '../database/answer-in-time.ts';
 import type { Database } from '../database/database.ts';
-import { countMailByState, countUnsent, oldestWaitingSeconds } from '../jobs/outbox-store.ts';
+import { countMailByState, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
 /** Prometheus gives a scrape ten seconds by default. */

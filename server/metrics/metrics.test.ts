@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
-import type { Pages } from '../pages/pages.ts';
+import { sendRaw } from '../../testing/raw-http.ts';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
+import type { Pages } from '../http/documents/pages.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { sendRaw } from '../testing/raw-http.ts';
-import { startSmtpPeer } from '../testing/smtp-peer.ts';
-import { openTcpGate } from '../testing/tcp-gate.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { newsletter } from '../../content/newsletter.ts';
 import { apiPaths, hiddenFields, sentAnchors } from '../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../contract/forms/newsletter.ts';
-import { fieldDescriptions } from '../answer-pages/field-descriptions.ts';
-import type { FormPage } from '../answers/send-refusal.ts';
 import type { Database } from '../database/database.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../submissions/submission-route.ts';
+import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
+import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
+import type { FormPage } from '../http/answers/send-refusal.ts';
 import { saveSubscription } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/api.ts';
 import { queriedProjects } from '../../contract/project-pages.ts';
 import { projectAnswers, readOnlyAnswers } from '../../contract/read-only-answers.ts';
-import { refusals } from '../answers/refusal.ts';
-import { Resource } from '../pages/resource.ts';
+import { refusals } from '../http/answers/refusal.ts';
+import { Resource } from '../http/documents/resource.ts';
 
 /** The content changes only with a new start: every answer without a query is made once, with the first request. */
 export function addReadOnlyCalls(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
+import { sendRaw } from '../../testing/raw-http.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
-import { sendRaw } from '../testing/raw-http.ts';
 import { docx, pdf } from '../testing/resume-files/resume-files.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
 

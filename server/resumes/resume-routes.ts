@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, type ResumeListAnswer } from '../../contract/api.ts';
-import { refusals } from '../answers/refusal.ts';
 import type { Database } from '../database/database.ts';
+import { refusals } from '../http/answers/refusal.ts';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/forms/application.ts';
-import { Refusal } from '../answers/refusal.ts';
-import type { FileField } from '../submissions/form-part.ts';
+import type { FileField } from '../forms/form-part.ts';
+import { Refusal } from '../http/answers/refusal.ts';
 import { bufferPool } from './buffer-pool.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { cleanOriginalName, storedName } from './stored-name.ts';

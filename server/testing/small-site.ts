@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { missingPaths } from '../../contract/missing-documents.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
-import { createHttpServer } from '../http-server.ts';
-import { type BuiltDocument, documentsFile } from '../pages/built-site.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { type BuiltDocument, documentsFile } from '../http/documents/built-site.ts';
+import { sitePages } from '../http/documents/site-pages.ts';
+import { createHttpServer } from '../http/http-server.ts';
 
 const LAST_CHANGED = '2026-10-01';
 

@@ -1,7 +1,7 @@
 import { contactMails } from '../contact-messages/contact-mail.ts';
 import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
-import { createOutboxWorker } from '../jobs/outbox-worker.ts';
-import { type MailTimeouts, smtpMailer } from '../mail/mailer.ts';
+import { type MailTimeouts, smtpMailer } from '../outbox/mail/mailer.ts';
+import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { TestService } from './test-service.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -6,9 +6,9 @@ import { type Config, readConfig } from '../config.ts';
 import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { EventLoopDelay } from '../health/event-loop-delay.ts';
+import type { Pages } from '../http/documents/pages.ts';
+import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
-import type { Pages } from '../pages/pages.ts';
-import { defaultLimits, type Limits } from '../rate-limits/rate-limits.ts';
 import { type Engine, makeStore } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { localTime } from '../../mail/local-time.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { leadRecord } from '../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';

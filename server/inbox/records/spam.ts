@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { enqueueContactMessage, enqueueJobApplication } from '../../jobs/outbox.ts';
+import { enqueueContactMessage, enqueueJobApplication } from '../../outbox/outbox.ts';
 import type { Found } from './references.ts';
 
 const genuine = { is_spam: 0, spam_reason: null } as const;

@@ -1,6 +1,6 @@
 import { applicationFields } from '../../../contract/forms/application.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
-import { localTime } from '../../mail/local-time.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
 import { type Call, shellCommand } from '../command.ts';
 import type { ApplicationRow } from '../records/applications.ts';
 import { mailOfApplication } from '../records/mail.ts';

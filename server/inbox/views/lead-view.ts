@@ -1,7 +1,7 @@
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { localTime } from '../../mail/local-time.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
 import { type Call, shellCommand } from '../command.ts';
 import { mailOfLead } from '../records/mail.ts';
 import { agoOf, promiseOf } from '../screen/durations.ts';

@@ -1,4 +1,4 @@
-import { localTime } from '../../mail/local-time.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
 import type { Call } from '../command.ts';
 import type { SubscriberRow } from '../records/subscribers.ts';
 import { agoOf } from '../screen/durations.ts';

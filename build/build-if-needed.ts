@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { documentsFile } from '../server/http/documents/built-site.ts';
+
+/** What a build is made of; when any of it is newer than the last build, the site is built again. */
+const SOURCES = [
+  'client/**/*',
+  'content/**/*',
+  'contract/**/*',
+  'build/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** In a process of its own: the server should not carry the weight of the tools that built it. */
+export function buildIfNeeded(): void {
+  if (isUpToDate()) return;
+  console.log('Building the site ...');
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed: its last lines say why.');
+}
+
+function isUpToDate(): boolean {
+  const marker = `dist/${documentsFile}`;
+  if (!existsSync(marker)) return false;
+  const builtAt = statSync(marker).mtimeMs;
+  return globSync(SOURCES).every((file) => statSync(file).mtimeMs <= builtAt);
+}

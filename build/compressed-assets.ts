@@ -1,0 +1,18 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressedWell, isCompressible } from '../server/http/documents/compressed.ts';
+import { mediaTypeOf } from '../server/http/documents/media-types.ts';
+
+/** Once, at the build: each file that gains by it lies there as .br and .gz too. */
+export async function compressAssets(folder: string): Promise<void> {
+  const files = globSync('**/*', { cwd: folder, exclude: ['.vite/**'] })
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile() && isCompressible(mediaTypeOf(file)));
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gzip } = await compressedWell(readFileSync(file));
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gzip);
+    }),
+  );
+}

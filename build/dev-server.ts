@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { routeOfDocument } from '../contract/documents.ts';
+import { missingPathOf } from '../contract/missing-documents.ts';
+import { splitRoute } from '../contract/routes.ts';
+import { matchScreen } from '../contract/screens.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { withSettings } from '../server/http/documents/document-settings.ts';
+import { isPagePath, type Pages } from '../server/http/documents/pages.ts';
+import { createService } from '../server/service.ts';
+import { plannedDocuments } from './documents.ts';
+
+const config = readConfig();
+const vite = await createServer({
+  configFile: 'vite.config.ts',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { port: config.port + 1000 } },
+});
+const service = await createService(config, { pages: developmentPages(vite) });
+console.log(await service.app.listen({ host: config.host, port: config.port }));
+process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)));
+
+function developmentPages(vite: ViteDevServer): Pages {
+  return {
+    answer(request, response) {
+      const { pathname } = new URL(request.url ?? '/', config.siteUrl);
+      if (!isPagePath(pathname)) return false;
+      vite.middlewares(request, response, () => void answerDocument(vite, config, request, response));
+      return true;
+    },
+  };
+}
+
+/** Renders the document anew for each request, so that it shows what was just written. */
+async function answerDocument(
+  vite: ViteDevServer,
+  config: Config,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', config.siteUrl);
+  const documents = plannedDocuments();
+  const route = routeOfDocument(pathname);
+  const planned =
+    documents.find((candidate) => candidate.route === route) ??
+    documents.find(({ path }) => path === missingPathOf(matchScreen(splitRoute(route).path).screen));
+  try {
+    const { render, documentHtml } = await vite.ssrLoadModule('/entry-server.tsx');
+    const rendered = await render(planned?.route);
+    const html = documentHtml({
+      ...planned,
+      ...rendered,
+      css: '',
+      stylesheet: STYLESHEET,
+      structuredData: [],
+      fonts: [],
+      build: 'development',
+      script: '/runtime/main.ts',
+      preloads: [],
+    });
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(withSettings(html.replace('<title>', `${REFRESH}${STYLES}<title>`), config));
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String((error as Error).stack));
+  }
+}
+
+/** What the React plugin puts into an index.html; these documents have none. */
+const REFRESH = `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script>`;
+
+/** Nothing is inlined here, so that a changed stylesheet is taken over without a reload. */
+const STYLESHEET = '/styles/site.css';
+const STYLES = `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="${STYLESHEET}">`;

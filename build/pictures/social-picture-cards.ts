@@ -1,0 +1,59 @@
+import { company } from '../../content/company.ts';
+import type { PictureName } from '../../content/pictures.ts';
+import { projects } from '../../content/projects/catalogue.ts';
+import { services } from '../../content/services/catalogue.ts';
+import type { SocialPictureSlug } from '../../content/social-pictures.ts';
+import { splitRoute } from '../../contract/routes.ts';
+import { matchScreen, to } from '../../contract/screens.ts';
+import { sheetOf } from '../../contract/sheets.ts';
+
+/** What the link preview of one page shows. */
+export type SocialPictureCard = {
+  readonly slug: SocialPictureSlug;
+  readonly sheetNumber: string;
+  readonly title: string;
+  readonly note: string;
+  readonly picture: PictureName;
+  /** Where the line drawing of the same room ends and its photograph begins. */
+  readonly drawing?: { readonly name: string; readonly share: number };
+};
+
+const { city, region } = company.location;
+
+export const socialPictureCards: readonly SocialPictureCard[] = [
+  {
+    ...card('home', to.home, 'hero'),
+    title: 'Turning Houses Into Dream Homes',
+    note: `${city}, ${region}`,
+    drawing: { name: 'hero', share: 0.4 },
+  },
+  card('services', to.services, 'kitchen-renovations-service'),
+  ...services.map((service) => card(`service-${service.slug}`, to.service(service.id), service.picture)),
+  {
+    ...card('projects', to.projects, 'home-renovations-after'),
+    note: `${city}, ${region}`,
+    drawing: { name: 'home-renovations', share: 0.45 },
+  },
+  ...projects.map((project) => ({
+    ...card(`project-${project.id}`, to.project(project.id), project.cover),
+    title: project.title,
+    note: `${project.location}, ${project.completionDate}`,
+    drawing: { name: project.service, share: 0.38 },
+  })),
+  card('testimonials', to.testimonials, 'custom-carpentry-service'),
+  card('about', to.about(), 'about'),
+  {
+    ...card('contact', to.contact, 'stairs-service'),
+    note: `${company.phone.display}, ${company.hours.short}`,
+  },
+  card('careers', to.careers, 'painting-service'),
+  card('privacy-policy', to.privacyPolicy, 'gimbal-lights-detail'),
+  card('terms', to.terms, 'stairs-detail'),
+  { ...card('sitemap', to.sitemap, 'hero'), note: 'Index of the set', drawing: { name: 'hero', share: 1 } },
+];
+
+function card(slug: SocialPictureSlug, route: string, picture: PictureName): SocialPictureCard {
+  const { path, search } = splitRoute(route);
+  const { number, drawing } = sheetOf(matchScreen(path), new URLSearchParams(search));
+  return { slug, sheetNumber: number, title: drawing, note: company.serviceArea, picture };
+}

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { apiPaths } from '../contract/api.ts';
+import { NOT_FOUND_PATH } from '../contract/missing-documents.ts';
+import { projectAnswers, readOnlyAnswers } from '../contract/read-only-answers.ts';
+import { REDIRECT_KEY } from '../contract/redirect-key.ts';
+import { readConfig } from '../server/config.ts';
+import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';
+import { withSettings } from '../server/http/documents/document-settings.ts';
+import { robotsTxt, sitemapXml } from '../server/http/documents/search-files.ts';
+import { build } from './site-build.ts';
+
+type StaticOptions = {
+  /** The path that the site lies below. */
+  readonly base: string;
+  /** The folder to write. */
+  readonly out: string;
+};
+
+/**
+ * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
+ * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
+ */
+export async function buildStatic({ base: givenBase, out }: StaticOptions): Promise<void> {
+  const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const config = readConfig();
+  // Within the project: what renders the documents finds its packages there.
+  const parts = `dist-static-parts/${process.pid}`;
+  await build({ outDir: parts, base });
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const write = (path: string, text: string) => writeFile(join(out, path), text);
+  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(parts, documentsFile), 'utf8'));
+  for (const { path, file } of documents) {
+    const html = withSettings(readFileSync(join(parts, 'documents', file), 'utf8'), config);
+    if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
+    else write(join(path, 'index.html'), html);
+  }
+  for (const [path, answer] of Object.entries(readOnlyAnswers())) write(path, JSON.stringify(answer));
+  // A file cannot answer by page: it holds all of them.
+  write(apiPaths.projects, JSON.stringify(projectAnswers()));
+  const origin = config.siteUrl.origin + base.replace(/\/$/, '');
+  write('sitemap.xml', sitemapXml(documents, origin));
+  write('robots.txt', robotsTxt(origin));
+  rmSync(parts, { recursive: true });
+  console.log(`The site is in ${out}/, made for ${config.siteUrl.origin}${base}`);
+  if (config.formEndpoint === apiPaths.contact) {
+    console.warn(
+      'FORM_ENDPOINT is not set: a static host cannot take forms. Set it to a form-forwarding service.',
+    );
+  }
+  console.warn('Job applications and the newsletter need the server: on a static host they cannot be sent.');
+}
+
+/** The app knows every route, the host only files: the wanted address is left for the app and the root is opened. */
+function withRedirect(html: string, base: string): string {
+  const script = `sessionStorage.setItem(${JSON.stringify(REDIRECT_KEY)},location.pathname+location.search+location.hash);location.replace(${JSON.stringify(base)})`;
+  return html.replace('<script>', `<script>${script}</script>\n<script>`);
+}
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
+import { faq } from '../content/faq.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import { services } from '../content/services/catalogue.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { vocabularyFaults } from '../testing/schema-vocabulary.ts';
+import { plannedDocuments } from './documents.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const SITE = 'https://renovations.example';
+const head = { title: 'The title', description: 'A description', socialPicture: 'home' } as const;
+const documents = plannedDocuments();
+
+type Thing = Record<string, unknown>;
+
+function dataAt(route: string, isIndexable = true): Thing[] {
+  const planned = documents.find((document) => document.route === route);
+  if (!planned) throw new Error(`There is no document for ${route}`);
+  return structuredDataOf(planned, { ...head, isIndexable }, SITE) as Thing[];
+}
+
+function typesAt(route: string): unknown[] {
+  return dataAt(route).map((thing) => thing['@type']);
+}
+
+describe('the structured data', () => {
+  it.each(documents.map(({ route }) => route))('of %s keeps to the vocabulary of schema.org', (route) => {
+    for (const thing of dataAt(route)) {
+      expect(vocabularyFaults(thing)).toEqual([]);
+      expect(thing['@context']).toBe('https://schema.org');
+    }
+  });
+
+  it('claims no rating, review or vacancy, and no price', () => {
+    const everything = JSON.stringify(documents.map(({ route }) => dataAt(route)));
+    const names = [...everything.matchAll(/"(?:@type":")?([\w@]+)"(?=[:,}])/g)].map(([, name]) => name);
+    expect(names).toContain('telephone');
+    expect(names).toContain('GeneralContractor');
+    expect(names.filter((name) => /rating|review|job|price/i.test(name ?? ''))).toEqual([]);
+  });
+
+  it('is left out where the page stays out of search results', () => {
+    expect(dataAt('/file-test', false)).toEqual([]);
+  });
+
+  it('tells of each document what it is', () => {
+    expect(typesAt(to.home)).toEqual(['GeneralContractor']);
+    expect(typesAt(to.about())).toEqual(['BreadcrumbList']);
+    expect(typesAt(to.service(3))).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesAt(to.contact)).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(new Set(typesAt(to.project(3)))).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
+  });
+});
+
+describe('the company in the structured data', () => {
+  const [contractor] = dataAt(to.home);
+
+  it('is the one of the company file', () => {
+    expect(contractor).toMatchObject({
+      name: company.name,
+      email: company.email,
+      telephone: '+14165550142',
+      foundingDate: '2023',
+      address: { addressLocality: 'Toronto', addressRegion: 'Ontario', addressCountry: 'Canada' },
+      areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    });
+  });
+
+  it('is open on seven days from eight to six', () => {
+    const hours = contractor?.openingHoursSpecification as Thing;
+    expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' });
+    expect(hours.dayOfWeek).toHaveLength(7);
+  });
+
+  it('offers every service, at the address of its document', () => {
+    const offers = services.map(({ id, title }) => ({
+      itemOffered: { name: title, url: SITE + documentPathOf(to.service(id)) },
+    }));
+    expect(contractor?.hasOfferCatalog).toMatchObject({ itemListElement: offers });
+  });
+
+  it('is who provides each service', () => {
+    for (const { id, title } of services) {
+      const service = dataAt(to.service(id)).find((thing) => thing['@type'] === 'Service');
+      expect(service).toMatchObject({ name: title, serviceType: title });
+      expect(service?.provider).toMatchObject({ '@id': contractor?.['@id'] });
+    }
+  });
+});
+
+describe('other structured data', () => {
+  it('holds every question with its answer', () => {
+    const page = dataAt(to.contact).find((thing) => thing['@type'] === 'FAQPage');
+    expect(page?.mainEntity).toMatchObject(
+      faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
+  });
+
+  it.each(projects.map(({ id }) => id))('names every picture of project %i once', (id) => {
+    const pictures = dataAt(to.project(id)).filter((thing) => thing['@type'] === 'ImageObject');
+    const files = pictures.map(({ contentUrl }) => contentUrl);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('leads from Home to the page in order', () => {
+    const trailOf = (route: string) => {
+      const { itemListElement } = dataAt(route)[0] as { itemListElement: Thing[] };
+      return itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
+    };
+    expect(trailOf(to.service(3))).toEqual([
+      `1 Home ${SITE}/`,
+      `2 Services ${SITE}/services`,
+      `3 The title ${SITE}/services/kitchen-renovations`,
+    ]);
+    expect(trailOf(to.about())).toEqual([`1 Home ${SITE}/`, `2 The title ${SITE}/about`]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { type Refusal, refusals } from '../http/answers/refusal.ts';
+
+type BodyLimits = {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  /** What to say where more is known than that it is too large. */
+  readonly tooLarge?: (() => Refusal) | undefined;
+};
+
+/** After an early answer the rest of a body is read and dropped, so that a browser still sees the answer. */
+const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
+const DRAIN_TIMEOUT_MS = 10_000;
+
+/** Watches a body while it is read. Throws at once where the announced size is already too large. */
+export function watchBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs, tooLarge = refusals.tooLarge }: BodyLimits,
+) {
+  const announced = request.headers['content-length'];
+  if (announced !== undefined && Number(announced) > maxBytes) throw tooLarge();
+
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(refusals.tooSlow()), timeoutMs);
+  let received = 0;
+  const count = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBytes) reject(tooLarge());
+  };
+  // Node itself holds a body to its announced length; only one that comes in chunks must be counted.
+  if (announced === undefined) request.on('data', count);
+
+  return {
+    exceeded: promise,
+    stop() {
+      clearTimeout(timer);
+      request.off('data', count);
+    },
+  };
+}
+
+/** For a request that was answered before its body had arrived. */
+export function drainOrClose(request: IncomingMessage): void {
+  if (request.readableEnded || request.complete || request.destroyed) return;
+  const close = () => request.destroy();
+  let dropped = 0;
+  request.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > DRAIN_MAX_BYTES) close();
+  });
+  const timer = setTimeout(close, DRAIN_TIMEOUT_MS);
+  timer.unref();
+  request.on('close', () => clearTimeout(timer));
+  request.resume();
+}

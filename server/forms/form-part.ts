@@ -1,0 +1,112 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { Refusal, refusals } from '../http/answers/refusal.ts';
+
+/** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
+const TEXT_MAX_BYTES = 32 * 1024;
+const NAME_MAX_CHARACTERS = 100;
+
+/** Takes an uploaded file in. */
+export type FileField<File> = {
+  readonly name: string;
+  /** Cleans up after itself when it fails. A `Refusal` is told to the visitor together with the other fields. */
+  receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<File>;
+  /** Called for every received file once the request is answered or has failed. */
+  discard(file: File): Promise<void>;
+  /** Another file under the same submission id is another body. */
+  digest(file: File): string;
+  /** Said of a whole body that is too large, which only its file can be. */
+  tooLarge(): Refusal;
+};
+
+export type FormRules<File> = {
+  /** Names of the text fields; parts with other names are passed over. */
+  readonly fields: ReadonlySet<string>;
+  readonly file?: FileField<File> | undefined;
+  readonly bodyMaxBytes: number;
+  readonly readTimeoutMs: number;
+};
+
+export type ReceivedForm<File> = {
+  /** As typed, by name. */
+  readonly values: Map<string, string>;
+  /** Fields whose value is longer than any rule allows; only the beginning was kept. */
+  readonly overlong: Set<string>;
+  file?: File;
+  fileRefusal?: Refusal;
+};
+
+/** Returns what is wrong with the part rather than throwing it, so that the parts after it are still read. */
+export async function readPart<File>(
+  part: MultipartFile,
+  rules: FormRules<File>,
+  form: ReceivedForm<File>,
+): Promise<Refusal | undefined> {
+  const { fieldname: name, filename } = part;
+  const isFile = filename !== undefined;
+  if (isFile && name === rules.file?.name) return receiveFile(part, rules.file, form);
+
+  const isKnown = typeof name === 'string' && rules.fields.has(name);
+  const problem = problemOf(name, { isKnown, isFile, isRepeated: form.values.has(name) });
+  if (problem || !isKnown) {
+    part.file.resume();
+    return problem;
+  }
+  const bytes = await readStart(part.file);
+  const text = decode(bytes);
+  if (text === undefined) return refusals.unreadableText();
+  form.values.set(name, text);
+  if (bytes.isCut) form.overlong.add(name);
+  return undefined;
+}
+
+function problemOf(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
+  if (typeof name !== 'string' || name.length > NAME_MAX_CHARACTERS) return refusals.malformed();
+  if (part.isKnown && part.isFile) return refusals.malformed();
+  return part.isRepeated ? refusals.repeatedField(name) : undefined;
+}
+
+async function receiveFile<File>(part: MultipartFile, field: FileField<File>, form: ReceivedForm<File>) {
+  const content = part.file.iterator({ destroyOnReturn: false });
+  try {
+    if (form.file !== undefined || form.fileRefusal) return refusals.repeatedField(field.name);
+    // What a browser sends for a file field that was left empty.
+    if (part.filename === '') return (await content.next()).done ? undefined : refusals.malformed();
+    form.file = await field.receive(content, { fileName: part.filename, mediaType: part.mimetype });
+  } catch (error) {
+    if (part.file.errored) throw part.file.errored;
+    if (!(error instanceof Refusal)) throw new ReceiveFailure(error);
+    form.fileRefusal = error;
+  } finally {
+    await content.return?.();
+    // Whatever was not read is dropped: the parts behind the file come only after its end.
+    part.file.on('data', () => {}).resume();
+  }
+  return undefined;
+}
+
+/** Tells a full disk from a damaged form. */
+export class ReceiveFailure extends Error {
+  constructor(cause: unknown) {
+    super('The file could not be taken in.', { cause });
+  }
+}
+
+async function readStart(stream: AsyncIterable<Buffer>) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    if (size <= TEXT_MAX_BYTES) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return { start: Buffer.concat(chunks), isCut: size > TEXT_MAX_BYTES };
+}
+
+function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(start, { stream: isCut });
+    // Browsers send every line break as two characters; the rules count what the visitor typed.
+    return text.replace(/\r\n?/g, '\n');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refusals } from '../http/answers/refusal.ts';
+import { watchBody } from './body-limits.ts';
+import { type FormRules, type ReceivedForm, ReceiveFailure, readPart } from './form-part.ts';
+import { watchParserSilence } from './parser-silence.ts';
+
+const PARTS_MAX = 40;
+
+/**
+ * Reads a multipart form, or throws a `Refusal`. What is wrong inside a complete body is told once it was read
+ * to its end: the connection stays usable and a browser sees the answer.
+ */
+export async function readForm<File>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: FormRules<File>,
+): Promise<ReceivedForm<File>> {
+  if (!request.isMultipart()) throw refusals.wrongType();
+  const limits = watchBody(request.raw, {
+    maxBytes: rules.bodyMaxBytes,
+    timeoutMs: rules.readTimeoutMs,
+    tooLarge: rules.file?.tooLarge,
+  });
+  // The client asked before sending, and by now nothing speaks against it.
+  if (request.headers.expect) reply.raw.writeContinue();
+
+  const form: ReceivedForm<File> = { values: new Map(), overlong: new Set() };
+  const reading = readParts(request, rules, form);
+  let isReading = true;
+  const read = reading.finally(() => {
+    isReading = false;
+  });
+  try {
+    await Promise.race([read, limits.exceeded]);
+    return form;
+  } catch (error) {
+    const discarded = read.catch(() => {}).then(() => discardFile(rules, form));
+    // Where a limit ended it, the parts end only with the connection.
+    if (!isReading) await discarded;
+    throw error;
+  } finally {
+    limits.stop();
+  }
+}
+
+export async function discardFile<File>(rules: FormRules<File>, form: ReceivedForm<File>): Promise<void> {
+  if (form.file !== undefined) await rules.file?.discard(form.file);
+}
+
+async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, form: ReceivedForm<File>) {
+  const silence = watchParserSilence(request.raw);
+  let problem: Refusal | undefined;
+  try {
+    // Every part as raw bytes: the parser's own text fields mend broken UTF-8 and turn JSON into objects.
+    const parts = request.parts({
+      isPartAFile: () => true,
+      // The whole body is limited already; the parser's own limit for a file would be 1 MiB.
+      limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096, fileSize: rules.bodyMaxBytes },
+    });
+    for (;;) {
+      const next = await Promise.race([parts.next(), silence.exceeded]);
+      if (next.done) break;
+      silence.setWaiting(false);
+      const found = next.value.type === 'file' ? await readPart(next.value, rules, form) : undefined;
+      silence.setWaiting(true);
+      problem ??= found;
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    silence.stop();
+  }
+  if (problem) throw problem;
+}
+
+/** The parser's own errors carry other statuses, or none: the stock server would answer 500. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ReceiveFailure) return error.cause;
+  if (error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code)))
+    return refusals.tooLarge();
+  return refusals.malformed();
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { hiddenFields } from '../../contract/api.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { SpamReason } from '../database/schema.ts';
+import { asRefusal } from '../http/answers/as-refusal.ts';
+import { prefersPage } from '../http/answers/prefers-page.ts';
+import { refusals } from '../http/answers/refusal.ts';
+import { type FormPage, sendRefusal } from '../http/answers/send-refusal.ts';
+import { refuseOtherSites } from './cross-site.ts';
+import type { FileField, ReceivedForm } from './form-part.ts';
+import { discardFile, readForm } from './form-reader.ts';
+import { returnAddress } from './return-address.ts';
+import { spamReason } from './spam.ts';
+import { hashOf, submissionId } from './submission-id.ts';
+
+export type SubmissionServices = {
+  readonly config: Config;
+  readonly clock: Clock;
+  /** One count per address over all forms. */
+  limitPosts(request: FastifyRequest): Promise<void>;
+};
+
+/** A form that visitors send: what it asks, where it leads, and how it is kept. */
+export type SubmissionForm<Values, File = never> = {
+  readonly path: string;
+  readonly schema: z.ZodMiniType<Values>;
+  /** Fields besides those of the schema: `subject`, hidden ones. */
+  readonly extraFields?: readonly string[];
+  readonly file?: FileField<File>;
+  readonly bodyMaxBytes: number;
+  readonly readTimeoutMs: number;
+  /** A native post returns here, unless `_next` says otherwise, and to this anchor. */
+  readonly returnsTo: string;
+  readonly sentAnchor: string;
+  readonly page: FormPage;
+  /** Durable when it returns. Throws a `Refusal` where the visitor can do something about it. */
+  save(submission: Submission<Values, File>): Promise<object>;
+};
+
+type Submission<Values, File = never> = {
+  readonly values: Values;
+  /** The extra fields, empty when not sent. */
+  extra(name: string): string;
+  readonly submissionId: string;
+  readonly bodyHash: string;
+  readonly spamReason: SpamReason | null;
+  readonly receivedAt: Date;
+  readonly file: File | undefined;
+};
+
+export function addSubmissionRoute<Values, File = never>(
+  app: FastifyInstance,
+  services: SubmissionServices,
+  form: SubmissionForm<Values, File>,
+): void {
+  const rules = {
+    fields: new Set([
+      ...form.page.fields.map(({ name }) => name),
+      ...(form.extraFields ?? []),
+      ...ALWAYS_KNOWN,
+    ]),
+    file: form.file,
+    bodyMaxBytes: form.bodyMaxBytes,
+    readTimeoutMs: form.readTimeoutMs,
+  };
+
+  app.post(form.path, { onRequest: services.limitPosts }, async (request, reply) => {
+    let received: ReceivedForm<File> | undefined;
+    try {
+      refuseOtherSites(request, services.config.siteUrl);
+      received = await readForm(request, reply, rules);
+      const answer = await form.save(submissionOf(received, form, services.clock(), prefersPage(request)));
+      return sendSent(request, reply, services.config, form, received, answer);
+    } catch (error) {
+      const refusal = asRefusal(error, request.log);
+      const typed = received && { path: form.path, page: form.page, values: received.values };
+      return sendRefusal(request, reply, services.config, refusal, typed);
+    } finally {
+      if (received) await discardFile(rules, received);
+    }
+  });
+}
+
+const ALWAYS_KNOWN = [
+  hiddenFields.submissionId,
+  hiddenFields.honeypot,
+  hiddenFields.elapsed,
+  hiddenFields.next,
+] as const;
+
+function submissionOf<Values, File>(
+  received: ReceivedForm<File>,
+  form: SubmissionForm<Values, File>,
+  receivedAt: Date,
+  isNativePost: boolean,
+): Submission<Values, File> {
+  const values = validated(received, form);
+  const { file } = received;
+  const extra = (name: string) => received.values.get(name) ?? '';
+  const digest = file === undefined ? null : form.file?.digest(file);
+  const bodyHash = hashOf([form.path, values, form.extraFields?.map(extra), digest]);
+  const id = received.values.get(hiddenFields.submissionId);
+  return {
+    values,
+    extra,
+    file,
+    bodyHash,
+    receivedAt,
+    submissionId: submissionId({ id, bodyHash, receivedAt }, isNativePost),
+    spamReason: spamReason(received.values),
+  };
+}
+
+function validated<Values, File>(
+  received: ReceivedForm<File>,
+  { schema, file }: SubmissionForm<Values, File>,
+): Values {
+  // A value that was cut must not pass for the whole: without it the field's own rule speaks.
+  const whole = [...received.values].filter(([name]) => !received.overlong.has(name));
+  const result = schema.safeParse(Object.fromEntries(whole));
+  if (result.success && !received.fileRefusal) return result.data;
+  if (result.success && received.fileRefusal) throw received.fileRefusal;
+
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
+  if (file && received.fileRefusal) fields[file.name] = received.fileRefusal.message;
+  throw refusals.fields(fields);
+}
+
+function sendSent<Values, File>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { siteUrl }: Config,
+  form: SubmissionForm<Values, File>,
+  received: ReceivedForm<File>,
+  answer: object,
+) {
+  if (!prefersPage(request)) return reply.send(answer);
+  const next = received.values.get(hiddenFields.next);
+  const { host } = request.headers;
+  const address = returnAddress(next, { siteUrl, host, otherwise: form.returnsTo, anchor: form.sentAnchor });
+  return reply.redirect(address, 303);
+}

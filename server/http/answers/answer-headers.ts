@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { drainOrClose } from '../../forms/body-limits.ts';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+
+/** Leads from an answer to its lines in the log. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+export function answerHeaders(config: Config): Record<string, string> {
+  return {
+    ...securityHeaders(config),
+    'Content-Security-Policy': contentSecurityPolicy({ config }),
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** What every answer outside the pages carries. None of them is for a search engine or a shared cache. */
+export function addAnswerHeaders(app: FastifyInstance, config: Config): void {
+  const headers = answerHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+  });
+  app.addHook('onResponse', async (request) => drainOrClose(request.raw));
+}

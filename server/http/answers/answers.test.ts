@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../../contract/api.ts';
+import { startTestService } from '../../testing/test-service.ts';
+
+describe('every answer', () => {
+  it.each(['/api/services', '/api/nothing', '/health/live', '/answered/x'])(
+    'of %s carries the security headers',
+    async (url) => {
+      const { app } = await startTestService('SQLite');
+      const { headers } = await app.inject({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('insists on https where the site is at https, and lets forms go to an external forwarder', async () => {
+    const settings = { SITE_URL: 'https://hearth.example', FORM_ENDPOINT: 'https://forms.example/f/abc' };
+    const { app } = await startTestService('SQLite', { settings });
+    const { headers } = await app.inject({ url: '/health/live' });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://forms.example;");
+    expect(headers['content-security-policy']).toContain("form-action 'self' https://forms.example;");
+  });
+});
+
+describe('an unknown address', () => {
+  it('is answered 404 in JSON, or as a page to who navigates there', async () => {
+    const { app } = await startTestService('SQLite');
+    const call = await app.inject({ url: '/api/nothing' });
+    expect(call.statusCode).toBe(404);
+    expect(call.json()).toEqual({ error: 'There is nothing at this address.' });
+    const page = await app.inject({ url: '/api/nothing', headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<h1>Page Not Found</h1>');
+  });
+
+  it('cannot be searched for at full speed', async () => {
+    const { app } = await startTestService('SQLite', { limits: { notFoundPerMinute: 2 } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++)
+      statuses.push((await app.inject({ url: `/api/x${count}` })).statusCode);
+    expect(statuses).toEqual([404, 404, 429]);
+  });
+
+  it.each(['/api/%00', '/api/resumes/%', '/api/%ff', '/api/../../etc/passwd', '//api//services'])(
+    'such as %s does no harm',
+    async (url) => {
+      const { app } = await startTestService('SQLite');
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(Object.keys(answer.json())).toEqual(['error']);
+    },
+  );
+});
+
+describe('a wrong method', () => {
+  it.each([
+    ['GET', apiPaths.contact, 'POST'],
+    ['DELETE', apiPaths.contact, 'POST'],
+    ['PROPFIND', apiPaths.contact, 'POST'],
+    ['GET', apiPaths.jobApplications, 'POST'],
+    ['PUT', apiPaths.newsletter, 'POST'],
+    ['POST', apiPaths.services, 'GET, HEAD'],
+    ['POST', apiPaths.portfolio(1), 'GET, HEAD'],
+    ['DELETE', apiPaths.resume('x.pdf'), 'GET, HEAD'],
+    ['PATCH', '/answered/x', 'GET, HEAD, POST'],
+    ['POST', '/health/ready', 'GET, HEAD'],
+    ['POST', '/metrics', 'GET, HEAD'],
+  ])('%s %s is answered 405 and told %s', async (method, url, allow) => {
+    const { app } = await startTestService('SQLite');
+    const answer = await app.inject({ method: method as 'GET', url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.json()).toHaveProperty('error');
+  });
+});

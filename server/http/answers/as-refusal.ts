@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isOutOfService } from '../../database/database-errors.ts';
+import { Refusal, refusals } from './refusal.ts';
+
+/** Whatever was thrown, in words for the visitor. What is not the visitor's doing is logged. */
+export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return refusals.wrongType();
+  if (status === 413) return refusals.tooLarge();
+  if (typeof status === 'number' && status >= 400 && status < 500) return refusals.malformed();
+  if (isOutOfService(error)) {
+    log.error({ err: error }, 'the database is out of service');
+    return refusals.outOfService();
+  }
+  log.error({ err: error }, 'a request failed');
+  return refusals.ourFault();
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { answerHeaders, REQUEST_ID_HEADER } from './answer-headers.ts';
+import { asRefusal } from './as-refusal.ts';
+import { Refusal, refusals } from './refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+type Hook = (request: FastifyRequest) => Promise<void>;
+
+/** Errors, unknown addresses and wrong methods of every route. Call it before the routes are added. */
+export function addErrorAnswers(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
+  const methodsOf = collectMethods(app);
+
+  app.setErrorHandler((error, request, reply) =>
+    sendRefusal(request, reply, config, asRefusal(error, request.log)),
+  );
+
+  // Limited too: otherwise a script could search for addresses at full speed.
+  app.setNotFoundHandler({ preHandler: limitNotFound }, (request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed.length === 0) return sendRefusal(request, reply, config, refusals.notFound());
+    reply.header('Allow', allowed.join(', '));
+    const refusal = new Refusal(405, `This address takes ${allowed.join(' or ')} only.`);
+    return sendRefusal(request, reply, config, refusal);
+  });
+}
+
+/** An address that cannot be decoded is refused before any hook runs. */
+export function badUrlAnswer(config: Config) {
+  const headers = answerHeaders(config);
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = new Refusal(400, 'The address could not be understood.');
+    sendRefusal(request, reply.headers(headers).header(REQUEST_ID_HEADER, request.id), config, refusal);
+  };
+}
+
+/** The router answers 404 for a wrong method: so the routes are remembered here, each as a pattern. */
+function collectMethods(app: FastifyInstance): (url: string) => string[] {
+  const routes: { pattern: RegExp; methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
+    routes.push({ pattern: new RegExp(`^${escaped}$`), methods: [method].flat() });
+  });
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? '';
+    const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);
+    return [...new Set(methods)].sort();
+  };
+}

@@ -1,0 +1,52 @@
+import { company } from '../../../content/company.ts';
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+type RefusalDetails = {
+  /** What to mend, by the name of the field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+};
+
+/** A request that cannot be granted, in a sentence that a visitor understands. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly details: RefusalDetails;
+
+  constructor(status: RefusalStatus, sentence: string, details: RefusalDetails = {}) {
+    super(sentence);
+    this.name = 'Refusal';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+const orCall = `or call us at ${company.phone.display}`;
+
+/** The refusals that several forms share. Others stand beside the rule that they speak of. */
+export const refusals = {
+  malformed: () => new Refusal(400, 'The form arrived damaged. Please send it again.'),
+  notFound: () => new Refusal(404, 'There is nothing at this address.'),
+  repeatedField: (name: string) => new Refusal(400, `The field "${name}" was sent more than once.`),
+  unreadableText: () => new Refusal(400, 'The text could not be read. Please send it as UTF-8.'),
+  otherSite: () =>
+    new Refusal(403, `This form can only be sent from our own site. Please open it there, ${orCall}.`),
+  tooSlow: () => new Refusal(408, `The form took too long to arrive. Please send it again, ${orCall}.`),
+  otherBodySameId: () =>
+    new Refusal(409, `This form was sent before, with other words. Please send it again, ${orCall}.`),
+  tooLarge: () => new Refusal(413, `The form is larger than we can take. Please shorten it, ${orCall}.`),
+  wrongType: () => new Refusal(415, 'Please send the form as multipart/form-data.'),
+  fields: (fields: Readonly<Record<string, string>>) =>
+    new Refusal(422, 'Please correct the marked fields and send the form again.', { fields }),
+  tooMany: (retryAfterSeconds: number) =>
+    new Refusal(
+      429,
+      `Too many requests came from your connection. Please try again in ${retryAfterSeconds} seconds, ${orCall}.`,
+      { retryAfterSeconds },
+    ),
+  ourFault: () => new Refusal(500, `Something went wrong on our side. Please try again, ${orCall}.`),
+  outOfService: () =>
+    new Refusal(503, `We could not do this just now. Please try again in a minute, ${orCall}.`, {
+      retryAfterSeconds: 60,
+    }),
+} as const;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../../content/company.ts';
+import { type ErrorAnswer, hiddenFields } from '../../../contract/api.ts';
+import type { Config } from '../../config.ts';
+import { sendAnswerPage } from '../answer-pages/answer-page.ts';
+import { correctionForm, type FieldDescription } from '../answer-pages/correction-form.ts';
+import { html } from '../answer-pages/html.ts';
+import { prefersPage } from './prefers-page.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What the page shows when a native post is refused. */
+export type FormPage = {
+  readonly button: string;
+  readonly fields: readonly FieldDescription[];
+};
+
+export type TypedForm = {
+  readonly path: string;
+  readonly page: FormPage;
+  readonly values: ReadonlyMap<string, string>;
+};
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  refusal: Refusal,
+  typed?: TypedForm,
+): FastifyReply {
+  const { fields, retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+  if (!prefersPage(request)) {
+    const answer: ErrorAnswer = { error: refusal.message, ...(fields && { fields }) };
+    return reply.code(refusal.status).send(answer);
+  }
+  const body = html`<p>${refusal.message}</p>
+<p>If you would rather talk: <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
+${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
+<p class="small">Number of this request: ${request.id}</p>`;
+  return sendAnswerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
+}
+
+/** A new id: under the old one other words would be refused. */
+function sendAgainForm({ path, page, values }: TypedForm, problems: Readonly<Record<string, string>> = {}) {
+  const hidden: Record<string, string> = {
+    ...unseen(page, values),
+    [hiddenFields.submissionId]: randomUUID(),
+  };
+  return correctionForm({ action: path, button: page.button, fields: page.fields, values, hidden, problems });
+}
+
+function unseen(page: FormPage, values: ReadonlyMap<string, string>): Record<string, string> {
+  const notSentAgain = new Set<string>([hiddenFields.honeypot, hiddenFields.elapsed]);
+  for (const { name } of page.fields) notSentAgain.add(name);
+  return Object.fromEntries([...values].filter(([name]) => !notSentAgain.has(name)));
+}
+
+function titleOf({ status }: Refusal): string {
+  if (status === 422) return 'Something is missing';
+  if (status === 404) return 'Page Not Found';
+  return 'This did not go through';
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScript, inlineStyle, smallSite } from '../../testing/small-site.ts';
+
+describe('the security headers of pages and files', () => {
+  const { ask } = smallSite();
+
+  it.each(['/', '/nope', '/assets/site-Abc123.js', '/robots.txt'])('stand on %s', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  });
+
+  it('let other sites show the picture of a link', async () => {
+    const { headers } = await ask('/social/home.jpg');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('allow the inline script and style of the document by their hashes, and no others', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${sha256(inlineScript)}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${sha256(inlineStyle)}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('the security headers of a site without https', () => {
+  const { ask } = smallSite({ siteUrl: new URL('http://localhost:3000') });
+
+  it('do not promise it', async () => {
+    const { headers } = await ask('/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('an external forwarder', () => {
+  const { ask } = smallSite({ formEndpoint: 'https://forms.example/f/abc' });
+
+  it('may take forms and calls', async () => {
+    const { headers, text } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("form-action 'self' https://forms.example;");
+    expect(policy).toContain("connect-src 'self' https://forms.example;");
+    expect(text).toContain('action="https://forms.example/f/abc"');
+  });
+});
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

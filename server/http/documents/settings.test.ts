@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { settingPlaceholders } from '../../../contract/setting-placeholders.ts';
+import { smallSite } from '../../testing/small-site.ts';
+
+const { ask } = smallSite();
+
+describe('settings that are known only at the start', () => {
+  it.each(['/', '/services', '/nope', '/sitemap.xml', '/robots.txt'])(
+    'leave no placeholder in %s',
+    async (path) => {
+      const { text } = await ask(path);
+      for (const placeholder of Object.values(settingPlaceholders)) expect(text).not.toContain(placeholder);
+    },
+  );
+
+  it('fill in the public origin and the address of the forms', async () => {
+    const { text } = await ask('/services');
+    expect(text).toContain('href="https://renovations.example/services"');
+    expect(text).toContain('action="/api/contact"');
+  });
+});
+
+describe('the files for search engines', () => {
+  it('list the indexable documents, each with the day of its last change', async () => {
+    const { text } = await ask('/sitemap.xml');
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)).toEqual([
+      'https://renovations.example/',
+      'https://renovations.example/services',
+      'https://renovations.example/services/kitchen-renovations',
+      'https://renovations.example/projects',
+      'https://renovations.example/projects/3',
+    ]);
+    expect(text.match(/<lastmod>2026-10-01<\/lastmod>/g)).toHaveLength(5);
+  });
+
+  it('keep them out of calls, and say where the list is', async () => {
+    const { text } = await ask('/robots.txt');
+    expect(text).toContain('User-agent: *\nDisallow: /api/\n');
+    expect(text).toContain('Sitemap: https://renovations.example/sitemap.xml');
+  });
+});

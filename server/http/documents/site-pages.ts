@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { missingPathOf, missingPaths } from '../../../contract/missing-documents.ts';
+import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
+import { matchScreen } from '../../../contract/screens.ts';
+import type { Config } from '../../config.ts';
+import { refusals } from '../answers/refusal.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { assetResources } from './asset-resources.ts';
+import { compressInBackground } from './background-compression.ts';
+import { type BuiltDocument, documentsFile } from './built-site.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { documentResources, searchResources } from './document-resources.ts';
+import { isPagePath, type Pages } from './pages.ts';
+import type { Resource } from './resource.ts';
+
+type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** The site as `npm start` builds it. A server that is started without a build still takes calls. */
+export function builtPages(config: SiteSettings): Pages | undefined {
+  return existsSync(join(DIST, documentsFile)) ? sitePages(DIST, config) : undefined;
+}
+
+/** The built site, from memory once it was asked for. Compression goes on in the background; nobody waits for it. */
+export function sitePages(
+  dist: string,
+  config: SiteSettings,
+): Pages & { readonly compressed: Promise<void> } {
+  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(dist, documentsFile), 'utf8'));
+  const resources = new Map([
+    ...documentResources(dist, documents, config),
+    ...assetResources(dist, config),
+    ...searchResources(documents, config),
+  ]);
+  const missing = new Map(missingPaths.map((path) => [path, resources.get(path) as Resource]));
+  for (const path of missingPaths) resources.delete(path);
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const target = requestTarget(request);
+    if (!isPagePath(target.path)) return false;
+    const elsewhere = canonicalElsewhere(target);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
+    else if (elsewhere) redirect(response, elsewhere, config);
+    else send(resources.get(target.path) ?? missingAt(target.path), request, response);
+    return true;
+  }
+
+  function send(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+    try {
+      resource.send(request, response);
+    } catch {
+      // The file cannot be read just now: too many are open, or the site is being built anew.
+      refuseForNow(response, config);
+    }
+  }
+
+  /** Where the wanted document really lies, if this is another spelling of its address. */
+  function canonicalElsewhere({ path, search }: RouteParts): string | undefined {
+    if (!search && resources.has(path)) return undefined;
+    const canonical = canonicalPath(path, search);
+    const { path: document } = splitRoute(canonical);
+    return document !== path && resources.has(document) ? canonical : undefined;
+  }
+
+  function missingAt(path: string): Resource {
+    return missing.get(missingPathOf(matchScreen(canonicalPath(path, '')).screen)) as Resource;
+  }
+
+  const all = [...resources.values(), ...missing.values()];
+  return { answer, compressed: compressInBackground(all) };
+}
+
+/** A proxy may name the host too. */
+function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
+  return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
+}
+
+function refuseMethod(response: ServerResponse, config: SiteSettings): void {
+  const headers = { ...securityHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
+  response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
+}
+
+function refuseForNow(response: ServerResponse, config: SiteSettings): void {
+  const { status, message, details } = refusals.outOfService();
+  const headers = {
+    ...securityHeaders(config),
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': details.retryAfterSeconds,
+  };
+  response.writeHead(status, headers).end(message);
+}
+
+function redirect(response: ServerResponse, location: string, config: SiteSettings): void {
+  response.writeHead(301, { ...securityHeaders(config), Location: location, 'Content-Length': 0 }).end();
+}

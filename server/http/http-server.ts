@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { CountAnswer } from '../metrics/metrics.ts';
+import { hasGoodHost, refuseHost } from './answers/host-header.ts';
+import type { Pages } from './documents/pages.ts';
+
+/** A resume over a poor phone connection takes a while; a request that never ends must not take for ever. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_CONNECTIONS = 10_000;
+
+/** Pages come first: they need none of what the calls go through. */
+export function createHttpServer(
+  handler: RequestListener,
+  pages: Pages | undefined,
+  countAnswer: CountAnswer = () => {},
+) {
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would answer a missing host without a sentence; the same check as for two of them does.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!hasGoodHost(request)) {
+        refuseHost(response);
+        countAnswer({ kind: 'broken', status: response.statusCode });
+      } else if (pages?.answer(request, response)) {
+        countAnswer({ kind: 'page', status: response.statusCode });
+      } else handler(request, response);
+    },
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  // Node would invite any body at once. Here the reader of the form does, when the form may come.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  return server;
+}
+
+const SWEEP_EVERY_MS = 100;
+
+/** Browsers open connections in advance and keep them: those that carry no request must not hold up a stop. */
+export function addQuickClose(app: FastifyInstance): void {
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    const sweep = () => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      server.closeIdleConnections();
+    };
+    const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+    server.once('close', () => clearInterval(timer));
+    sweep();
+  });
+}

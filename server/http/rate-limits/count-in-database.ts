@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** How often it was counted in the current window, and how long that window still lasts. */
+export type WindowCount = { readonly current: number; readonly ttl: number };
+
+/** Counts once more for a key, in one statement and by the database's own clock: machines' clocks differ. */
+export async function countInDatabase(
+  database: Database,
+  key: string,
+  windowMs: number,
+): Promise<WindowCount> {
+  const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
+  const { rows } = await sql<WindowCount>`
+    insert into rate_limits as known (key, count, ends_at) values (${key}, 1, ${windowEnd})
+    on conflict (key) do update set
+      count = case when known.ends_at <= now() then 1 else known.count + 1 end,
+      ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
+    returning count as current, ${remainingMs} as ttl
+  `.execute(database);
+  return rows[0] ?? NONE;
+}
+
+export async function readCount(database: Database, key: string): Promise<WindowCount> {
+  const { rows } = await sql<WindowCount>`
+    select count as current, ${remainingMs} as ttl from rate_limits where key = ${key} and ends_at > now()
+  `.execute(database);
+  return rows[0] ?? NONE;
+}
+
+/** Windows that are over; how many there were. */
+export async function deleteEndedWindows(database: Database): Promise<number> {
+  const { numAffectedRows } = await sql`delete from rate_limits where ends_at <= now()`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
+
+const NONE: WindowCount = { current: 0, ttl: 0 };
+const remainingMs = sql`(extract(epoch from ends_at - now()) * 1000)::float8`;
+
+/** What stands in the database in place of a visitor's address: without the secret nobody gets back to it. */
+export function keyDigest(secret: string) {
+  return (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Clock } from '../../clock.ts';
+import { inTime } from '../../database/answer-in-time.ts';
+import type { Database } from '../../database/database.ts';
+import { isOutOfService } from '../../database/database-errors.ts';
+import { sharedSecret } from '../../database/shared-secret.ts';
+import { countInDatabase, keyDigest, readCount, type WindowCount } from './count-in-database.ts';
+import { lastCounts } from './last-counts.ts';
+
+const SECRET_NAME = 'rate-limits';
+/** Nobody's form waits longer than this for a count. */
+const ANSWER_WITHIN_MS = 1_000;
+
+type Callback = (error: Error | null, result?: WindowCount) => void;
+
+/** Counts over all machines. While the database is away each machine goes on from what it knew. */
+export async function postgresRateLimitStore(
+  database: Database,
+  clock: Clock,
+): Promise<FastifyRateLimitStoreCtor> {
+  const digest = keyDigest(await sharedSecret(database, SECRET_NAME, randomBytes(32).toString('base64url')));
+  const known = lastCounts(clock);
+
+  async function count(key: string, windowMs: number, max: number): Promise<WindowCount> {
+    const last = known.get(key);
+    // An address that is shut out already costs the database nothing more.
+    if (last && last.current > max) return last;
+    const counted = await inDatabase(countInDatabase(database, digest(key), windowMs));
+    return known.set(key, counted ?? { current: (last?.current ?? 0) + 1, ttl: last?.ttl ?? windowMs });
+  }
+
+  async function read(key: string): Promise<WindowCount> {
+    const counted = await inDatabase(readCount(database, digest(key)));
+    return counted ?? known.get(key) ?? { current: 0, ttl: 0 };
+  }
+
+  return class PostgresRateLimitStore implements FastifyRateLimitStore {
+    incr(key: string, callback: Callback, windowMs: number, max: number) {
+      settle(count(key, windowMs, max), callback);
+    }
+
+    read(key: string, callback: Callback) {
+      settle(read(key), callback);
+    }
+
+    /** Limits are told apart by their keys. */
+    child() {
+      return this;
+    }
+  };
+}
+
+/** Undefined where the database is away. */
+async function inDatabase(answer: Promise<WindowCount>): Promise<WindowCount | undefined> {
+  try {
+    return await inTime(answer, ANSWER_WITHIN_MS);
+  } catch (error) {
+    if (isOutOfService(error)) return undefined;
+    throw error;
+  }
+}
+
+function settle(result: Promise<WindowCount>, callback: Callback): void {
+  result.then(
+    (count) => callback(null, count),
+    (error) => callback(error instanceof Error ? error : new Error(String(error))),
+  );
+}

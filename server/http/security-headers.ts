@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts';
+
+type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
+
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+/** What every answer of this server carries, documents and calls alike. The policy for content comes on top. */
+export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(siteUrl.protocol === 'https:' && {
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}`,
+    }),
+  };
+}
+
+type PolicyInput = {
+  /** Base64 SHA-256 of each inline script and style, without the `sha256-` prefix. */
+  readonly scriptHashes?: readonly string[];
+  readonly styleHashes?: readonly string[];
+  readonly config: SiteSettings;
+};
+
+/** Everything from this site alone, and inline only what was hashed. An external forwarder takes forms too. */
+export function contentSecurityPolicy({ scriptHashes = [], styleHashes = [], config }: PolicyInput): string {
+  const forms = ["'self'", ...externalOrigin(config)];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoted)],
+    'style-src': ["'self'", ...styleHashes.map(quoted)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': forms,
+    'form-action': forms,
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    ...(config.siteUrl.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+function quoted(hash: string): string {
+  return `'sha256-${hash}'`;
+}
+
+function externalOrigin({ formEndpoint, siteUrl }: SiteSettings): string[] {
+  const { origin } = new URL(formEndpoint, siteUrl);
+  return origin === siteUrl.origin ? [] : [origin];
+}

@@ -1,0 +1,64 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+
+/** A mail to the owner, readable on a phone: the same content as plain text and as HTML. */
+export type Letter = {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  /** Who, what, how to reach them. A fact with an address is a link: tap to call, tap to write. */
+  readonly facts: readonly Fact[];
+  /** What the visitor wrote. */
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly footnote?: string;
+};
+
+export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
+
+export function renderLetter(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter).markup };
+}
+
+function asText({ heading, paragraphs = [], facts, message, action, footnote }: Letter): string {
+  const widest = Math.max(...facts.map(({ label }) => label.length));
+  const table = facts.map(({ label, value }) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n');
+  const parts = [
+    heading,
+    ...paragraphs,
+    table,
+    message,
+    action && `${action.label}:\n${action.href}`,
+    footnote,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Mail programs know little CSS and drop style sheets: every rule stands at its element. */
+const FONT = 'font-family:Arial,Helvetica,sans-serif';
+const LABEL = 'padding:10px 16px 0;font-size:13px;color:#535850';
+const VALUE = 'padding:0 16px 10px;font-size:18px;border-bottom:1px solid #d6cdbc;overflow-wrap:anywhere';
+const BUTTON =
+  'display:inline-block;padding:16px 24px;background:#a3432a;color:#fffdf8;font-weight:bold;text-decoration:none;border-radius:2px';
+
+function asHtml({ heading, paragraphs = [], facts, message, action, footnote }: Letter): Html {
+  return html`<!doctype html>
+<html lang="en-CA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body style="margin:0;padding:16px;background:#f6f2ea;color:#1b1f1d;${FONT}">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:8px 0 16px;font:normal 26px/1.15 Georgia,serif">${heading}</h1>
+${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`)}
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fffdf8;border:2px solid #1b1f1d">
+${facts.map(row)}
+<tr><td style="padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere">${message}</td></tr>
+</table>
+${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
+${footnote && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:#535850">${footnote}</p>`}
+</div>
+</body>
+</html>`;
+}
+
+function row({ label, value, href }: Fact): Html {
+  const shown = href ? html`<a href="${href}" style="color:#82331e">${value}</a>` : html`${value}`;
+  return html`<tr><td style="${LABEL}">${label}</td></tr><tr><td style="${VALUE}">${shown}</td></tr>`;
+}

@@ -1,0 +1,23 @@
+import type { Mailbox } from '../../setting-rules.ts';
+
+/** One message to the owner. Sender and recipient are settings, not part of it. */
+export type MailMessage = {
+  /** Without angle brackets. The same for every attempt to send the same message. */
+  readonly messageId: string;
+  /** The message that this one belongs to, for programs that show conversations. */
+  readonly inReplyTo?: string;
+  readonly subject: string;
+  readonly replyTo: Mailbox;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly content: Buffer;
+    readonly contentType: string;
+  }[];
+};
+
+/** Key and domain of the sender make the address-like form that the header wants. */
+export function messageIdOf(messageKey: string, from: Mailbox): string {
+  return `${messageKey}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
+}

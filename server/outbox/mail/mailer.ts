@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import type { MailMessage } from './mail-message.ts';
+
+export type Mailer = {
+  /** Resolves when the server has taken the message over. */
+  send(message: MailMessage): Promise<void>;
+};
+
+export type MailTimeouts = {
+  readonly connectMs: number;
+  /** Without a sign of life from the server. */
+  readonly silenceMs: number;
+  /** For the whole exchange. */
+  readonly totalMs: number;
+};
+
+const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 30_000, totalMs: 120_000 };
+
+/** Sends from our address to the one configured recipient, whatever a form may have asked for. */
+export function smtpMailer(
+  { smtpUrl, from, to }: Config['mail'] & { smtpUrl: string },
+  timeouts: MailTimeouts = defaultTimeouts,
+): Mailer {
+  return {
+    async send({ messageId, inReplyTo, attachments = [], ...message }) {
+      // One connection a mail: a lead now and then is no reason to keep one open.
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: timeouts.connectMs,
+        greetingTimeout: timeouts.connectMs,
+        socketTimeout: timeouts.silenceMs,
+        // Nothing in a message may make this server read a file or an address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const deadline = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => deadline.reject(new Error('The mail server took too long.')),
+        timeouts.totalMs,
+      );
+      try {
+        const sending = transport.sendMail({
+          ...message,
+          attachments: [...attachments],
+          messageId: `<${messageId}>`,
+          ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+          from,
+          to,
+          envelope: { from: from.address, to: [to] },
+        });
+        await Promise.race([sending, deadline.promise]);
+      } finally {
+        clearTimeout(timer);
+        transport.close();
+      }
+    },
+  };
+}

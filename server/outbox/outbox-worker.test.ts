@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { engines } from '../testing/engines.ts';
+import { estimateFields, post } from '../testing/forms.ts';
+import { testOutbox } from '../testing/test-outbox.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const IMPATIENT = { connectMs: 300, silenceMs: 300, totalMs: 1000 };
+
+async function leadMail({ database }: TestService) {
+  return database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'contact-message')
+    .executeTakeFirstOrThrow();
+}
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  it.each(['answer 4xx', 'answer 5xx', 'drop after DATA', 'hang'] as const)(
+    'keeps a message and sends it later when the mail server will %s',
+    async (behaviour) => {
+      const peer = await startSmtpPeer();
+      const service = await startTestService(engine);
+      await post(service.app, estimateFields());
+
+      peer.behave(behaviour);
+      await testOutbox(service, peer.url, IMPATIENT).sendDue();
+      const failed = await leadMail(service);
+      expect(failed).toMatchObject({ state: 'waiting', attempts: 1, locked_until: null, sent_at: null });
+      expect(failed.last_error).toBeTruthy();
+      expect(new Date(failed.next_attempt_at).getTime()).toBeGreaterThan(service.clock().getTime());
+
+      peer.behave('accept');
+      service.clock.pass(HOUR_MS);
+      // A busy machine may be slower than the impatience above.
+      await testOutbox(service, peer.url).sendDue();
+      expect(await leadMail(service)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+      const ids = new Set(peer.received.map(({ headers }) => headers.get('message-id')?.[0]));
+      expect(ids.size).toBe(1);
+    },
+  );
+
+  it('waits for a mail server that refuses connections', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await peer.close();
+    await outbox.sendDue();
+    expect(await leadMail(service)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await peer.open();
+    service.clock.pass(HOUR_MS);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it('tries for three days, ever more seldom, and then keeps the message as failed', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    await service.database.deleteFrom('outbox').where('kind', '!=', 'contact-message').execute();
+    const outbox = testOutbox(service, peer.url);
+    await peer.close();
+    const begun = service.clock().getTime();
+    const waits: number[] = [];
+    for (;;) {
+      await outbox.sendDue();
+      const row = await leadMail(service);
+      if (row.state !== 'waiting') break;
+      waits.push(new Date(row.next_attempt_at).getTime() - service.clock().getTime());
+      service.clock.pass(waits.at(-1) ?? 0);
+    }
+    expect(waits[0]).toBeLessThan(20_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1.25 * HOUR_MS);
+    const tried = service.clock().getTime() - begun;
+    expect(tried).toBeGreaterThanOrEqual(72 * HOUR_MS);
+    expect(tried).toBeLessThan(74 * HOUR_MS);
+    expect(await leadMail(service)).toMatchObject({
+      state: 'failed',
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
+
+    await peer.open();
+    service.clock.pass(HOUR_MS);
+    await outbox.sendDue();
+    expect((await leadMail(service)).state).toBe('failed');
+  });
+
+  it('takes over the message of a worker that was killed, once its lease has ended', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const lockedUntil = new Date(service.clock().getTime() + 60_000).toISOString();
+    await service.database.updateTable('outbox').set({ locked_until: lockedUntil }).execute();
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(0);
+    service.clock.pass(60_000);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it('does not send again what was accepted while the database was away', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await refuseWritesOfSent(service);
+    await expect(outbox.sendDue()).rejects.toThrow();
+    expect(peer.received).toHaveLength(1);
+
+    await allowWritesOfSent(service);
+    service.clock.pass(HOUR_MS);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+    expect(await leadMail(service)).toMatchObject({ state: 'sent' });
+  });
+
+  /** The database takes everything but the note that a message was sent. */
+  async function refuseWritesOfSent({ database }: TestService) {
+    await (engine === 'SQLite'
+      ? sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'away'); end`
+      : sql`alter table outbox add constraint refuse check (state <> 'sent')`
+    ).execute(database);
+  }
+
+  async function allowWritesOfSent({ database }: TestService) {
+    await (engine === 'SQLite'
+      ? sql`drop trigger refuse`
+      : sql`alter table outbox drop constraint refuse`
+    ).execute(database);
+  }
+});

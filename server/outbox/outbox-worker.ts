@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, later } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { MailKind, OutboxRow } from '../database/schema.ts';
+import type { MailMessage } from './mail/mail-message.ts';
+import type { Mailer } from './mail/mailer.ts';
+import * as store from './outbox-store.ts';
+import { describeFailure, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
+
+/** Makes the message of an outbox row; undefined when it is no longer needed. */
+export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
+
+export type OutboxWorkerParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly compose: Readonly<Record<MailKind, Compose>>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+/** Sends what is due, one message after the other. Several workers may run at once, on several machines. */
+export function createOutboxWorker({ database, clock, mailer, compose, log }: OutboxWorkerParts) {
+  /** Taken by the mail server while the database was away: never to be sent again. */
+  const sentUnrecorded = new Map<number, Date>();
+  let isStopping = false;
+
+  async function sendDue(): Promise<void> {
+    await recordLateSends();
+    while (!isStopping) {
+      const row = await store.claimDue(database, clock());
+      if (!row) return;
+      await handle(row);
+    }
+  }
+
+  async function handle(row: OutboxRow): Promise<void> {
+    if (sentUnrecorded.has(row.id)) return recordLateSends();
+    try {
+      const message = await compose[row.kind](row);
+      if (!message) return await store.recordUnneeded(database, row.id);
+      await mailer.send(message);
+    } catch (error) {
+      return recordFailure(row, error);
+    }
+    sentUnrecorded.set(row.id, clock());
+    await recordLateSends();
+    log.info({ outbox: row.id, kind: row.kind, attempts: row.attempts }, 'mail sent');
+  }
+
+  async function recordLateSends(): Promise<void> {
+    for (const [id, sentAt] of sentUnrecorded) {
+      await store.recordSent(database, id, sentAt);
+      sentUnrecorded.delete(id);
+    }
+  }
+
+  async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const now = clock();
+    const reason = describeFailure(error);
+    const giveUpAt = later(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
+    if (now >= giveUpAt) {
+      log.error({ outbox: row.id, kind: row.kind, reason }, 'mail given up');
+      return store.recordGivenUp(database, row.id, reason);
+    }
+    log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, reason }, 'mail not sent, will retry');
+    return store.recordRetry(database, row.id, later(now, retryDelayMs(row.attempts)), reason);
+  }
+
+  return {
+    /** Sends everything that is due now. */
+    sendDue,
+    /** No further message is begun. */
+    stop() {
+      isStopping = true;
+    },
+  };
+}
