@@ -21,7 +21,8 @@ export function Layout({ screen, sheet, children }: LayoutProps) {
       <Footer sheet={sheet} />
       <Island name="call-bar" />
       <EstimateFallback />
-      <Island name="toaster" hydrate="load" />
+      {/* Nothing has to be said before somebody does something. */}
+      <Island name="toaster" />
     </>
   );
 }

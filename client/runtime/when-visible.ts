@@ -1,4 +1,4 @@
-/** Calls `act` once, when the visitor is within a screen of the element. */
+/** Calls `act` once, when the visitor is within half a screen of the element. */
 export function whenVisible(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -6,7 +6,7 @@ export function whenVisible(element: Element, act: () => void): void {
       observer.disconnect();
       act();
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '50% 0px' },
   );
   // The wrappers of islands and slots have no boxes of their own.
   observer.observe(element.querySelector(':not(.contents)') ?? element);
