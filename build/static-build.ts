@@ -26,6 +26,8 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
   const config = readConfig();
   // Within the project: what renders the documents finds its packages there.
   const parts = `dist-static-parts/${process.pid}`;
+  // Pages leave out the forms that only our own server can take.
+  process.env.VITE_STATIC_SITE = '1';
   await build({ outDir: parts, base });
   rmSync(out, { recursive: true, force: true });
   cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
@@ -49,7 +51,7 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
       'FORM_ENDPOINT is not set: a static host cannot take forms. Set it to a form-forwarding service.',
     );
   }
-  console.warn('Job applications and the newsletter need the server: on a static host they cannot be sent.');
+  console.warn('Job applications and the newsletter need the server: their pages give the address instead.');
 }
 
 /** The app knows every route, the host only files: the wanted address is left for the app and the root is opened. */

@@ -129,6 +129,9 @@ export type AboutTab = 'company' | 'team' | 'mission';
 /** What the portfolio can be narrowed to: the slug of a service, and a city. */
 export type ProjectFilter = { readonly category?: string; readonly city?: string };
 
+/** Of the contact screen's query: what its form preselects. */
+export const PROJECT_TYPE_PARAMETER = 'projectType';
+
 /** Routes as links name them: path, query and anchor of the fragment. */
 export const to = {
   home: '/',
@@ -143,6 +146,7 @@ export const to = {
   about: (tab: AboutTab = 'company') => (tab === 'company' ? '/about' : `/about?tab=${tab}`),
   contact: '/contact',
   contactForm: '/contact#form',
+  contactAbout: (projectType: string) => withQuery('/contact', { [PROJECT_TYPE_PARAMETER]: projectType }),
   careers: '/careers',
   careersForm: '/careers#apply',
   privacyPolicy: '/privacy-policy',

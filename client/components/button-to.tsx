@@ -18,6 +18,8 @@ type ButtonToProps = {
   size?: ActionSize;
   icon?: IconName;
   className?: string;
+  /** To the place of that path which was left last, with its query. */
+  leadsBack?: boolean;
 };
 
 /**
@@ -31,12 +33,14 @@ export function ButtonTo({
   size = 'normal',
   icon,
   className = '',
+  leadsBack = false,
 }: ButtonToProps) {
   return (
     <button
       type="submit"
       form={ESTIMATE_FALLBACK_ID}
       formAction={withBase(documentPathOf(to))}
+      data-leads-back={leadsBack ? '' : undefined}
       className={look === 'words' ? wordsStyle('lead', className) : actionStyle(look, size, className)}
     >
       {icon === 'back' && <Icon name="back" />}

@@ -3,8 +3,7 @@ import { wordsStyle } from '../ui/button-styles.ts';
 import { FieldFrame } from './field.tsx';
 import { fileSize } from './file-size.ts';
 import { useField } from './form-context.ts';
-import { UploadRow } from './upload-row.tsx';
-import type { UploadHandle } from './use-upload.ts';
+import { type RunningUpload, UploadRow } from './upload-row.tsx';
 
 type FileFieldProps = {
   name: string;
@@ -14,12 +13,12 @@ type FileFieldProps = {
   accept: readonly string[];
   /** What is wrong with a file: said as soon as it is chosen. */
   check: (file: File) => string | undefined;
-  isSending: boolean;
-  upload: UploadHandle;
+  /** While the form is on its way. */
+  upload: RunningUpload | null;
 };
 
 /** The browser's own file input in a cell. While the form is on its way, the upload takes its place. */
-export function FileField({ name, label, hint, accept, check, isSending, upload }: FileFieldProps) {
+export function FileField({ name, label, hint, accept, check, upload }: FileFieldProps) {
   const { id, error, control } = useField(name, { hasHint: true });
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useChosenFile(input);
@@ -36,9 +35,7 @@ export function FileField({ name, label, hint, accept, check, isSending, upload 
 
   return (
     <FieldFrame {...{ id, name, label, hint }} isWide error={problem || undefined}>
-      <div
-        className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${isSending && file ? 'hidden' : ''}`}
-      >
+      <div className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}>
         <input
           ref={input}
           type="file"
@@ -50,7 +47,9 @@ export function FileField({ name, label, hint, accept, check, isSending, upload 
           aria-describedby={described}
         />
         {file && (
-          <p className="flex items-center gap-4 text-small text-field-ink-soft tabular-nums">
+          <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-field-ink-soft tabular-nums">
+            {/* Whole: the browser's own field cuts a long name. */}
+            <span className="wrap-anywhere text-field-ink">{file.name}</span>
             {fileSize(file.size)}
             <button type="button" onClick={remove} className={wordsStyle('lead', 'text-field-ink')}>
               Remove
@@ -58,7 +57,7 @@ export function FileField({ name, label, hint, accept, check, isSending, upload 
           </p>
         )}
       </div>
-      {isSending && file && <UploadRow file={file} upload={upload} />}
+      {upload?.file && <UploadRow upload={upload} file={upload.file} />}
     </FieldFrame>
   );
 }

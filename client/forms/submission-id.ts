@@ -1,19 +1,21 @@
-import { localStore } from '../storage.ts';
+import { keepSubmission, keptSubmission } from './submission-record.ts';
 
 /** An id made in the browser: the same words sent twice, from a double click, a retry or a second tab, are one lead. */
-
-const KEY = 'submission';
-const KEPT_FOR_MS = 60 * 60 * 1000;
-
-type Submission = { readonly fingerprint: string; readonly id: string; readonly madeAt: number };
-
-export function submissionId(form: string, values: Readonly<Record<string, string>>): string {
-  const fingerprint = JSON.stringify([form, ...Object.entries(values)]);
-  const last = localStore.readJson<Submission>(KEY);
-  if (last?.fingerprint === fingerprint && Date.now() - last.madeAt < KEPT_FOR_MS) return last.id;
+export async function submissionId(form: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const hash = await sha256(JSON.stringify([form, ...Object.entries(values)]));
+  // Where the page came over plain HTTP nothing can be hashed, and so nothing is kept.
+  if (hash === null) return uuid();
+  const kept = keptSubmission();
+  if (kept?.hash === hash) return kept.id;
   const id = uuid();
-  localStore.write(KEY, JSON.stringify({ fingerprint, id, madeAt: Date.now() } satisfies Submission));
+  keepSubmission({ hash, id, madeAt: Date.now() });
   return id;
+}
+
+async function sha256(text: string): Promise<string | null> {
+  if (!crypto.subtle) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hexOf(new Uint8Array(digest));
 }
 
 /** `crypto.randomUUID` is missing where the page came over plain HTTP. */
@@ -22,6 +24,9 @@ function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,17 +1,24 @@
 import { wordsStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { partOfFileSize } from './file-size.ts';
-import type { UploadHandle } from './use-upload.ts';
+import type { Progress } from './upload.ts';
+
+export type RunningUpload = {
+  readonly file: File | undefined;
+  /** Null before the first byte has gone. */
+  readonly progress: Progress | null;
+  readonly onStop: () => void;
+};
 
 /** A file on its way: name, weight, and a way to stop it. */
-export function UploadRow({ file, upload: { progress, stop } }: { file: File; upload: UploadHandle }) {
+export function UploadRow({ file, upload: { progress, onStop } }: { file: File; upload: RunningUpload }) {
   const { sentBytes, totalBytes } = progress ?? { sentBytes: 0, totalBytes: file.size };
   const hasGone = progress !== null && sentBytes >= totalBytes;
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-4 pt-1 pb-2">
       <Icon name="file" className="size-7" />
       <div className="min-w-0">
-        <p className="truncate leading-[1.4]">{file.name}</p>
+        <p className="wrap-anywhere leading-[1.4]">{file.name}</p>
         <progress
           value={sentBytes}
           max={totalBytes}
@@ -22,7 +29,7 @@ export function UploadRow({ file, upload: { progress, stop } }: { file: File; up
           {hasGone ? 'Sent. Waiting for the answer.' : partOfFileSize(sentBytes, totalBytes)}
         </p>
       </div>
-      <button type="button" onClick={stop} className={wordsStyle('lead', 'text-field-ink md:min-h-11')}>
+      <button type="button" onClick={onStop} className={wordsStyle('lead', 'text-field-ink md:min-h-11')}>
         Stop
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { splitRoute } from '../../contract/routes.ts';
 import { sessionStore } from '../storage.ts';
 
 /**
@@ -15,7 +16,14 @@ const saved = sessionStore.readJson<Saved>(KEY);
 const positions = new Map<string, number>(saved?.positions);
 
 export function saveScrollPosition(route: string): void {
+  // Deleted first: the order is that of leaving.
+  positions.delete(route);
   positions.set(route, window.scrollY);
+}
+
+/** The route of that path which was left last, with the query it had then. */
+export function lastRouteAt(path: string): string | undefined {
+  return [...positions.keys()].findLast((route) => splitRoute(route).path === path);
 }
 
 export function scrollPositionOf(route: string): number | undefined {

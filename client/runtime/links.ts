@@ -1,6 +1,7 @@
 import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { currentRoute, navigate } from '../location/location.ts';
+import { lastRouteAt } from '../location/scroll-positions.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { routeOfDocument } from '../routes.ts';
 import { base } from '../ui/base-path.ts';
@@ -22,11 +23,17 @@ export function followLinks(): void {
 /** The route that a click on `target` leads to; none for other sites, files, new windows and anchors. */
 export function routeOfClick(target: EventTarget | null): string | undefined {
   const control = target instanceof Element ? target.closest('a, button[formaction]') : null;
-  if (control instanceof HTMLButtonElement) return routeOfUrl(new URL(control.formAction));
+  if (control instanceof HTMLButtonElement) return routeOfButton(control);
   if (!(control instanceof HTMLAnchorElement)) return;
   const isForTheBrowser = control.target || control.hasAttribute('download');
   if (isForTheBrowser || control.getAttribute('href')?.startsWith('#')) return;
   return URL.canParse(control.href) ? routeOfUrl(new URL(control.href)) : undefined;
+}
+
+/** A way back leads to what was left: to the list with its filter. */
+function routeOfButton(button: HTMLButtonElement): string | undefined {
+  const route = routeOfUrl(new URL(button.formAction));
+  return (route && button.hasAttribute('data-leads-back') && lastRouteAt(route)) || route;
 }
 
 function routeOfUrl({ origin, pathname, search, hash }: URL): string | undefined {

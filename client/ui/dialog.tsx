@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className="m-auto max-h-[min(52rem,100dvh-2rem)] w-[min(43rem,100vw-2rem)] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise"
+      className="m-auto max-h-[min(52rem,100dvh-2rem)] w-[min(43rem,100vw-2rem)] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise low:overflow-y-auto low:open:block"
     >
       <div className="flex items-start justify-between gap-4 border-b border-ink p-[clamp(1rem,0.5rem+2vw,1.75rem)]">
         <div>
@@ -37,7 +37,9 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
         </div>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <div className="overflow-y-auto overscroll-contain p-[clamp(1rem,0.5rem+2vw,1.75rem)]">{children}</div>
+      <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[clamp(1rem,0.5rem+2vw,1.75rem)]">
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -31,7 +31,9 @@ async function readBoth(dataDir: string, databaseUrl: string) {
   const embedded = await openDatabase({ dataDir });
   const source = await everything(embedded);
   await embedded.destroy();
-  return { source, target: await everything(await openTarget(databaseUrl)) };
+  // Only PostgreSQL counts requests in the database; the counts are no records.
+  const { rate_limits: _, ...target } = await everything(await openTarget(databaseUrl));
+  return { source, target };
 }
 
 describe('moving to PostgreSQL', () => {

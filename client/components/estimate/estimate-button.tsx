@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectType } from '../../../content/project-types.ts';
+import { PROJECT_TYPE_PARAMETER } from '../../../contract/screens.ts';
 import {
   ACTION_ICON,
   type ActionLook,
@@ -51,6 +52,8 @@ export function EstimateButton({
       aria-label={label}
       aria-haspopup="dialog"
       data-estimate={projectType ?? ''}
+      name={projectType && PROJECT_TYPE_PARAMETER}
+      value={projectType}
       className={look === 'words' ? wordsStyle('act', classes) : actionStyle(look, size, classes)}
     >
       {children}

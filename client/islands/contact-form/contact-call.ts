@@ -5,6 +5,7 @@ import { type ContactForm, contactMessageSchema, contactSubjects } from '../../.
 import { valuesOf } from '../../forms/field-errors.ts';
 import { postForm, SendFailure } from '../../forms/post-form.ts';
 import { submissionId } from '../../forms/submission-id.ts';
+import { forgetSubmission } from '../../forms/submission-record.ts';
 import { settings } from '../../settings.ts';
 import { withBase } from '../../ui/base-path.ts';
 
@@ -18,14 +19,15 @@ export async function sendContactMessage(
 ): Promise<SentAnswer> {
   const answer = await postForm<SentAnswer & { success?: unknown }>(
     endpointUrl(),
-    payload(form, typed, elapsedMs),
+    await payload(form, typed, elapsedMs),
   );
   // Forwarders report a refusal with an OK status and this word.
   if (String(answer.success) === 'false') throw new SendFailure('The forwarding service refused the message');
+  forgetSubmission();
   return answer;
 }
 
-function payload(form: ContactForm, typed: FormData, elapsedMs: number): FormData {
+async function payload(form: ContactForm, typed: FormData, elapsedMs: number): Promise<FormData> {
   const values = valuesOf(typed, contactMessageSchema);
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) data.set(name, value);
@@ -33,7 +35,7 @@ function payload(form: ContactForm, typed: FormData, elapsedMs: number): FormDat
   data.set(hiddenFields.recipient, company.email);
   data.set(hiddenFields.replyTo, values.email ?? '');
   data.set(hiddenFields.next, `${location.origin}${withBase('/')}`);
-  data.set(hiddenFields.submissionId, submissionId(form, values));
+  data.set(hiddenFields.submissionId, await submissionId(form, values));
   data.set(hiddenFields.honeypot, String(typed.get(hiddenFields.honeypot) ?? ''));
   data.set(hiddenFields.elapsed, String(elapsedMs));
   return data;

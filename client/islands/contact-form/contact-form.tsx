@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { hiddenFields } from '../../../contract/api.ts';
@@ -8,6 +8,8 @@ import {
   contactMessageSchema,
   type ContactForm as FormName,
 } from '../../../contract/forms/contact.ts';
+import { splitRoute } from '../../../contract/routes.ts';
+import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
@@ -15,10 +17,11 @@ import { Honeypot } from '../../forms/hidden-fields.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { useRoute } from '../../location/use-route.ts';
 import { settings } from '../../settings.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { sendContactMessage } from './contact-call.ts';
 import { FAILED, SENT_TITLE, sentText } from './contact-words.ts';
 import { ReceiptCard, useReceipt } from './receipt-card.tsx';
@@ -43,7 +46,11 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
   const handle = useForm({
     schema: contactMessageSchema,
     shownSince: form === 'contact' ? 'load' : 'mount',
-    send: (data, elapsedMs) => sendContactMessage(form, data, elapsedMs),
+    send: (data, elapsedMs) => {
+      setOutcome(null);
+      dismissToast();
+      return sendContactMessage(form, data, elapsedMs);
+    },
     onSent: (answer, values) => {
       draft.clear();
       setOutcome('sent');
@@ -58,6 +65,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     },
   });
   const draft = useDraft(DRAFT, handle.form, FIELD_NAMES);
+  useProjectTypeOfAddress(handle.form);
 
   function onInput() {
     setOutcome(null);
@@ -108,4 +116,19 @@ function ContactFormEnd({ isSending }: { isSending: boolean }) {
       </SubmitButton>
     </div>
   );
+}
+
+/** A link to the contact screen may name the kind of project; what was chosen already stays. */
+function useProjectTypeOfAddress(form: RefObject<HTMLFormElement | null>): void {
+  const asked = useRoute((path) => path === to.contact, projectTypeOf, '');
+  useEffect(() => {
+    const select = form.current?.elements.namedItem('projectType');
+    if (!asked || !(select instanceof HTMLSelectElement) || select.value) return;
+    select.value = asked;
+  }, [asked, form]);
+}
+
+function projectTypeOf(route: string): string {
+  const asked = new URLSearchParams(splitRoute(route).search).get(PROJECT_TYPE_PARAMETER) ?? '';
+  return contactFields.projectType.choices.some((choice) => choice === asked) ? asked : '';
 }

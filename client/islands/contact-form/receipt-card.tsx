@@ -58,7 +58,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Row>
       </dl>
       <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
-        <button type="button" className={wordsStyle('lead', 'print:hidden')} onClick={() => print()}>
+        <button type="button" className={wordsStyle('lead', 'print:hidden')} onClick={printReceipt}>
           Print this <Icon name="print" />
         </button>
         <p>
@@ -76,4 +76,12 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
       <dd className="border-b border-line px-4 pt-0.5 pb-2.5 sm:pt-2.5">{children}</dd>
     </>
   );
+}
+
+/** The receipt alone: see styles/receipt-print.css. */
+function printReceipt(): void {
+  const { dataset } = document.documentElement;
+  dataset.printing = 'receipt';
+  addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  print();
 }

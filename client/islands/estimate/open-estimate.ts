@@ -28,12 +28,18 @@ async function open(button: HTMLButtonElement): Promise<void> {
   try {
     const { mountEstimate } = await loadEstimate();
     mountEstimate();
-    estimateStore.set({ isOpen: true, projectType: (button.dataset.estimate || undefined) as ProjectType });
+    estimateStore.set({ isOpen: true, projectType: projectTypeFor(button) });
   } catch {
     button.form?.submit();
   } finally {
     button.removeAttribute('aria-busy');
   }
+}
+
+/** Of the button itself, or of the service or project that the page is about. */
+function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
+  const page = document.querySelector<HTMLElement>('main [data-project-type]');
+  return (button.dataset.estimate || page?.dataset.projectType || undefined) as ProjectType | undefined;
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {

@@ -1,4 +1,6 @@
+import { IconButton } from '../../ui/button.tsx';
 import { ReceiptCard, useReceipt } from '../contact-form/receipt-card.tsx';
+import { dismissReceipt } from '../contact-form/receipt-store.ts';
 import { replyTime } from '../contact-form/reply-time.ts';
 
 /** Where the dialog was: one line about the request that went out of it, which opens to the whole receipt. */
@@ -6,15 +8,26 @@ export function ReceiptPanel() {
   const receipt = useReceipt();
   if (receipt?.from !== 'estimate') return null;
   return (
-    <details className="fixed bottom-(--call-bar) left-gutter z-8 max-h-[70dvh] w-[min(34rem,100vw-2*var(--gutter))] overflow-y-auto bg-paper md:bottom-6 print:static print:w-auto">
-      <summary className="flex min-h-11 items-center gap-3 border border-ink bg-paper px-4 py-2 text-small">
-        <span>
-          <b>Your request{receipt.reference && ` ${receipt.reference}`}</b>
-          {receipt.replyBy && <> You hear from us by {replyTime(receipt.replyBy)}.</>}
-        </span>
-        <span className="ml-auto underline underline-offset-4">Receipt</span>
-      </summary>
-      <ReceiptCard receipt={receipt} />
-    </details>
+    <div
+      data-receipt-panel=""
+      className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 print:static print:w-auto print:max-w-none"
+    >
+      <details className="group/receipt min-w-0 flex-1">
+        <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
+          <span>
+            <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
+            {receipt.replyBy && <> You hear from us by {replyTime(receipt.replyBy)}.</>}
+          </span>
+          <span className="ml-auto underline underline-offset-4">Receipt</span>
+        </summary>
+        <ReceiptCard receipt={receipt} />
+      </details>
+      <IconButton
+        icon="close"
+        label="Put the request away"
+        className="border-transparent print:hidden"
+        onClick={dismissReceipt}
+      />
+    </div>
   );
 }

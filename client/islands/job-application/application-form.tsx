@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { apiPaths, type JobApplicationAnswer } from '../../../contract/api.ts';
 import {
   APPLICATION_BUTTON,
   applicationFields,
@@ -17,34 +16,36 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { UploadStopped } from '../../forms/upload.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useUpload } from '../../forms/use-upload.ts';
-import { withBase } from '../../ui/base-path.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { ApplicationOutcome, type Outcome } from './application-outcome.tsx';
 import { applicationPayload } from './application-payload.ts';
+import {
+  APPLICATION_ENDPOINT,
+  applicationUpload,
+  NO_UPLOAD,
+  sendApplication,
+  stopApplication,
+} from './application-upload.ts';
 import { FAILED, RETENTION, SENT } from './application-words.ts';
 import { chosenResume, resumeProblem } from './resume-check.ts';
 
 const FIELD_NAMES = Object.keys(applicationFields);
-const ENDPOINT = withBase(apiPaths.jobApplications);
 
-type ApplicationFormProps = { onSent: (answer: { reference: string | undefined }) => void };
-
-export function ApplicationForm({ onSent }: ApplicationFormProps) {
+export function ApplicationForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const upload = useUpload();
-  const handle = useForm<Partial<JobApplicationAnswer>>({
+  const upload = useStore(applicationUpload, NO_UPLOAD);
+  const handle = useForm({
     schema: jobApplicationSchema,
     check: resumeErrors,
-    send: (data, elapsedMs) => {
+    send: async (data, elapsedMs) => {
       setOutcome(null);
-      const payload = applicationPayload(data, elapsedMs);
-      return upload.send(ENDPOINT, payload, 'Failed to submit application');
+      dismissToast();
+      await sendApplication(await applicationPayload(data, elapsedMs), chosenResume(data));
     },
-    onSent: ({ reference }) => {
+    onSent: () => {
       draft.clear();
       showToast({ kind: 'good', ...SENT });
-      onSent({ reference });
     },
     onFailed: (error) => {
       if (error instanceof UploadStopped) return setOutcome('stopped');
@@ -52,6 +53,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       showToast({ kind: 'bad', ...FAILED });
     },
   });
+  const isSending = handle.isSending || upload.state === 'sending';
   const draft = useDraft('careers', handle.form, FIELD_NAMES);
 
   function onInput() {
@@ -63,7 +65,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
     <FormShell
       handle={handle}
       idPrefix="careers"
-      action={ENDPOINT}
+      action={APPLICATION_ENDPOINT}
       onInput={onInput}
       className="grid-cols-1 print:hidden"
     >
@@ -75,15 +77,14 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
           {...resumeField}
           accept={RESUME_EXTENSIONS}
           check={resumeProblem}
-          isSending={handle.isSending}
-          upload={upload}
+          upload={upload.state === 'sending' ? { ...upload, onStop: stopApplication } : null}
         />
       </div>
       <ApplicationOutcome outcome={outcome} />
       <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
         <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">{RETENTION}</p>
         <SubmitButton
-          isSending={handle.isSending}
+          isSending={isSending}
           sendingText="Processing..."
           className="flex-none whitespace-nowrap"
         >

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { scrollToAnchor } from '../../location/scrolling.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
+import { applicationUpload, NO_UPLOAD } from './application-upload.ts';
 
 type JobApplicationProps = {
   /** Of the section that the form stands in. */
@@ -10,13 +11,13 @@ type JobApplicationProps = {
 
 /** The form, and after it was sent the panel that takes its place. */
 export function JobApplication({ anchor }: JobApplicationProps) {
-  const [sent, setSent] = useState<{ reference: string | undefined } | null>(null);
-  if (!sent) return <ApplicationForm onSent={setSent} />;
+  const upload = useStore(applicationUpload, NO_UPLOAD);
+  if (upload.state !== 'sent') return <ApplicationForm />;
   return (
     <ApplicationSent
-      reference={sent.reference}
+      reference={upload.reference}
       onApplyAgain={() => {
-        setSent(null);
+        applicationUpload.set(NO_UPLOAD);
         scrollToAnchor(anchor);
       }}
     />

@@ -22,7 +22,10 @@ export function NewsletterForm() {
   const handle = useForm({
     schema: newsletterSchema,
     check: consentErrors,
-    send: sendSignup,
+    send: (data, elapsedMs) => {
+      setOutcome(null);
+      return sendSignup(data, elapsedMs);
+    },
     onSent: () => {
       draft.clear();
       setOutcome('sent');

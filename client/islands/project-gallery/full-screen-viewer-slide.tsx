@@ -1,19 +1,23 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useViewerTouch } from './use-viewer-touch.ts';
 
 type ViewerSlideProps = {
   isShown: boolean;
   /** Shown, or one step away: its picture is fetched. Once fetched it stays. */
   isNear: boolean;
   isZoomed: boolean;
-  onZoom: () => void;
+  /** Without a wish: the other way. */
+  onZoom: (isWanted?: boolean) => void;
+  onSwipeDown: () => void;
   children: ReactNode;
 };
 
-/** A click zooms to the point that was clicked; a finger pans, and pinches as on any page. */
-export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, children }: ViewerSlideProps) {
+/** A click, a double tap or a pinch zooms to its point; a finger pans, or swipes down to close. */
+export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, onSwipeDown, children }: ViewerSlideProps) {
   const view = useRef<HTMLDivElement>(null);
   const [isFetched, setFetched] = useState(false);
   const aim = useRef({ x: 0.5, y: 0.5 });
+  const touch = useViewerTouch({ onPinch: pinchAt, onSwipeDown: () => !isZoomed && onSwipeDown() });
   if (isNear && !isFetched) setFetched(true);
 
   useEffect(() => {
@@ -28,18 +32,29 @@ export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, children }: Vie
     aim.current = { x: 0.5, y: 0.5 };
   }, [isZoomed]);
 
+  function aimAt(element: Element, point: { clientX: number; clientY: number }) {
+    const box = element.getBoundingClientRect();
+    aim.current = { x: (point.clientX - box.left) / box.width, y: (point.clientY - box.top) / box.height };
+  }
+
   function zoomHere(event: MouseEvent) {
-    const box = event.currentTarget.getBoundingClientRect();
-    aim.current = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    aimAt(event.currentTarget, event);
     onZoom();
+  }
+
+  function pinchAt(isApart: boolean, middle: { clientX: number; clientY: number }) {
+    if (isApart === isZoomed || !view.current) return;
+    aimAt(view.current, middle);
+    onZoom(isApart);
   }
 
   return (
     <li className="h-full w-full flex-none snap-center snap-always" inert={!isShown}>
       <div
         ref={view}
+        {...touch}
         tabIndex={isZoomed ? 0 : -1}
-        className={`size-full -outline-offset-4 ${isZoomed ? 'overflow-auto overscroll-contain' : 'overflow-hidden p-[clamp(0.5rem,2vw,1.5rem)]'}`}
+        className={`size-full touch-pan-x touch-pan-y -outline-offset-4 ${isZoomed ? 'overflow-auto overscroll-contain' : 'overflow-hidden p-[clamp(0.5rem,2vw,1.5rem)]'}`}
       >
         {/* biome-ignore lint/a11y: the zoom button does the same */}
         <div

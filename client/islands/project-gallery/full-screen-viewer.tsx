@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { IconButton } from '../../ui/button.tsx';
 import { ViewerSlide } from './full-screen-viewer-slide.tsx';
 import { stepOfKey, useSnapTrack } from './use-snap-track.ts';
+import { closeOnBack, leaveHistoryEntry } from './viewer-history.ts';
 
 type ViewedPicture = {
   readonly key: string;
@@ -32,6 +33,7 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
     if (openAt === null || dialog.current?.open) return;
     dialog.current?.showModal();
     show(openAt, 'instant');
+    return closeOnBack(() => dialog.current?.close());
   }, [openAt]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,12 +50,13 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
       aria-label={label}
       onClose={() => {
         setZoomedAt(null);
+        leaveHistoryEntry();
         onClose(index);
       }}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"
     >
-      <div className="flex items-center justify-between gap-4 border-b px-gutter py-2">
+      <div className="flex items-center justify-between gap-4 border-b px-gutter py-2 low:absolute low:inset-x-0 low:top-0 low:z-1 low:border-0 low:py-1 low:*:bg-paper low:*:px-2">
         <p className="font-display text-h4 tabular-nums" aria-hidden="true">
           {index + 1} / {pictures.length}
         </p>
@@ -78,21 +81,22 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
             isShown={at === index}
             isNear={isNeighbour(at, index, pictures.length)}
             isZoomed={zoomedAt === at && at === index}
-            onZoom={() => setZoomedAt(isZoomed ? null : at)}
+            onZoom={(isWanted = !isZoomed) => setZoomedAt(isWanted ? at : null)}
+            onSwipeDown={() => dialog.current?.close()}
           >
             {picture}
           </ViewerSlide>
         ))}
       </ul>
-      <div className="flex items-center justify-between gap-4 border-t px-gutter py-2 max-sm:flex-col max-sm:items-stretch">
-        <p role="status" className="max-w-[60em] text-small">
+      <div className="flex items-center justify-between gap-4 border-t px-gutter py-2 max-sm:flex-col max-sm:items-stretch low:pointer-events-none low:absolute low:inset-x-0 low:bottom-0 low:z-1 low:flex-row low:items-end low:border-0 low:py-1">
+        <p role="status" className="max-w-[60em] text-small low:bg-paper low:px-2">
           <span className="visually-hidden">
             Picture {index + 1} of {pictures.length}:{' '}
           </span>
           {pictures[index]?.caption}
         </p>
         {!isAlone && (
-          <div className="flex flex-none gap-2 max-sm:justify-between">
+          <div className="flex flex-none gap-2 max-sm:justify-between low:pointer-events-auto low:bg-paper">
             <IconButton icon="back" label="Previous picture" onClick={() => show(index - 1)} />
             <IconButton icon="arrow" label="Next picture" onClick={() => show(index + 1)} />
           </div>

@@ -26,7 +26,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
           allLabel="All cities"
           choices={cities}
           chosen={chosen.city}
-          onChoose={(city) => choose({ ...chosen, city })}
+          onChoose={(city, how) => choose({ ...chosen, city }, how)}
         />
         <SelectFacet
           legend="Category"
@@ -46,16 +46,22 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
 type Choosing = { category?: string | undefined; city?: string | undefined };
 
 /** The list follows the address a moment later; the controls show at once what was chosen, or they would flip back. */
-function useChosen(filter: ProjectFilter): [ProjectFilter, (next: Choosing) => void] {
+type How = { isByKeyboard: boolean };
+
+function useChosen(filter: ProjectFilter): [ProjectFilter, (next: Choosing, how?: How) => void] {
+  const wasByKeyboard = useRef(false);
   const route = to.projectsLike(filter);
   const [latest, setLatest] = useState({ route, chosen: filter });
   if (latest.route !== route) setLatest({ route, chosen: filter });
 
-  function choose({ category, city }: Choosing) {
+  function choose({ category, city }: Choosing, { isByKeyboard }: How = { isByKeyboard: false }) {
     const chosen = { ...(category && { category }), ...(city && { city }) };
     setLatest({ route, chosen });
     const next = to.projectsLike(chosen);
-    if (next !== currentRoute()) navigate(next);
+    // Arrow keys pass through choices: Back should not have to pass through them again.
+    const replace = isByKeyboard && wasByKeyboard.current;
+    wasByKeyboard.current = isByKeyboard;
+    if (next !== currentRoute()) navigate(next, { replace });
   }
 
   return [latest.chosen, choose];

@@ -1,5 +1,6 @@
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
+import { NeedsServer } from '../../components/needs-server.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -23,8 +24,10 @@ export function ApplySection() {
           on what you have built will do.
         </p>
         <div className="grid grid-cols-1 content-start gap-4 lg:col-span-6 lg:col-start-7 lg:row-span-2">
-          <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />
-          <Island name="job-application" hydrate="load" props={{ anchor: APPLICATION_ANCHOR }} />
+          <NeedsServer>
+            <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />
+            <Island name="job-application" hydrate="load" props={{ anchor: APPLICATION_ANCHOR }} />
+          </NeedsServer>
         </div>
         <div className="grid content-start gap-3 lg:col-span-4 lg:col-start-3 lg:row-start-2 xl:pr-8">
           <p className="font-strong">Rather talk about it first?</p>

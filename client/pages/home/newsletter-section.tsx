@@ -1,5 +1,6 @@
 import { newsletter } from '../../../content/newsletter.ts';
 import { sentAnchors } from '../../../contract/api.ts';
+import { NeedsServer } from '../../components/needs-server.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { Island } from '../../islands/island.tsx';
 
@@ -18,8 +19,10 @@ export function NewsletterSection() {
           <p className="mt-2 text-ink-soft">{newsletter.text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Island name="newsletter-form" />
-          <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />
+          <NeedsServer>
+            <Island name="newsletter-form" />
+            <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />
+          </NeedsServer>
         </div>
       </div>
     </section>

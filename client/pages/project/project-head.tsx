@@ -10,7 +10,7 @@ export function ProjectHead({ project, sheet }: { project: Project; sheet: strin
       title={project.title}
       lead={project.description}
       above={
-        <ButtonTo look="words" to={to.projects} icon="back" className="print:hidden">
+        <ButtonTo look="words" to={to.projects} leadsBack icon="back" className="print:hidden">
           Back to Projects
         </ButtonTo>
       }

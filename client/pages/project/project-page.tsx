@@ -1,3 +1,4 @@
+import { serviceBySlug } from '../../../content/service-by-slug.ts';
 import { to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
@@ -34,8 +35,9 @@ export function head({ id }: PageProps): Head {
 export function Page({ id, query }: PageProps) {
   const project = projectOf(id);
   if (!project) return <ProjectNotFound />;
+  const { projectType } = serviceBySlug[project.service];
   return (
-    <div data-prints-on-one-page="">
+    <div data-prints-on-one-page="" data-project-type={projectType}>
       <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, query).number} />
       {project.beforeAndAfter && <BeforeAndAfter pair={project.beforeAndAfter} />}
       <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
@@ -48,7 +50,7 @@ export function Page({ id, query }: PageProps) {
           title="Interested in a similar project?"
           text="Contact us today for a free consultation and estimate."
         >
-          <ButtonLink to={to.contact} size="large" icon="arrow">
+          <ButtonLink to={to.contactAbout(projectType)} size="large" icon="arrow">
             Request a Quote
           </ButtonLink>
         </AskBand>

@@ -50,6 +50,7 @@ export function Page({ query }: PageProps) {
       />
       <section
         id="service"
+        data-project-type={isNamed ? service.projectType : undefined}
         aria-labelledby="service-title"
         className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
       >

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import { EmailLink, PhoneLink } from './phone-link.tsx';
+
+/** Set by the build for hosts that only serve files. */
+const IS_STATIC_SITE = Boolean(import.meta.env.VITE_STATIC_SITE);
+
+/** A form that only our own server can take. Where there is none, the address stands in its place. */
+export function NeedsServer({ children }: { children: ReactNode }) {
+  if (!IS_STATIC_SITE) return children;
+  return (
+    <Notice kind="good" title="Write to us or call.">
+      <p>
+        This form cannot be sent from here. Write to <EmailLink className="font-strong" /> or call{' '}
+        <PhoneLink className="font-strong" />.
+      </p>
+    </Notice>
+  );
+}
