@@ -7,7 +7,7 @@ export function ContactFacts({ className = '' }: { className?: string }) {
   return (
     <dl className={`border-t ${className}`}>
       <Fact name="Call">
-        <PhoneLink className="-my-1.5 inline-flex min-h-11 items-center font-display text-[1.625rem] leading-[1.2] whitespace-nowrap no-underline hover:underline" />
+        <PhoneLink className="-my-1.5 inline-flex min-h-11 items-center font-display text-[min(1.625rem,7vw)] leading-[1.2] whitespace-nowrap no-underline hover:underline" />
       </Fact>
       <Fact name="Email">
         <EmailLink className="max-sm:text-small -my-1.5 inline-flex min-h-11 items-center" />
@@ -20,7 +20,7 @@ export function ContactFacts({ className = '' }: { className?: string }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 grid-cols-[3.5rem_1fr] sm:grid-cols-[4.5rem_1fr] items-center border-b py-1.5 leading-[1.4]">
+    <div className="grid min-h-12 grid-cols-[min(3.5rem,22%)_1fr] sm:grid-cols-[4.5rem_1fr] items-center border-b py-1.5 leading-[1.4]">
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

@@ -9,8 +9,8 @@ const looks = {
 } as const;
 
 const sizes = {
-  normal: 'min-h-11 px-5 py-2 text-small',
-  large: 'min-h-13.5 px-6.5 py-2 text-body leading-[1.2]',
+  normal: 'min-h-11 px-[min(1.25rem,5vw)] py-2 text-small',
+  large: 'min-h-13.5 px-[min(1.625rem,6vw)] py-2 text-body leading-[1.2]',
 } as const;
 
 export type ActionLook = keyof typeof looks;

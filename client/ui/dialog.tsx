@@ -26,18 +26,18 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className="m-auto max-h-[min(52rem,100dvh-2rem)] w-[min(43rem,100vw-2rem)] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise low:overflow-y-auto low:open:block"
+      className="m-auto max-h-[min(52rem,100dvh-min(2rem,8vw))] w-[min(43rem,100vw-min(2rem,8vw))] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise low:overflow-y-auto low:open:block"
     >
-      <div className="flex items-start justify-between gap-4 border-b border-ink p-[clamp(1rem,0.5rem+2vw,1.75rem)]">
-        <div>
+      <div className="border-b border-ink p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
+        <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="font-display text-h3">
             {title}
           </h2>
-          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+          <IconButton icon="close" label="Close" className="size-[min(2.75rem,14vw)]!" onClick={onClose} />
         </div>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
       </div>
-      <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[clamp(1rem,0.5rem+2vw,1.75rem)]">
+      <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
         {children}
       </div>
     </dialog>

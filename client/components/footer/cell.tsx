@@ -50,7 +50,10 @@ export function FooterLink({ to, children, isStrong = false }: FooterLinkProps) 
   const look = isStrong ? 'font-bold underline' : 'no-underline hover:underline';
   return (
     <li className="break-inside-avoid">
-      <Link to={to} className={`inline-flex min-h-11 items-center py-1 leading-[1.3] md:min-h-8 ${look}`}>
+      <Link
+        to={to}
+        className={`inline-flex min-h-11 items-center py-1 leading-[1.3] wrap-anywhere md:min-h-8 ${look}`}
+      >
         {children}
       </Link>
     </li>

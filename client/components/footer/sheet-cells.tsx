@@ -13,7 +13,7 @@ export function SheetCells({ sheet }: { sheet: Sheet }) {
       </div>
       <div className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
         <p className={LABEL}>Sheet</p>
-        <p data-sheet="" className="font-display text-[2rem] leading-[1.1] whitespace-nowrap">
+        <p data-sheet="" className="font-display text-[min(2rem,8vw)] leading-[1.1] whitespace-nowrap">
           {sheet.number}
         </p>
       </div>

@@ -10,7 +10,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
   return (
     <header className="relative border-b border-line [anchor-name:--site-header]">
       <TopBar />
-      <div className="sheet flex min-h-17 items-center gap-6 lg:min-h-20">
+      <div className="sheet flex min-h-17 flex-wrap items-center gap-x-6 lg:min-h-20 lg:flex-nowrap">
         <Logo />
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:hidden print:hidden">Free Estimate</EstimateButton>

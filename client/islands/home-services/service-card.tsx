@@ -33,7 +33,7 @@ export function ServiceRow({ service, className = '' }: ServiceCardProps) {
   return (
     <article
       aria-label={service.title}
-      className={`grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
+      className={`grid break-inside-avoid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
     >
       <p className="hidden pt-0.5 text-note text-ink-soft tabular-nums sm:block">{padded(service.id)}</p>
       <ServicePicture

@@ -12,7 +12,7 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
   return (
     <div className="order-last lg:order-none lg:col-span-6 lg:col-start-3 lg:row-start-2 print:hidden">
       {count > 1 && (
-        <div className="flex items-center gap-2 noscript:hidden sm:gap-3">
+        <div className="flex flex-wrap items-center gap-2 noscript:hidden sm:gap-3">
           <IconButton icon="back" label="Previous testimonial" onClick={() => turnTo(index - 1)} />
           <CarouselRuler index={index} count={count} onChoose={turnTo} />
           <IconButton icon="arrow" label="Next testimonial" onClick={() => turnTo(index + 1)} />

@@ -28,7 +28,10 @@ export function CompanySchedule({ className = '' }: { className?: string }) {
       </h3>
       <dl>
         {rows.map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-0">
+          <div
+            key={name}
+            className="grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b last:border-b-0"
+          >
             <dt className="border-r px-4 py-2.5 text-ink-soft">{name}</dt>
             <dd className="px-4 py-2.5">{value}</dd>
           </div>

@@ -21,7 +21,10 @@ export function ProjectSchedule({ project }: { project: Project }) {
       <h2 className={TITLE}>Project details</h2>
       <dl>
         {rows.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[8.5rem_1fr] border-b last:border-b-ink">
+          <div
+            key={name}
+            className="grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b last:border-b-ink"
+          >
             <dt className="border-r px-4 py-2.5 print:px-2 print:py-1 text-ink-soft">{name}</dt>
             <dd className="px-4 py-2.5 print:px-2 print:py-1">{value}</dd>
           </div>
