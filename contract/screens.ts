@@ -146,13 +146,17 @@ export const to = {
   about: (tab: AboutTab = 'company') => (tab === 'company' ? '/about' : `/about?tab=${tab}`),
   contact: '/contact',
   contactForm: '/contact#form',
-  contactAbout: (projectType: string) => withQuery('/contact', { [PROJECT_TYPE_PARAMETER]: projectType }),
   careers: '/careers',
   careersForm: '/careers#apply',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   sitemap: '/sitemap',
 } as const;
+
+/** What a link to the contact screen adds to its route, so that the form knows the kind of project. */
+export function contactQuery(projectType: string): string {
+  return new URLSearchParams({ [PROJECT_TYPE_PARAMETER]: projectType }).toString();
+}
 
 /** The sections of Home that links scroll to. */
 export type HomeAnchor = 'services' | 'projects' | 'testimonials' | 'process' | 'contact' | 'newsletter';

@@ -27,7 +27,11 @@ export function routeOfClick(target: EventTarget | null): string | undefined {
   if (!(control instanceof HTMLAnchorElement)) return;
   const isForTheBrowser = control.target || control.hasAttribute('download');
   if (isForTheBrowser || control.getAttribute('href')?.startsWith('#')) return;
-  return URL.canParse(control.href) ? routeOfUrl(new URL(control.href)) : undefined;
+  if (!URL.canParse(control.href)) return;
+  const url = new URL(control.href);
+  // What only scripts can use is no part of the address that crawlers and new tabs see.
+  if (control.dataset.query) url.search = control.dataset.query;
+  return routeOfUrl(url);
 }
 
 /** A way back leads to what was left: to the list with its filter. */

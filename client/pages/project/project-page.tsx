@@ -1,5 +1,5 @@
 import { serviceBySlug } from '../../../content/service-by-slug.ts';
-import { to } from '../../../contract/screens.ts';
+import { contactQuery, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
 import { AskBand } from '../../components/ask-band.tsx';
@@ -50,7 +50,7 @@ export function Page({ id, query }: PageProps) {
           title="Interested in a similar project?"
           text="Contact us today for a free consultation and estimate."
         >
-          <ButtonLink to={to.contactAbout(projectType)} size="large" icon="arrow">
+          <ButtonLink to={to.contact} data-query={contactQuery(projectType)} size="large" icon="arrow">
             Request a Quote
           </ButtonLink>
         </AskBand>
