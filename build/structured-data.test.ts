@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
+import type { Project } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
@@ -12,6 +13,8 @@ import { structuredDataOf } from './structured-data.ts';
 const SITE = 'https://renovations.example';
 const head = { title: 'The title', description: 'A description', socialPicture: 'home' } as const;
 const documents = plannedDocuments();
+const [service] = services;
+const [project] = projects;
 
 type Thing = Record<string, unknown>;
 
@@ -48,9 +51,9 @@ describe('the structured data', () => {
   it('tells of each document what it is', () => {
     expect(typesAt(to.home)).toEqual(['GeneralContractor']);
     expect(typesAt(to.about())).toEqual(['BreadcrumbList']);
-    expect(typesAt(to.service(3))).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesAt(to.service(service.id))).toEqual(['BreadcrumbList', 'Service']);
     expect(typesAt(to.contact)).toEqual(['BreadcrumbList', 'FAQPage']);
-    expect(new Set(typesAt(to.project(3)))).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
+    expect(new Set(typesAt(to.project(project.id)))).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
   });
 });
 
@@ -58,19 +61,22 @@ describe('the company in the structured data', () => {
   const [contractor] = dataAt(to.home);
 
   it('is the one of the company file', () => {
+    const { city, region, country } = company.location;
     expect(contractor).toMatchObject({
       name: company.name,
       email: company.email,
-      telephone: '+14165550142',
-      foundingDate: '2023',
-      address: { addressLocality: 'Toronto', addressRegion: 'Ontario', addressCountry: 'Canada' },
+      telephone: company.phone.href.replace('tel:', ''),
+      foundingDate: String(company.launched),
+      address: { addressLocality: city, addressRegion: region, addressCountry: country },
       areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
     });
   });
 
-  it('is open on seven days from eight to six', () => {
+  it('is open on seven days at the hours of the company file', () => {
     const hours = contractor?.openingHoursSpecification as Thing;
-    expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' });
+    const onTheClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+    const { opens, closes } = company.hours;
+    expect(hours).toMatchObject({ opens: onTheClock(opens), closes: onTheClock(closes) });
     expect(hours.dayOfWeek).toHaveLength(7);
   });
 
@@ -83,9 +89,9 @@ describe('the company in the structured data', () => {
 
   it('is who provides each service', () => {
     for (const { id, title } of services) {
-      const service = dataAt(to.service(id)).find((thing) => thing['@type'] === 'Service');
-      expect(service).toMatchObject({ name: title, serviceType: title });
-      expect(service?.provider).toMatchObject({ '@id': contractor?.['@id'] });
+      const described = dataAt(to.service(id)).find((thing) => thing['@type'] === 'Service');
+      expect(described).toMatchObject({ name: title, serviceType: title });
+      expect(described?.provider).toMatchObject({ '@id': contractor?.['@id'] });
     }
   });
 });
@@ -98,10 +104,10 @@ describe('other structured data', () => {
     );
   });
 
-  it.each(projects.map(({ id }) => id))('names every picture of project %i once', (id) => {
+  it.each<Project>(projects)('names every picture of project $id once', ({ id, cover, morePictures }) => {
     const pictures = dataAt(to.project(id)).filter((thing) => thing['@type'] === 'ImageObject');
     const files = pictures.map(({ contentUrl }) => contentUrl);
-    expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(files).toHaveLength([cover, ...morePictures].length);
     expect(new Set(files).size).toBe(files.length);
   });
 
@@ -110,10 +116,10 @@ describe('other structured data', () => {
       const { itemListElement } = dataAt(route)[0] as { itemListElement: Thing[] };
       return itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
     };
-    expect(trailOf(to.service(3))).toEqual([
+    expect(trailOf(to.service(service.id))).toEqual([
       `1 Home ${SITE}/`,
       `2 Services ${SITE}/services`,
-      `3 The title ${SITE}/services/kitchen-renovations`,
+      `3 The title ${SITE}/services/${service.slug}`,
     ]);
     expect(trailOf(to.about())).toEqual([`1 Home ${SITE}/`, `2 The title ${SITE}/about`]);
   });

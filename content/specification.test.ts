@@ -12,7 +12,7 @@ import { processSteps } from './process.ts';
 import { projectTypes } from './project-types.ts';
 import { FEATURED_ON_HOME, projects } from './projects/catalogue.ts';
 import { sellingPoints } from './selling-points.ts';
-import { DEFAULT_SERVICE_ID, services } from './services/catalogue.ts';
+import { DEFAULT_SERVICE_ID, LISTED_IN_SITEMAP, services } from './services/catalogue.ts';
 import { testimonials } from './testimonials.ts';
 import { warrantyYears } from './warranty.ts';
 
@@ -103,6 +103,7 @@ describe('the services and projects, as specified', () => {
       '14. Gimbal Light Installation',
     ]);
     expect(DEFAULT_SERVICE_ID).toBe(1);
+    expect(LISTED_IN_SITEMAP).toEqual([1, 2, 3, 5, 7]);
   });
 
   it('offer these project types in this order', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
 import { openState } from './opening-hours.ts';
 
-const at = (instant: string) => openState(new Date(instant));
+const HOURS = { opens: 8, closes: 18, timeZone: 'America/Toronto' };
+
+const at = (instant: string) => openState(new Date(instant), HOURS);
 
 describe('the opening hours, 8 to 18 in Toronto', () => {
   it('opens at eight, not a minute before', () => {
@@ -44,9 +47,14 @@ describe('the opening hours, 8 to 18 in Toronto', () => {
   it('has changed at the instant that it names', () => {
     for (const now of ['2026-03-08T01:00:00Z', '2026-11-01T00:00:00Z', '2026-06-10T15:00:00Z']) {
       const state = at(now);
-      const before = openState(new Date(state.changesAt.getTime() - 1));
+      const before = openState(new Date(state.changesAt.getTime() - 1), HOURS);
       expect(before.isOpen).toBe(state.isOpen);
-      expect(openState(state.changesAt).isOpen).toBe(!state.isOpen);
+      expect(openState(state.changesAt, HOURS).isOpen).toBe(!state.isOpen);
     }
   });
+});
+
+it('goes by the hours of the company where no others are named', () => {
+  const now = new Date('2026-11-16T10:30:20Z');
+  expect(openState(now)).toEqual(openState(now, company.hours));
 });

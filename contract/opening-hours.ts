@@ -1,3 +1,4 @@
+import type { BusinessHours } from '../content/business-hours.ts';
 import { company } from '../content/company.ts';
 
 /** Whether somebody answers the phone, by the clock of the company's city, wherever the visitor is. */
@@ -9,38 +10,39 @@ export type OpenState = {
   readonly changesAt: Date;
 };
 
-const { opens, closes, timeZone } = company.hours;
+type Hours = Pick<BusinessHours, 'opens' | 'closes' | 'timeZone'>;
+
 const MINUTE = 60_000;
 const MINUTES_IN_A_DAY = 24 * 60;
 
-const cityClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  hour: 'numeric',
-  minute: 'numeric',
-});
-
-export function openState(now: Date): OpenState {
-  const minute = minuteOfTheDay(now);
+export function openState(now: Date, hours: Hours = company.hours): OpenState {
+  const { opens, closes, timeZone } = hours;
+  const minute = minuteOfTheDay(now, timeZone);
   const isOpen = minute >= opens * 60 && minute < closes * 60;
   return {
     isOpen,
     words: isOpen ? `Open now, until ${hourInWords(closes)}` : `Opens at ${hourInWords(opens)}`,
-    changesAt: nextTime(now, isOpen ? closes : opens),
+    changesAt: nextTime(now, isOpen ? closes : opens, timeZone),
   };
 }
 
 /** The next instant at which the city's clock shows the full hour. */
-function nextTime(now: Date, hour: number): Date {
-  const wait = (hour * 60 - minuteOfTheDay(now) + MINUTES_IN_A_DAY) % MINUTES_IN_A_DAY;
+function nextTime(now: Date, hour: number, timeZone: string): Date {
+  const wait = (hour * 60 - minuteOfTheDay(now, timeZone) + MINUTES_IN_A_DAY) % MINUTES_IN_A_DAY;
   const fullMinute = Math.floor(now.getTime() / MINUTE) * MINUTE;
   const guess = new Date(fullMinute + wait * MINUTE);
   // A night that loses or gains an hour moves the guess off the hour by as much.
-  const error = hour * 60 - minuteOfTheDay(guess);
+  const error = hour * 60 - minuteOfTheDay(guess, timeZone);
   return new Date(guess.getTime() + error * MINUTE);
 }
 
-function minuteOfTheDay(instant: Date): number {
+function minuteOfTheDay(instant: Date, timeZone: string): number {
+  const cityClock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
   const parts = cityClock.formatToParts(instant);
   const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return numberOf('hour') * 60 + numberOf('minute');

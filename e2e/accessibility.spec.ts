@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { caseStudies } from '../content/template-items.ts';
 import { apiPaths } from '../contract/api.ts';
 import { violationsOf } from './axe.ts';
+import { answerContactCalls } from './contact-calls.ts';
 import { routesInParts } from './every-route.ts';
+import { fillRequest, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
 
@@ -65,17 +68,9 @@ test.describe('axe finds nothing wrong', () => {
   });
 
   test('with a sent request: toast, notice and receipt', async ({ page }) => {
-    await page.route(`**${apiPaths.contact}`, (route) =>
-      route.fulfill({
-        json: {
-          reference: 'HJ-7F3K2',
-          receivedAt: '2026-11-15T21:10:00.000Z',
-          replyBy: '2026-11-17T21:10:00.000Z',
-        },
-      }),
-    );
+    await answerContactCalls(page);
     await openDocument(page, '/contact');
-    await fillContactForm(page);
+    await sendRequest(page);
     await expect(page.getByText('Request sent!').first()).toBeVisible();
     await expectNoViolations(page, 'sent request');
   });
@@ -84,9 +79,9 @@ test.describe('axe finds nothing wrong', () => {
     test.use({ expectedNoise: [/Failed to load resource|Sending the request failed/] });
 
     test('a request: toast and notice', async ({ page }) => {
-      await page.route(`**${apiPaths.contact}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
       await openDocument(page, '/contact');
-      await fillContactForm(page);
+      await sendRequest(page);
       await expect(page.locator('[data-toast=bad]')).toBeVisible();
       await expectNoViolations(page, 'failed request');
     });
@@ -97,8 +92,8 @@ test.describe('axe finds nothing wrong', () => {
         [apiPaths.projects, '/#/projects', 'Error loading projects. Please try again later.'],
         [apiPaths.resumes, '/#/file-test', 'Could not load files. Please try again later.'],
         [
-          apiPaths.caseStudy(1),
-          '/#/case-study/1',
+          apiPaths.caseStudy(caseStudies[0].id),
+          `/#/case-study/${caseStudies[0].id}`,
           'Unable to load case study details. Please try again later.',
         ],
       ] as const) {
@@ -142,11 +137,8 @@ test.describe('axe finds nothing wrong', () => {
   });
 });
 
-async function fillContactForm(page: Page): Promise<void> {
+async function sendRequest(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('Full Name').fill('Maya Okafor');
-  await main.getByLabel('Email Address').fill('maya@example.ca');
-  await main.getByLabel('Project Type').selectOption('Kitchen Renovations');
-  await main.getByLabel('Project Details').fill('Galley kitchen in a 1920s semi, one wall to come out.');
-  await main.getByRole('button', { name: 'Send request' }).click();
+  await fillRequest(main);
+  await sendButton(main).click();
 }

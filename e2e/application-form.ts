@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { experienceLevels, positions } from '../content/careers.ts';
+import { company } from '../content/company.ts';
 import { sentEntries } from './sent-entries.ts';
 
 export const APPLICATION_CALL = '**/api/job-applications';
@@ -8,8 +10,8 @@ export const APPLICATION = {
   name: 'Ada Lindqvist',
   email: 'ada@example.ca',
   phone: '(416) 555-0177',
-  position: 'Skilled Trades',
-  experience: 'Senior (10+ years)',
+  position: positions[0].title,
+  experience: experienceLevels[0],
   message: 'Twelve years of framing, the last four as a lead.',
 } as const;
 
@@ -60,10 +62,16 @@ export function submitButton(page: Page): Locator {
   return applicationSection(page).getByRole('button', { name: 'Submit Application' });
 }
 
+/** As the server answers an application that it has stored. */
+export const RECEIVED = {
+  reference: `${company.initials}-9K4TD`,
+  receivedAt: '2026-11-15T21:10:00.000Z',
+} as const;
+
 /** Answers every call without a server, and keeps what each of them sent. */
 export async function answerApplications(
   page: Page,
-  { status = 200, json = { reference: 'HJ-9K4TD', receivedAt: '2026-11-15T21:10:00.000Z' } as object } = {},
+  { status = 200, json = RECEIVED as object } = {},
 ): Promise<[string, string][][]> {
   const calls: [string, string][][] = [];
   await page.route(APPLICATION_CALL, async (route) => {

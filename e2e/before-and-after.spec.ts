@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { pairedProjects } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 function section(page: Page) {
@@ -28,128 +30,135 @@ async function boxOf(page: Page) {
   return box;
 }
 
-test.describe('before and after', () => {
-  test('lie exactly over each other, and show both at first', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
-    const pictures = section(page).locator('picture img');
-    await expect(pictures).toHaveCount(2);
-    expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox());
-    await expect(section(page).locator('source').first()).toHaveAttribute(
-      'srcset',
-      /kitchen-renovations-before/,
-    );
-    await expect(section(page).locator('source').last()).toHaveAttribute(
-      'srcset',
-      /kitchen-renovations-after/,
-    );
-    await expectCut(page, 46);
-  });
+for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
+  const route = to.project(id);
 
-  test('are compared by dragging with the mouse', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
-    await frame(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await boxOf(page);
-    const at = (share: number) => [x + width * share, y + Math.min(height, 300) / 2] as const;
-    await page.mouse.move(...at(0.46));
-    await page.mouse.down();
-    await page.mouse.move(...at(0.25));
-    await expectCut(page, 25);
-    await page.mouse.move(...at(0.75), { steps: 3 });
-    await expectCut(page, 75);
-    await page.mouse.move(x + width + 50, y + 20);
-    await expectCut(page, 100);
-    await page.mouse.up();
-    await page.mouse.move(...at(0.5));
-    await expectCut(page, 100);
-  });
-
-  test('are compared by the keys', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
-    await range(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectCut(page, 51);
-    await page.keyboard.press('ArrowUp');
-    await expectCut(page, 56);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowLeft');
-    await expectCut(page, 41);
-    await page.keyboard.press('End');
-    await expectCut(page, 100);
-    await page.keyboard.press('Home');
-    await expectCut(page, 0);
-  });
-
-  test('are compared without dragging: by their names, by a click, by the range', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
-    await section(page).getByRole('button', { name: 'Before' }).click();
-    await expectCut(page, 100);
-    await section(page).getByRole('button', { name: 'After' }).click();
-    await expectCut(page, 0);
-    const { width } = await boxOf(page);
-    await frame(page).click({ position: { x: width * 0.5, y: 20 } });
-    await expectCut(page, 50);
-    await range(page).fill('30');
-    await expectCut(page, 30);
-  });
-
-  test('begin anew with another project', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
-    await section(page).getByRole('button', { name: 'Before' }).click();
-    await page.getByRole('region', { name: 'Nearby on the drawing list' }).getByRole('link').first().click();
-    await expect(page).toHaveURL('/#/projects/6');
-    await expectCut(page, 46);
-  });
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test('follow a finger that moves sideways, and leave one that scrolls alone', async ({ page }) => {
-      await arriveAt(page, '/#/projects/3');
-      const { x, y, width } = await boxOf(page);
-      const touch = (type: string, share: number, dy = 0) =>
-        frame(page).dispatchEvent(type, {
-          pointerType: 'touch',
-          pointerId: 1,
-          button: 0,
-          clientX: x + width * share,
-          clientY: y + 50 + dy,
-        });
-      // Only a real pointer can be captured.
-      await page.evaluate(() => {
-        Element.prototype.setPointerCapture = () => {};
-      });
-      await touch('pointerdown', 0.46);
-      await touch('pointermove', 0.46, 60);
-      await touch('pointermove', 0.48, 120);
-      await expectCut(page, 46);
-      await touch('pointerup', 0.48, 120);
-      await touch('pointerdown', 0.46);
-      await touch('pointermove', 0.8, 5);
-      await expectCut(page, 80);
-      await touch('pointerup', 0.8);
-      await expect(frame(page)).toHaveCSS('touch-action', 'pan-y');
-      await page.touchscreen.tap(x + width * 0.2, y + 60);
-      await expectCut(page, 20);
-    });
-  });
-
-  test.describe('without scripts', () => {
-    // Such a browser gives up on the modules that a document wants ahead.
-    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
-
-    test('are both shown whole, each with its name', async ({ page }) => {
-      await page.goto('/projects/3');
+  test.describe('before and after', () => {
+    test('lie exactly over each other, and show both at first', async ({ page }) => {
+      await arriveAt(page, `/#${route}`);
       const pictures = section(page).locator('picture img');
-      const [before, after] = await Promise.all([
-        pictures.first().boundingBox(),
-        pictures.last().boundingBox(),
-      ]);
-      expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
-      await expect(section(page).getByText('Before', { exact: true }).first()).toBeVisible();
-      await expect(section(page).getByText('After', { exact: true }).first()).toBeVisible();
-      await expect(section(page).getByRole('slider')).toHaveCount(0);
-      await expect(section(page).getByRole('button')).toHaveCount(0);
+      await expect(pictures).toHaveCount(2);
+      expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox());
+      await expect(section(page).locator('source').first()).toHaveAttribute(
+        'srcset',
+        new RegExp(`/${beforeAndAfter.before}-`),
+      );
+      await expect(section(page).locator('source').last()).toHaveAttribute(
+        'srcset',
+        new RegExp(`/${beforeAndAfter.after}-`),
+      );
+      await expectCut(page, 46);
+    });
+
+    test('are compared by dragging with the mouse', async ({ page }) => {
+      await arriveAt(page, `/#${route}`);
+      await frame(page).scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(page);
+      const at = (share: number) => [x + width * share, y + Math.min(height, 300) / 2] as const;
+      await page.mouse.move(...at(0.46));
+      await page.mouse.down();
+      await page.mouse.move(...at(0.25));
+      await expectCut(page, 25);
+      await page.mouse.move(...at(0.75), { steps: 3 });
+      await expectCut(page, 75);
+      await page.mouse.move(x + width + 50, y + 20);
+      await expectCut(page, 100);
+      await page.mouse.up();
+      await page.mouse.move(...at(0.5));
+      await expectCut(page, 100);
+    });
+
+    test('are compared by the keys', async ({ page }) => {
+      await arriveAt(page, `/#${route}`);
+      await range(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectCut(page, 51);
+      await page.keyboard.press('ArrowUp');
+      await expectCut(page, 56);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowLeft');
+      await expectCut(page, 41);
+      await page.keyboard.press('End');
+      await expectCut(page, 100);
+      await page.keyboard.press('Home');
+      await expectCut(page, 0);
+    });
+
+    test('are compared without dragging: by their names, by a click, by the range', async ({ page }) => {
+      await arriveAt(page, `/#${route}`);
+      await section(page).getByRole('button', { name: 'Before' }).click();
+      await expectCut(page, 100);
+      await section(page).getByRole('button', { name: 'After' }).click();
+      await expectCut(page, 0);
+      const { width } = await boxOf(page);
+      await frame(page).click({ position: { x: width * 0.5, y: 20 } });
+      await expectCut(page, 50);
+      await range(page).fill('30');
+      await expectCut(page, 30);
+    });
+
+    for (const other of pairedProjects.slice(1, 2)) {
+      test('begin anew with another project', async ({ page }) => {
+        await arriveAt(page, `/#${route}`);
+        await section(page).getByRole('button', { name: 'Before' }).click();
+        await page.getByRole('button', { name: 'Back to Projects' }).click();
+        await page.getByRole('link', { name: `View Details: ${other.title}` }).click();
+        await expect(page).toHaveURL(`/#${to.project(other.id)}`);
+        await expectCut(page, 46);
+      });
+    }
+
+    test.describe('on a touch screen', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test('follow a finger that moves sideways, and leave one that scrolls alone', async ({ page }) => {
+        await arriveAt(page, `/#${route}`);
+        const { x, y, width } = await boxOf(page);
+        const touch = (type: string, share: number, dy = 0) =>
+          frame(page).dispatchEvent(type, {
+            pointerType: 'touch',
+            pointerId: 1,
+            button: 0,
+            clientX: x + width * share,
+            clientY: y + 50 + dy,
+          });
+        // Only a real pointer can be captured.
+        await page.evaluate(() => {
+          Element.prototype.setPointerCapture = () => {};
+        });
+        await touch('pointerdown', 0.46);
+        await touch('pointermove', 0.46, 60);
+        await touch('pointermove', 0.48, 120);
+        await expectCut(page, 46);
+        await touch('pointerup', 0.48, 120);
+        await touch('pointerdown', 0.46);
+        await touch('pointermove', 0.8, 5);
+        await expectCut(page, 80);
+        await touch('pointerup', 0.8);
+        await expect(frame(page)).toHaveCSS('touch-action', 'pan-y');
+        await page.touchscreen.tap(x + width * 0.2, y + 60);
+        await expectCut(page, 20);
+      });
+    });
+
+    test.describe('without scripts', () => {
+      // Such a browser gives up on the modules that a document wants ahead.
+      test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
+
+      test('are both shown whole, each with its name', async ({ page }) => {
+        await page.goto(route);
+        const pictures = section(page).locator('picture img');
+        const [before, after] = await Promise.all([
+          pictures.first().boundingBox(),
+          pictures.last().boundingBox(),
+        ]);
+        expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+        await expect(section(page).getByText('Before', { exact: true }).first()).toBeVisible();
+        await expect(section(page).getByText('After', { exact: true }).first()).toBeVisible();
+        await expect(section(page).getByRole('slider')).toHaveCount(0);
+        await expect(section(page).getByRole('button')).toHaveCount(0);
+      });
     });
   });
-});
+}

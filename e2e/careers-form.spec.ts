@@ -1,3 +1,4 @@
+import { experienceLevels, positions } from '../content/careers.ts';
 import {
   APPLICATION,
   answerApplications,
@@ -6,6 +7,7 @@ import {
   expectApplication,
   fillApplication,
   NO_APPLICATION,
+  RECEIVED,
   submitButton,
 } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
@@ -20,16 +22,11 @@ test.describe('the careers form', () => {
     await arriveAt(page, '/#/careers');
     const position = applicationField(page, 'position');
     await expect(position).toHaveAccessibleDescription('');
-    const descriptions = {
-      'Construction & Carpentry': 'Hands-on construction, carpentry and skilled trades.',
-      'Project Management': 'Coordinating and overseeing projects start to finish.',
-      'Customer Service & Administration': 'Office roles supporting operations and client communications.',
-      'Skilled Trades': 'Plumbing, electrical, HVAC and other specific trades.',
-      'Entry Level/Apprenticeship': 'For those starting a career in construction.',
-      Other: 'For skills that do not fit the above.',
-    };
-    await expect(position.getByRole('option')).toHaveText(['Choose one', ...Object.keys(descriptions)]);
-    for (const [title, description] of Object.entries(descriptions)) {
+    await expect(position.getByRole('option')).toHaveText([
+      'Choose one',
+      ...positions.map(({ title }) => title),
+    ]);
+    for (const { title, description } of positions) {
       await position.selectOption(title);
       await expect(position).toHaveAccessibleDescription(description);
       await expect(applicationSection(page).getByText(description)).toBeVisible();
@@ -37,13 +34,7 @@ test.describe('the careers form', () => {
     const experience = applicationField(page, 'experience');
     const hint = 'Select the option that best matches your level of experience in the field.';
     await expect(experience).toHaveAccessibleDescription(hint);
-    await expect(experience.getByRole('option')).toHaveText([
-      'Choose one',
-      'Entry Level (0-2 years)',
-      'Intermediate (3-5 years)',
-      'Experienced (5-10 years)',
-      'Senior (10+ years)',
-    ]);
+    await expect(experience.getByRole('option')).toHaveText(['Choose one', ...experienceLevels]);
   });
 
   const messages = {
@@ -109,7 +100,7 @@ test.describe('the careers form', () => {
     await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
     const heading = section.getByRole('heading', { name: 'Application Submitted!' });
     await expect(heading).toBeFocused();
-    await expect(section.getByText('HJ-9K4TD')).toBeVisible();
+    await expect(section.getByText(RECEIVED.reference)).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
     await page.clock.runFor(4999);
     await expect(toast(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { company } from '../content/company.ts';
 import { sentEntries } from './sent-entries.ts';
 
 /** The form-forwarding call, caught on its way. */
@@ -6,7 +7,7 @@ export const CONTACT_CALL = '**/api/contact';
 
 /** As the relay answers a request that it has stored. */
 export const STORED = {
-  reference: 'HJ-7F3K2',
+  reference: `${company.initials}-7F3K2`,
   receivedAt: '2026-11-15T21:10:00.000Z',
   replyBy: '2026-11-17T21:10:00.000Z',
 } as const;
@@ -26,7 +27,7 @@ export async function answerContactCalls(
   return calls;
 }
 
-/** Holds every call until it is let go. */
+/** Holds every call until it is released. */
 export async function holdContactCalls(page: Page) {
   const held: Route[] = [];
   await page.route(CONTACT_CALL, (route) => {
@@ -34,7 +35,7 @@ export async function holdContactCalls(page: Page) {
   });
   return {
     held,
-    async letGo() {
+    async release() {
       for (const route of held) await route.fulfill({ json: STORED });
     },
   };

@@ -1,3 +1,5 @@
+import { company } from '../content/company.ts';
+import { projectTypes } from '../content/project-types.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, holdContactCalls } from './contact-calls.ts';
 import { holdBack } from './held-code.ts';
@@ -19,9 +21,12 @@ test.describe('the contact forms', () => {
     await arriveAt(page, '/#/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Send us the outline of the job\. We reply within 48 hours/)).toBeVisible();
+    await expect(main.getByText(`We reply within ${company.replyWithinHours} hours`)).toBeVisible();
     await expectRequest(main, NOTHING);
-    await expect(requestField(main, 'projectType').getByRole('option')).toHaveCount(1 + 14);
+    await expect(requestField(main, 'projectType').getByRole('option')).toHaveText([
+      'Choose one',
+      ...projectTypes,
+    ]);
     await expect(
       main.getByText('By sending this you agree to be contacted about your renovation project.'),
     ).toBeVisible();
@@ -52,8 +57,8 @@ test.describe('the contact forms', () => {
       expect(calls).toHaveLength(1);
       expect(Object.fromEntries(calls[0] ?? [])).toEqual({
         ...REQUEST,
-        subject: 'Contact Request - Kitchen Renovations',
-        _to: 'hello@hearthandjoist.example',
+        subject: `Contact Request - ${REQUEST.projectType}`,
+        _to: company.email,
         _replyto: REQUEST.email,
         _next: new URL('/', page.url()).href,
         _id: expect.any(String),
@@ -71,7 +76,7 @@ test.describe('the contact forms', () => {
     await sendButton(main).dblclick();
     await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await expectRequest(main, REQUEST);
-    await calls.letGo();
+    await calls.release();
     await expect(sendButton(main)).toBeEnabled();
     expect(calls.held).toHaveLength(1);
   });
@@ -114,7 +119,10 @@ test.describe('the contact forms', () => {
       await section.scrollIntoViewIfNeeded();
       await fillRequest(section);
       await sendButton(section).click();
-      const failed = ['Error sending request', 'Please try again or call us directly at (416) 555-0142'];
+      const failed = [
+        'Error sending request',
+        `Please try again or call us directly at ${company.phone.display}`,
+      ];
       await expect(toast(page).getByRole('paragraph')).toHaveText(failed);
       for (const words of failed) await expect(section.getByText(words)).toBeVisible();
       await expectRequest(section, REQUEST);

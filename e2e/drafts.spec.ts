@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { positions } from '../content/careers.ts';
 import { APPLICATION, applicationField, expectApplication, fillApplication } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { allServices, oneService } from './entries.ts';
 import { holdBack } from './held-code.ts';
 import {
   estimateDialog,
@@ -84,18 +86,19 @@ test.describe('a draft', () => {
   });
 
   test('begins with what was typed before the scripts arrived', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/contact-form-*.js');
+    const release = await holdBack(page, '**/contact-form-*.js');
     await arriveAt(page, '/');
     const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
     await fillRequest(form);
-    letThrough();
+    release();
     await expectRequest(await openEstimate(page), REQUEST);
   });
 
   test('does not take the place of the project type that a card asks for', async ({ page }) => {
     await arriveAt(page, '/');
     const dialog = estimateDialog(page);
-    const getQuote = page.getByRole('button', { name: 'Get Quote: Bathroom Renovations' });
+    const service = allServices.find(({ projectType }) => projectType !== 'Other') ?? oneService;
+    const getQuote = page.getByRole('button', { name: `Get Quote: ${service.title}`, exact: true });
     await getQuote.click();
     await close(dialog);
     const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
@@ -103,7 +106,7 @@ test.describe('a draft', () => {
     for (const arrive of [async () => {}, () => page.reload()]) {
       await arrive();
       await getQuote.click();
-      await expectRequest(dialog, { ...REQUEST, projectType: 'Bathroom Renovations' });
+      await expectRequest(dialog, { ...REQUEST, projectType: service.projectType });
       await close(dialog);
     }
   });
@@ -132,9 +135,7 @@ test.describe('a draft', () => {
     await applicationField(page, 'resume').setInputFiles(resume);
     await page.reload();
     await expectApplication(page, APPLICATION);
-    await expect(applicationField(page, 'position')).toHaveAccessibleDescription(
-      /^Plumbing, electrical, HVAC/,
-    );
+    await expect(applicationField(page, 'position')).toHaveAccessibleDescription(positions[0].description);
     await expect(applicationField(page, 'resume')).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       '.pdf',

@@ -1,5 +1,9 @@
+import { company } from '../content/company.ts';
+import { projectTypes } from '../content/project-types.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { allServices, oneService, otherService } from './entries.ts';
 import { holdBack } from './held-code.ts';
 import {
   estimateDialog,
@@ -10,23 +14,6 @@ import {
   sendButton,
 } from './request-form.ts';
 import { expect, test } from './site-test.ts';
-
-const PROJECT_TYPES = [
-  'Home Renovations',
-  'Kitchen Renovations',
-  'Bathroom Renovations',
-  'Basement Renovations',
-  'Flooring Installation & Renovation Services',
-  'Stair Design & Renovation Services',
-  'Epoxy Coating Services',
-  'Driveway & Backyard Concrete',
-  'Wallpaper Installation/Removal',
-  'Painting Services',
-  'Stucco Removal Services',
-  'Pot Light Installation Services',
-  'Gimbal Light Installation Services',
-  'Other',
-];
 
 test.describe('the estimate dialog', () => {
   test('is opened by every Free Estimate and consultation button of Home, and gives the focus back', async ({
@@ -53,14 +40,8 @@ test.describe('the estimate dialog', () => {
   test('is opened by Get Quote of a card, with the project type of its service chosen', async ({ page }) => {
     await arriveAt(page, '/');
     const dialog = estimateDialog(page);
-    const cards = [
-      ['Kitchen Renovations', 'Kitchen Renovations'],
-      ['Stair Design and Renovation Services', 'Stair Design & Renovation Services'],
-      ['Pot Light Installation', 'Pot Light Installation Services'],
-      ['Custom Carpentry', 'Other'],
-    ] as const;
-    for (const [service, projectType] of cards) {
-      await page.getByRole('button', { name: `Get Quote: ${service}` }).click();
+    for (const { title, projectType } of allServices) {
+      await page.getByRole('button', { name: `Get Quote: ${title}`, exact: true }).click();
       await expect(dialog).toBeVisible();
       await expect(requestField(dialog, 'projectType')).toHaveValue(projectType);
       await page.keyboard.press('Escape');
@@ -71,20 +52,20 @@ test.describe('the estimate dialog', () => {
   test('is opened by both buttons of the services page, with the selected service chosen', async ({
     page,
   }) => {
-    await arriveAt(page, '/#/services?id=11');
+    await arriveAt(page, `/#${to.service(oneService.id)}`);
     const dialog = estimateDialog(page);
     for (const name of ['Get Free Quote', 'Schedule Consultation']) {
       const opener = page.getByRole('main').getByRole('button', { name });
       await opener.click();
       await expect(dialog).toBeVisible();
-      await expect(requestField(dialog, 'projectType')).toHaveValue('Painting Services');
+      await expect(requestField(dialog, 'projectType')).toHaveValue(oneService.projectType);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     }
-    await page.getByRole('button', { name: 'Epoxy Coating Services' }).click();
+    await page.getByRole('button', { name: otherService.title, exact: true }).click();
     await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click();
-    await expect(requestField(dialog, 'projectType')).toHaveValue('Epoxy Coating Services');
+    await expect(requestField(dialog, 'projectType')).toHaveValue(otherService.projectType);
   });
 
   test('is opened from the menu of phones, which closes', async ({ page }) => {
@@ -109,15 +90,15 @@ test.describe('the estimate dialog', () => {
     const dialog = await openEstimate(page);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Request a Free Estimate');
     await expect(dialog.getByText('Our team will reply with a free quote.')).toBeVisible();
-    const reply = 'You will hear back in 48 hours. For fast response, send a direct email or call.';
+    const reply = `You will hear back in ${company.replyWithinHours} hours. For fast response, send a direct email or call.`;
     await expect(dialog.getByText(reply, { exact: true })).toBeVisible();
     await expect(
       dialog.getByText('By sending this you agree to be contacted about your renovation project.'),
     ).toBeVisible();
-    const phone = dialog.getByRole('link', { name: '(416) 555-0142' });
-    await expect(phone).toHaveAttribute('href', 'tel:+14165550142');
-    const email = dialog.getByRole('link', { name: 'hello@hearthandjoist.example' });
-    await expect(email).toHaveAttribute('href', 'mailto:hello@hearthandjoist.example');
+    const phone = dialog.getByRole('link', { name: company.phone.display });
+    await expect(phone).toHaveAttribute('href', company.phone.href);
+    const email = dialog.getByRole('link', { name: company.email });
+    await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
   });
 
   test('asks for name, e-mail, phone, project type and details', async ({ page }) => {
@@ -133,7 +114,7 @@ test.describe('the estimate dialog', () => {
     await expect(phone).not.toHaveAttribute('required');
     const projectType = requestField(dialog, 'projectType');
     await expect(projectType).toHaveAttribute('required');
-    await expect(projectType.getByRole('option')).toHaveText(['Choose one', ...PROJECT_TYPES]);
+    await expect(projectType.getByRole('option')).toHaveText(['Choose one', ...projectTypes]);
     await expect(requestField(dialog, 'message').and(page.locator('textarea'))).toBeVisible();
   });
 
@@ -190,12 +171,12 @@ test.describe('the estimate dialog whose code', () => {
   test.use({ expectedNoise: [/estimate-|Failed to load resource/] });
 
   test('is on its way shows that the click was heard', async ({ page }) => {
-    const letThrough = await holdBack(page, CODE);
+    const release = await holdBack(page, CODE);
     await arriveAt(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    letThrough();
+    release();
     await expect(estimateDialog(page)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
   });

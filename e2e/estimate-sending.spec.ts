@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import {
@@ -13,7 +14,10 @@ import {
 } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-const SENT = ['Request sent!', "We'll get back to you within 48 hours with your free estimate."];
+const SENT = [
+  'Request sent!',
+  `We'll get back to you within ${company.replyWithinHours} hours with your free estimate.`,
+];
 /** Later than any test takes to come this far. */
 const LATER = 10 * 60 * 1000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -33,8 +37,8 @@ test.describe('the estimate dialog, sent', () => {
         ['phone', ''],
         ['projectType', REQUEST.projectType],
         ['message', REQUEST.message],
-        ['subject', 'Free Estimate Request - Kitchen Renovations'],
-        ['_to', 'hello@hearthandjoist.example'],
+        ['subject', `Free Estimate Request - ${REQUEST.projectType}`],
+        ['_to', company.email],
         ['_replyto', REQUEST.email],
         ['_next', new URL('/', page.url()).href],
         ['_id', expect.stringMatching(UUID)],
@@ -54,7 +58,7 @@ test.describe('the estimate dialog, sent', () => {
     await sendButton(dialog).dblclick();
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await requestField(dialog, 'name').press('Enter');
-    await calls.letGo();
+    await calls.release();
     await expect(dialog).toBeHidden();
     expect(calls.held).toHaveLength(1);
   });
@@ -91,7 +95,10 @@ test.describe('the estimate dialog, sent', () => {
 });
 
 test.describe('the estimate dialog, refused', () => {
-  const FAILED = ['Error sending request', 'Please try again or call us directly at (416) 555-0142'];
+  const FAILED = [
+    'Error sending request',
+    `Please try again or call us directly at ${company.phone.display}`,
+  ];
   test.use({
     expectedNoise: [/Sending the request failed|Failed to load resource|api.contact failed/],
   });

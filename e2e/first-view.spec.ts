@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
+import { oneProject } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 // Scripts would be there a moment later, and with them what changes by itself.
@@ -10,7 +12,7 @@ const SIZES = [
 ];
 
 test.describe('what a visitor sees first is what stays', () => {
-  for (const path of ['/', '/services', '/projects/3', '/contact', '/careers', '/terms']) {
+  for (const path of ['/', '/services', to.project(oneProject.id), '/contact', '/careers', '/terms']) {
     test(`${path} looks the same before its stylesheet is there`, async ({ page }) => {
       for (const size of SIZES) {
         await page.setViewportSize(size);

@@ -2,13 +2,14 @@ import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('the footer', () => {
   test('says who we are and how to reach us', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('Built to last. Renovated with care.')).toBeVisible();
+    await expect(footer.getByText(company.tagline)).toBeVisible();
     await expect(footer.getByText(company.blurb)).toBeVisible();
     await expect(footer.getByRole('link', { name: company.social.label })).toHaveAttribute(
       'href',
@@ -23,10 +24,10 @@ test.describe('the footer', () => {
       'href',
       `mailto:${company.email}`,
     );
-    await expect(footer.getByText('Mon-Sun 8AM-6PM')).toBeVisible();
+    await expect(footer.getByText(company.hours.short)).toBeVisible();
   });
 
-  test('lists the fourteen services, the projects, the quick links and the legal pages', async ({ page }) => {
+  test('lists every service, the projects, the quick links and the legal pages', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const lists = [
@@ -53,8 +54,8 @@ test.describe('the footer', () => {
   test('leads to a service by its id, and to the legal pages', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Stucco Removal Services' }).click();
-    await expect(page).toHaveURL('/#/services?id=12');
+    await footer.getByRole('link', { name: oneService.title, exact: true }).click();
+    await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
     for (const name of ['Privacy Policy', 'Terms of Service', 'Sitemap']) {
       await footer.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { oneProject } from './entries.ts';
 import { holdBack } from './held-code.ts';
 import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
@@ -96,7 +98,7 @@ test.describe('a change of screen', () => {
 
   test('updates the title and moves the focus to the heading of the new screen', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(`${company.name}, Toronto`);
+    await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
     const footer = page.getByRole('contentinfo');
     for (const [link, heading] of [
       ['Testimonials', 'Our Testimonials'],
@@ -112,12 +114,12 @@ test.describe('a change of screen', () => {
     }
     await page.goto('/#/no-such-page');
     await expect(page).toHaveTitle(`Page Not Found | ${company.name}`);
-    await page.goto('/#/projects/3');
-    await expect(page).toHaveTitle(/kitchen/);
+    await page.goto(`/#${to.project(oneProject.id)}`);
+    await expect.poll(() => page.title()).toContain(oneProject.title);
   });
 
   test('leaves the screen at hand until the document of the next one is there', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/sitemap');
+    const release = await holdBack(page, '**/sitemap');
     await arriveAt(page, '/#/terms');
     const asked = page.waitForRequest('**/sitemap');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
@@ -127,7 +129,7 @@ test.describe('a change of screen', () => {
     // A sign that something happens, for eyes and for screen readers.
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    letThrough();
+    release();
     await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
   });
 

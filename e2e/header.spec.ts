@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 const ENTRIES = ['Home', 'Services', 'Projects', 'Testimonials', 'About Us', 'Contact'];
@@ -11,14 +12,14 @@ test.describe('the header', () => {
     await page.goto('/');
     const bar = page.getByRole('banner').getByRole('list').first();
     await expect(bar.getByRole('listitem')).toHaveText([
-      '(416) 555-0142',
-      'Mon-Sun 8AM-6PM, 7 days a week',
-      'Toronto, Ontario',
+      company.phone.display,
+      company.hours.display,
+      `${company.location.city}, ${company.location.region}`,
       company.email,
     ]);
     await expect(bar.getByRole('link', { name: company.phone.display })).toHaveAttribute(
       'href',
-      'tel:+14165550142',
+      company.phone.href,
     );
     await expect(bar.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
@@ -54,9 +55,9 @@ test.describe('the header', () => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const active = [
       ['/#/', 'Home'],
-      ['/#/services?id=3', 'Services'],
+      [`/#${to.service(oneService.id)}`, 'Services'],
       ['/#/projects', 'Projects'],
-      ['/#/projects/3', 'Projects'],
+      [`/#${to.project(oneProject.id)}`, 'Projects'],
       ['/#/testimonials', 'Testimonials'],
       ['/#/about?tab=team', 'About Us'],
       ['/#/contact', 'Contact'],
@@ -75,7 +76,7 @@ test.describe('the header', () => {
     await expect(navigation.locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('opens a panel under Services with the overview and the fourteen services', async ({ page }) => {
+  test('opens a panel under Services with the overview and every service', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const button = navigation.getByRole('button', { name: 'Services' });
@@ -89,7 +90,7 @@ test.describe('the header', () => {
       ...services.map(({ title }) => title),
     ]);
     for (const { id, title } of services) {
-      await expect(panel.getByRole('link', { name: title })).toHaveAttribute(
+      await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute(
         'href',
         documentPathOf(to.service(id)),
       );
@@ -105,15 +106,15 @@ test.describe('the header', () => {
     const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
     const panel = page.locator('#services-panel');
     await button.click();
-    await panel.getByRole('link', { name: 'Painting Services' }).click();
-    await expect(page).toHaveURL('/#/services?id=11');
+    await panel.getByRole('link', { name: oneService.title, exact: true }).click();
+    await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Painting Services' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: oneService.title, exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await button.click();
-    await expect(panel.getByRole('link', { name: 'Painting Services' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: oneService.title, exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );

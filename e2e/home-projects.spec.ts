@@ -1,16 +1,19 @@
-import { FEATURED_ON_HOME, projects } from '../content/projects/catalogue.ts';
+import { FEATURED_ON_HOME } from '../content/projects/catalogue.ts';
 import { arriveAt } from './arrival.ts';
+import { allProjects } from './entries.ts';
 import { expect, test } from './site-test.ts';
+
+const SHOWN: readonly number[] = FEATURED_ON_HOME.slice(0, 3);
 
 test.describe('the featured projects of Home', () => {
   test('are at most three, with everything that a card tells', async ({ page }) => {
     await arriveAt(page, '/');
     const section = page.getByRole('region', { name: 'Featured Projects' });
     const cards = section.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    for (const [at, id] of FEATURED_ON_HOME.slice(0, 3).entries()) {
+    await expect(cards).toHaveCount(SHOWN.length);
+    for (const [at, id] of SHOWN.entries()) {
       const card = cards.nth(at);
-      const project = projects.find((candidate) => candidate.id === id);
+      const project = allProjects.find((candidate) => candidate.id === id);
       if (!project) throw new Error(`there is no project ${id}`);
       await expect(card.getByText('Featured', { exact: true })).toBeVisible();
       await expect(card.getByText(project.category, { exact: true })).toBeVisible();
@@ -24,8 +27,8 @@ test.describe('the featured projects of Home', () => {
       await expect(card.getByRole('link')).toHaveText('View Details');
       await expect(card.getByRole('link')).toHaveAttribute('href', `/projects/${id}`);
     }
-    await cards.nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(`/#/projects/${FEATURED_ON_HOME[1]}`);
+    await cards.last().getByRole('link').click();
+    await expect(page).toHaveURL(`/#/projects/${SHOWN.at(-1)}`);
     await page.goBack();
     await section.getByRole('button', { name: 'View All Projects' }).click();
     await expect(page).toHaveURL('/#/projects');

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
-import { services } from '../content/services/catalogue.ts';
+import { badges } from '../content/badges.ts';
+import { company } from '../content/company.ts';
+import { processSteps } from '../content/process.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { allServices, oneService } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
-
-/** In the order that the specification gives, worded as it words them. */
-const SERVICES = [
-  'Home Renovations',
-  'Basement Renovations',
-  'Kitchen Renovations',
-  'Bathroom Renovations',
-  'Flooring Installation & Renovation Services',
-  'Custom Carpentry',
-  'Stair Design and Renovation Services',
-  'Epoxy Coating Services',
-  'Driveway & Backyard Concrete',
-  'Wallpaper Installation/Removal',
-  'Painting Services',
-  'Stucco Removal Services',
-  'Pot Light Installation',
-  'Gimbal Light Installation',
-];
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
@@ -55,15 +40,9 @@ test.describe('Home', () => {
     await arriveAt(page, '/');
     const hero = region(page, 'Turning Houses Into Dream Homes');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
-    await expect(hero.getByRole('listitem')).toHaveText([
-      'Licensed & Insured',
-      'On-Time Completion',
-      'Fair Pricing',
-    ]);
+    await expect(hero.getByRole('listitem')).toHaveText(badges.map(({ title }) => title));
     await expect(
-      hero.getByText(
-        'Proudly Serving Toronto, Mississauga, Brampton, Oakville, Vaughan and surrounding areas',
-      ),
+      hero.getByText(`Proudly Serving ${company.cities.join(', ')} and surrounding areas`),
     ).toBeVisible();
     await hero.getByRole('button', { name: 'Free Estimate' }).click();
     await expectDialog(page, '');
@@ -85,13 +64,11 @@ test.describe('Home', () => {
     await expect.poll(() => scrolls(page)).toEqual([again]);
   });
 
-  test('shows the 14 services in order, each with picture, clamped text and two ways on', async ({
-    page,
-  }) => {
+  test('shows every service in order, each with picture, clamped text and two ways on', async ({ page }) => {
     await page.goto('/');
     const cards = region(page, 'Renovation Services').getByRole('article');
-    await expect(cards.getByRole('heading')).toHaveText(SERVICES);
-    for (const [at, service] of services.entries()) {
+    await expect(cards.getByRole('heading')).toHaveText(allServices.map(({ title }) => title));
+    for (const [at, service] of allServices.entries()) {
       const card = cards.nth(at);
       const text = card.getByText(service.shortDescription);
       await expect(text).toHaveCSS('-webkit-line-clamp', '3');
@@ -107,9 +84,9 @@ test.describe('Home', () => {
 
   test('leads from a service to its details', async ({ page }) => {
     await arriveAt(page, '/');
-    await page.getByRole('link', { name: 'View Details: Kitchen Renovations' }).click();
-    await expect(page).toHaveURL('/#/services?id=3');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Renovations');
+    await page.getByRole('link', { name: `View Details: ${oneService.title}`, exact: true }).click();
+    await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
     await page.goBack();
     await page.getByRole('link', { name: 'View All Services' }).first().click();
     await expect(page).toHaveURL('/#/services');
@@ -117,30 +94,20 @@ test.describe('Home', () => {
 
   test('opens the estimate dialog from Get Quote, with the service chosen', async ({ page }) => {
     await arriveAt(page, '/');
-    for (const [title, projectType] of [
-      ['Kitchen Renovations', 'Kitchen Renovations'],
-      ['Stair Design and Renovation Services', 'Stair Design & Renovation Services'],
-      ['Custom Carpentry', 'Other'],
-      ['Pot Light Installation', 'Pot Light Installation Services'],
-    ] as const) {
-      await page.getByRole('button', { name: `Get Quote: ${title}` }).click();
+    for (const { title, projectType } of allServices) {
+      await page.getByRole('button', { name: `Get Quote: ${title}`, exact: true }).click();
       await expectDialog(page, projectType);
     }
     await page.getByRole('button', { name: 'Schedule Free Consultation' }).click();
     await expectDialog(page, '');
   });
 
-  test('explains the process in six steps and ends it with a consultation', async ({ page }) => {
+  test('explains the process step by step and ends it with a consultation', async ({ page }) => {
     await arriveAt(page, '/');
     const process = region(page, 'Our Renovation Process');
-    await expect(process.getByRole('listitem').getByRole('heading')).toHaveText([
-      'Initial Consultation',
-      'Design & Planning',
-      'Project Scheduling',
-      'Team Assignment',
-      'Construction Phase',
-      'Final Inspection',
-    ]);
+    await expect(process.getByRole('listitem').getByRole('heading')).toHaveText(
+      processSteps.map(({ title }) => title),
+    );
     await process.getByRole('button', { name: 'Schedule a Free Consultation' }).click();
     await expectDialog(page, '');
   });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { services } from '../content/services/catalogue.ts';
+import { testimonials } from '../content/testimonials.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { openEstimate } from './request-form.ts';
 import { expect, test } from './site-test.ts';
@@ -45,7 +48,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/#/services?id=1');
+    await expect(page).toHaveURL(`/#${to.service(services[0].id)}`);
     await expect(panel).toBeHidden();
   });
 
@@ -141,14 +144,14 @@ test.describe('with the keyboard alone', () => {
     await arriveAt(page, '/#/');
     const carousel = page.getByRole('region', { name: 'Client testimonials' });
     await carousel.getByRole('button', { name: 'Previous testimonial' }).focus();
-    for (const name of ['1', '2', '3', '4', '5'].map((place) => `Testimonial ${place}`)) {
+    for (const name of testimonials.map((_, at) => `Testimonial ${at + 1}`)) {
       await page.keyboard.press('Tab');
       await expect(carousel.getByRole('button', { name, exact: true })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(carousel.getByRole('group', { name: '2 of 5' })).toBeVisible();
-    await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeHidden();
+    await expect(carousel.getByRole('group', { name: `2 of ${testimonials.length}` })).toBeVisible();
+    await expect(carousel.getByRole('group', { name: `1 of ${testimonials.length}` })).toBeHidden();
     await page.keyboard.press('Tab');
     const pause = carousel.getByRole('button', { name: 'Pause the testimonials' });
     await expect(pause).toBeFocused();

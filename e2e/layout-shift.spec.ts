@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { oneProject, serviceOf } from './entries.ts';
 import { expect, test } from './site-test.ts';
+
+const service = serviceOf(oneProject);
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
@@ -59,7 +64,7 @@ for (const [device, viewport] of [
 
     test('shifts nothing on Home, a service and a project', async ({ page }) => {
       await recordShifts(page);
-      for (const path of ['/', '/services/kitchen-renovations', '/projects/3']) {
+      for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
         await arriveAt(page, path);
         await scrollThrough(page);
         await expectNoShift(page, path);
@@ -69,11 +74,11 @@ for (const [device, viewport] of [
     test('shifts nothing on the way from Home to a service to its project', async ({ page }) => {
       await recordShifts(page);
       await arriveAt(page, '/');
-      await page.getByRole('link', { name: 'View Details: Kitchen Renovations' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Renovations');
+      await page.getByRole('link', { name: `View Details: ${service.title}`, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title);
       await page.waitForLoadState('networkidle');
-      await page.getByRole('link', { name: 'A white kitchen with a blue island' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A white kitchen with a blue island');
+      await page.getByRole('link', { name: oneProject.title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneProject.title);
       await page.waitForLoadState('networkidle');
       await expectNoShift(page, 'the whole way');
     });

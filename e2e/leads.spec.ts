@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
+import { projectTypes } from '../content/project-types.ts';
 import { pdf } from '../server/testing/resume-files/resume-files.ts';
 import {
   APPLICATION,
@@ -30,7 +32,7 @@ const test = base.extend<{ mail: MailPeer; service: LeadService }>({
   },
 });
 
-const OWNER = 'hello@hearthandjoist.example';
+const OTHER_TYPE = projectTypes[1];
 
 test.describe('what visitors send', () => {
   test.slow();
@@ -43,32 +45,35 @@ test.describe('what visitors send', () => {
     await writeWithoutScripts(browser, service);
 
     await expect.poll(() => mail.received.length).toBe(4);
-    const letters = Object.fromEntries(
-      mail.received.map((letter) => [letter.headers.get('subject')?.[0], letter]),
+    const subjects = mail.received.map(({ headers }) => headers.get('subject')?.[0]);
+    expect(subjects.toSorted()).toEqual(
+      [
+        'Contact Request - Other',
+        `Contact Request - ${OTHER_TYPE}`,
+        `Free Estimate Request - ${REQUEST.projectType}`,
+        `Job Application - ${APPLICATION.position} - ${APPLICATION.name}`,
+      ].toSorted(),
     );
-    expect(Object.keys(letters).toSorted()).toEqual([
-      'Contact Request - Other',
-      'Contact Request - Painting Services',
-      'Free Estimate Request - Kitchen Renovations',
-      'Job Application - Skilled Trades - Ada Lindqvist',
-    ]);
-    for (const { to } of mail.received) expect(to).toEqual([OWNER]);
+    for (const { to } of mail.received) expect(to).toEqual([company.email]);
 
-    const lead = letters['Free Estimate Request - Kitchen Renovations'];
+    const letterAbout = (reference: string) =>
+      mail.received.find(({ parts }) => parts.get('text/plain')?.includes(reference));
+    const lead = letterAbout(estimate);
+    expect(lead?.headers.get('subject')).toEqual([`Free Estimate Request - ${REQUEST.projectType}`]);
     expect(lead?.headers.get('reply-to')).toEqual([`Maya Okafor <${REQUEST.email}>`]);
     for (const words of [estimate, ...Object.values(REQUEST)])
       expect(lead?.parts.get('text/plain')).toContain(words);
-    expect(letters['Contact Request - Painting Services']?.parts.get('text/plain')).toContain(contact);
+    expect(letterAbout(contact)?.headers.get('subject')).toEqual([`Contact Request - ${OTHER_TYPE}`]);
 
-    const applied = letters['Job Application - Skilled Trades - Ada Lindqvist'];
+    const applied = letterAbout(application);
     expect(applied?.headers.get('reply-to')).toEqual([`Ada Lindqvist <${APPLICATION.email}>`]);
-    expect(applied?.parts.get('text/plain')).toContain(application);
+    expect(applied?.headers.get('subject')?.[0]).toContain(APPLICATION.position);
     expect(applied?.parts.get('application/pdf')).toBe(pdf().toString());
 
     const leads = JSON.parse(await service.inbox('leads', '--json'));
     expect(leads).toEqual([
       expect.objectContaining({ form: 'contact', projectType: 'Other', message: 'Sent without scripts.' }),
-      expect.objectContaining({ reference: contact, form: 'contact', projectType: 'Painting Services' }),
+      expect.objectContaining({ reference: contact, form: 'contact', projectType: OTHER_TYPE }),
       expect.objectContaining({
         ...REQUEST,
         reference: estimate,
@@ -81,7 +86,7 @@ test.describe('what visitors send', () => {
       expect.objectContaining({ ...APPLICATION, reference: application, spamReason: null }),
     ]);
     expect(JSON.parse(await service.inbox('subscribers', '--json'))).toEqual([
-      expect.objectContaining({ email: 'maya@example.ca', consentVersion: '2026-11' }),
+      expect.objectContaining({ email: 'maya@example.ca', consentVersion: newsletter.consent.version }),
     ]);
     const saved = join(service.folder, 'saved.pdf');
     await service.inbox('resume', application, '--save', saved);
@@ -108,7 +113,7 @@ async function askForEstimate(page: Page, { url }: LeadService): Promise<string>
 async function writeFromContactPage(page: Page, { url }: LeadService): Promise<string> {
   await arriveAt(page, `${url}/contact`);
   const main = page.getByRole('main');
-  await fillRequest(main, { projectType: 'Painting Services', phone: '' });
+  await fillRequest(main, { projectType: OTHER_TYPE, phone: '' });
   await sendButton(main).click();
   return referenceIn(await main.getByRole('region', { name: 'Your request' }).innerText());
 }
@@ -143,5 +148,5 @@ async function writeWithoutScripts(browser: Browser, { url }: LeadService): Prom
 }
 
 function referenceIn(text: string): string {
-  return /HJ-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
+  return new RegExp(`${company.initials}-[0-9A-Z]{5}`).exec(text)?.[0] ?? '';
 }

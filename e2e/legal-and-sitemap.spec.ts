@@ -1,4 +1,9 @@
 import { company } from '../content/company.ts';
+import { LISTED_IN_SITEMAP } from '../content/services/catalogue.ts';
+import { warrantyYears } from '../content/warranty.ts';
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { allServices } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('the legal pages', () => {
@@ -46,8 +51,8 @@ test.describe('the legal pages', () => {
       'Materials',
     ]);
     const [workmanship, structure, materials] = await warranty.getByRole('definition').allTextContents();
-    expect(workmanship).toMatch(/^2 years/);
-    expect(structure).toMatch(/^5 years/);
+    expect(workmanship).toMatch(new RegExp(`^${warrantyYears.workmanship} years`));
+    expect(structure).toMatch(new RegExp(`^${warrantyYears.majorStructuralElements} years`));
     expect(materials).toMatch(/^Under the manufacturer's warranty/);
   });
 
@@ -67,7 +72,7 @@ test.describe('the legal pages', () => {
 });
 
 test.describe('the sitemap', () => {
-  test('links to the main pages, five services, the projects and the resources', async ({ page }) => {
+  test('links to the main pages, the picked services, the projects and the resources', async ({ page }) => {
     await page.goto('/#/sitemap');
     const links = async (region: string) =>
       page
@@ -85,13 +90,7 @@ test.describe('the sitemap', () => {
       '/contact',
       '/careers',
     ]);
-    expect(await links('Services')).toEqual([
-      '/services/home-renovations',
-      '/services/basement-renovations',
-      '/services/kitchen-renovations',
-      '/services/flooring',
-      '/services/stairs',
-    ]);
+    expect(await links('Services')).toEqual(LISTED_IN_SITEMAP.map((id) => documentPathOf(to.service(id))));
     expect(await links('Projects')).toEqual(['/projects', '/#projects', '/#process', '/#testimonials']);
     expect(await links('Resources')).toEqual([
       '/about',
@@ -101,7 +100,9 @@ test.describe('the sitemap', () => {
       '/terms',
     ]);
     expect(await links('Quick actions')).toEqual(['/contact#form', '/careers#apply', '/#newsletter']);
-    await expect(page.getByRole('main').getByText('Ontario, Canada')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`${company.location.region}, ${company.location.country}`),
+    ).toBeVisible();
   });
 
   test('has quick actions that lead to the form, the application and the newsletter', async ({ page }) => {
@@ -119,8 +120,10 @@ test.describe('the sitemap', () => {
   });
 
   test('opens a service by its id', async ({ page }) => {
+    const id = LISTED_IN_SITEMAP.at(-1);
+    const title = allServices.find((service) => service.id === id)?.title;
     await page.goto('/#/sitemap');
-    await page.getByRole('main').getByRole('link', { name: 'Stair Design and Renovation Services' }).click();
-    await expect(page).toHaveURL('/#/services?id=7');
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`/#/services?id=${id}`);
   });
 });

@@ -27,7 +27,8 @@ test('the running app shows at every route that is linked what the document ther
     const [title = '', heading = ''] = [wordsOf(html, 'title')[0], wordsOf(html, 'h1')[0]];
     return [{ route: routeOfDocument(link), anchor, title, heading }];
   });
-  expect(visits.length).toBeGreaterThan(40);
+  const forPeople = documents.filter(({ html }) => html.includes('rel="canonical"'));
+  expect(visits.length).toBeGreaterThanOrEqual(forPeople.length);
   await page.goto('/');
   await expect(page).toHaveURL('/#/');
   expect(await page.evaluate(walk, visits)).toEqual([]);

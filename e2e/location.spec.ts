@@ -1,4 +1,10 @@
+import { documentPathOf } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
+
+const PROJECT = to.project(oneProject.id);
+const SERVICE = to.service(oneService.id);
 
 test.describe('the address', () => {
   test('an empty fragment becomes the root path', async ({ page }) => {
@@ -7,10 +13,10 @@ test.describe('the address', () => {
   });
 
   test('a document at a real path becomes its fragment route', async ({ page }) => {
-    await page.goto('/projects/3');
-    await expect(page).toHaveURL('/#/projects/3');
-    await page.goto('/services/kitchen-renovations');
-    await expect(page).toHaveURL('/#/services?id=3');
+    await page.goto(PROJECT);
+    await expect(page).toHaveURL(`/#${PROJECT}`);
+    await page.goto(documentPathOf(SERVICE));
+    await expect(page).toHaveURL(`/#${SERVICE}`);
   });
 
   test('a click on a link goes to the fragment route, while its href is the real path', async ({ page }) => {
@@ -45,18 +51,18 @@ test.describe('the address', () => {
   }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.addInitScript(() => {
-      if (!sessionStorage.getItem('was-here')) sessionStorage.setItem('redirect', '/projects/3');
+    await page.addInitScript((path) => {
+      if (!sessionStorage.getItem('was-here')) sessionStorage.setItem('redirect', path);
       sessionStorage.setItem('was-here', 'yes');
       addEventListener('location-change', () => document.documentElement.setAttribute('data-announced', ''));
-    });
+    }, PROJECT);
     await page.goto('/');
     await expect(page).toHaveURL('/#/');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull();
     await page.clock.runFor(99);
     await expect(page).toHaveURL('/#/');
     await page.clock.runFor(1);
-    await expect(page).toHaveURL('/#/projects/3');
+    await expect(page).toHaveURL(`/#${PROJECT}`);
     await expect(page.locator('html')).toHaveAttribute('data-announced', '');
   });
 

@@ -1,5 +1,7 @@
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
+import { to } from '../contract/screens.ts';
+import { oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -78,7 +80,8 @@ test.describe('the menu of phones', () => {
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(overview).toBeVisible();
-    for (const { title } of services) await expect(menu.getByRole('link', { name: title })).toBeVisible();
+    for (const { title } of services)
+      await expect(menu.getByRole('link', { name: title, exact: true })).toBeVisible();
     await toggle.click();
     await expect(overview).toBeHidden();
     await expect(menu).toBeVisible();
@@ -91,8 +94,8 @@ test.describe('the menu of phones', () => {
     const toggle = menu.getByRole('button', { name: 'Services' });
     await button.click();
     await toggle.click();
-    await menu.getByRole('link', { name: 'Kitchen Renovations' }).click();
-    await expect(page).toHaveURL('/#/services?id=3');
+    await menu.getByRole('link', { name: oneService.title, exact: true }).click();
+    await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
     await expect(menu).toBeHidden();
     await button.click();
     await expect(menu).toBeVisible();

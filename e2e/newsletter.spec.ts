@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { arriveAt } from './arrival.ts';
 import { holdBack } from './held-code.ts';
@@ -25,8 +26,12 @@ test.describe('the newsletter', () => {
     await arriveAt(page, '/#newsletter');
     const consent = consentBox(page);
     await expect(consent).not.toBeChecked();
-    await expect(consent).toHaveAccessibleName(/Hearth & Joist Renovations of Toronto, Ontario/);
-    await expect(consent).toHaveAccessibleName(/withdraw .* by writing to hello@hearthandjoist\.example/);
+    const { wording } = newsletter.consent;
+    const { city, region } = company.location;
+    expect(wording).toContain(`${company.name} of ${city}, ${region}`);
+    expect(wording).toMatch(/withdraw .* by writing to/);
+    expect(wording).toContain(company.email);
+    await expect(consent).toHaveAccessibleName(wording);
     await email(page).fill('maya@example.ca');
     await subscribe(page).click();
     const summary = section(page).getByRole('alert');
@@ -59,7 +64,7 @@ test.describe('the newsletter', () => {
     expect(calls.map((call) => Object.fromEntries(call))).toEqual([
       {
         email: 'maya@example.ca',
-        _consent: '2026-11',
+        _consent: newsletter.consent.version,
         _page: '/',
         _honey: '',
         _elapsed: expect.stringMatching(/^\d+$/),
@@ -80,11 +85,11 @@ test.describe('the newsletter', () => {
   });
 
   test('keeps what is typed, and where, while its code is on its way', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/newsletter-form-*.js');
+    const release = await holdBack(page, '**/newsletter-form-*.js');
     await arriveAt(page, '/#newsletter');
     await consentBox(page).check();
     await email(page).fill('maya');
-    letThrough();
+    release();
     // Only the code answers with a summary.
     await expect(async () => {
       await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ test.describe('an address that leads nowhere', () => {
   // Its document is answered with 404, which the browser notes.
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-  for (const address of ['/#/no-such-page', '/#/services/kitchen', '/#/projects/3/more']) {
+  for (const address of ['/#/no-such-page', '/#/services/no-such-service', '/#/projects/1/more']) {
     test(`${address} shows the not-found page, which leads home`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

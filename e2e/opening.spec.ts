@@ -1,4 +1,7 @@
+import { teamApproach } from '../content/about.ts';
+import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
+import { allProjects, oneProject } from './entries.ts';
 import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
 
@@ -25,12 +28,15 @@ test.describe('before the scripts are there', () => {
   test('a city and a category that are chosen count', async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/projects', { waitUntil: 'commit' });
-    await page.getByRole('radio', { name: /^Oakville/ }).click();
-    await page.getByLabel('Category').selectOption('kitchen-renovations');
+    const { city, service } = oneProject;
+    const radio = page.getByRole('radio', { name: new RegExp(`^${city}`) });
+    await radio.click();
+    await page.getByLabel('Category').selectOption(service);
     release();
-    await expect(page).toHaveURL('/#/projects?category=kitchen-renovations&city=Oakville');
-    await expect(page.getByRole('radio', { name: /^Oakville/ })).toBeChecked();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(`/#${to.projectsLike({ category: service, city })}`);
+    await expect(radio).toBeChecked();
+    const left = allProjects.filter((project) => project.city === city && project.service === service);
+    await expect(page.getByRole('article')).toHaveCount(left.length);
   });
 
   test('a tab of About leads to its part', async ({ page }) => {
@@ -38,11 +44,11 @@ test.describe('before the scripts are there', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Our Team' }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'How the team works' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeVisible();
     release();
     await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Company History' }).click();
-    await expect(page.getByRole('heading', { name: 'How the team works' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeHidden();
   });
 });
 

@@ -1,7 +1,37 @@
 import type { Page } from '@playwright/test';
-import { projects } from '../content/projects/catalogue.ts';
+import type { Project } from '../content/project.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { allProjects, allServices } from './entries.ts';
 import { expect, test } from './site-test.ts';
+
+type Wanted = (project: Project) => boolean;
+
+const count = (wanted: Wanted) => allProjects.filter(wanted).length;
+const inCity =
+  (name: string | undefined): Wanted =>
+  (project) =>
+    project.city === name;
+const ofService =
+  (slug: string | undefined): Wanted =>
+  (project) =>
+    project.service === slug;
+
+const cities = [...new Set(allProjects.map((project) => project.city))];
+const categories = [...new Set(allProjects.map(({ category }) => category))];
+
+/** The city with the most projects, which stands first, and one of its projects. */
+const [busiest = ''] = cities.toSorted((a, b) => count(inCity(b)) - count(inCity(a)));
+const built = allProjects.findLast(inCity(busiest));
+
+/** Services and cities that both have projects, and none in common. */
+const strangers = allServices
+  .filter(({ slug }) => count(ofService(slug)) > 0)
+  .flatMap((service) =>
+    cities
+      .filter((name) => count((project) => inCity(name)(project) && ofService(service.slug)(project)) === 0)
+      .map((name) => ({ service, name })),
+  );
 
 function filters(page: Page) {
   return page.getByRole('search', { name: 'Filter the projects' });
@@ -15,8 +45,8 @@ function city(page: Page, name: string) {
   return filters(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 }
 
-async function expectProjects(page: Page, wanted: (project: (typeof projects)[number]) => boolean) {
-  const titles = projects.filter(wanted).map(({ title }) => title);
+async function expectProjects(page: Page, wanted: Wanted) {
+  const titles = allProjects.filter(wanted).map(({ title }) => title);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
   const words = `${titles.length} ${titles.length === 1 ? 'project' : 'projects'}`;
   await expect(filters(page).getByRole('status')).toHaveText(words);
@@ -26,15 +56,16 @@ test.describe('the filters of the portfolio', () => {
   test('narrow it by city and category, in the address, and Back undoes each choice', async ({ page }) => {
     await arriveAt(page, '/#/projects');
     await expectProjects(page, () => true);
-    await city(page, 'Toronto').check();
-    await expect(page).toHaveURL('/#/projects?city=Toronto');
-    await expectProjects(page, (project) => project.city === 'Toronto');
-    await category(page).selectOption('bathroom-renovations');
-    await expect(page).toHaveURL('/#/projects?category=bathroom-renovations&city=Toronto');
-    await expectProjects(page, ({ id }) => id === 4);
+    const slug = built?.service ?? '';
+    await city(page, busiest).check();
+    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expectProjects(page, inCity(busiest));
+    await category(page).selectOption(slug);
+    await expect(page).toHaveURL(`/#${to.projectsLike({ category: slug, city: busiest })}`);
+    await expectProjects(page, (project) => inCity(busiest)(project) && ofService(slug)(project));
     await page.goBack();
-    await expect(page).toHaveURL('/#/projects?city=Toronto');
-    await expectProjects(page, (project) => project.city === 'Toronto');
+    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expectProjects(page, inCity(busiest));
     await expect(category(page)).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/#/projects');
@@ -44,61 +75,68 @@ test.describe('the filters of the portfolio', () => {
 
   test('say how many projects each choice would leave', async ({ page }) => {
     await arriveAt(page, '/#/projects');
-    const toronto = projects.filter((project) => project.city === 'Toronto');
-    await expect(city(page, 'All cities')).toHaveAccessibleName(/14$/);
-    await expect(city(page, 'Toronto')).toHaveAccessibleName(new RegExp(`${toronto.length}$`));
-    await expect(category(page).locator('option')).toHaveText([
+    await expect(city(page, 'All cities')).toHaveAccessibleName(new RegExp(`${allProjects.length}$`));
+    for (const name of cities)
+      await expect(city(page, name)).toHaveAccessibleName(new RegExp(`${count(inCity(name))}$`));
+    const options = category(page).locator('option');
+    const named = (name: string, wanted: Wanted) =>
+      `${name} (${count((project) => project.category === name && wanted(project))})`;
+    await expect(options).toHaveText([
       'All categories',
-      ...projects.map((project) => `${project.category} (1)`),
+      ...categories.map((name) => named(name, () => true)),
     ]);
-    await city(page, 'Toronto').check();
-    await expect(category(page).locator('option', { hasText: 'Kitchen' })).toHaveText(
-      'Kitchen Renovations (0)',
-    );
-    await expect(category(page).locator('option', { hasText: 'Bathroom' })).toHaveText(
-      'Bathroom Renovations (1)',
-    );
+    await city(page, busiest).check();
+    await expect(options).toHaveText([
+      'All categories',
+      ...categories.map((name) => named(name, inCity(busiest))),
+    ]);
   });
 
   test('are taken from the address, where a value that no project has counts for nothing', async ({
     page,
   }) => {
-    await arriveAt(page, '/#/projects?category=kitchen-renovations');
-    await expectProjects(page, ({ id }) => id === 3);
-    await expect(category(page)).toHaveValue('kitchen-renovations');
-    await page.goto('/#/projects?city=Richmond%20Hill');
-    await expectProjects(page, ({ id }) => id === 14);
+    const last = allProjects.at(-1);
+    await arriveAt(page, `/#${to.projectsLike({ category: last?.service ?? '' })}`);
+    await expectProjects(page, ofService(last?.service));
+    await expect(category(page)).toHaveValue(last?.service ?? '');
+    await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
+    await expectProjects(page, inCity(last?.city));
     await page.goto('/#/projects?city=Atlantis');
     await expectProjects(page, () => true);
-    await page.goto('/projects?city=Oakville');
-    await expectProjects(page, (project) => project.city === 'Oakville');
+    await page.goto(to.projectsLike({ city: busiest }));
+    await expectProjects(page, inCity(busiest));
     await page.reload();
-    await expectProjects(page, (project) => project.city === 'Oakville');
+    await expectProjects(page, inCity(busiest));
   });
 
-  test('say when nothing fits both, and lead out of it', async ({ page }) => {
-    const nothing = '/#/projects?category=kitchen-renovations&city=Toronto';
-    await arriveAt(page, nothing);
-    await expect(page.getByRole('heading', { name: 'No house fits both' })).toBeVisible();
-    await expect(page.getByText('We have no Kitchen Renovations in Toronto to show.')).toBeVisible();
-    await expect(filters(page).getByRole('status')).toHaveText('0 projects');
-    const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
-    await expect(waysOut).toHaveText([/^Toronto \(\d\)$/, 'Kitchen Renovations (1)', 'All projects (14)']);
-    await waysOut.nth(1).click();
-    await expect(page).toHaveURL('/#/projects?category=kitchen-renovations');
-    await expectProjects(page, ({ id }) => id === 3);
-    await page.goBack();
-    await waysOut.nth(2).click();
-    await expect(page).toHaveURL('/#/projects');
-    await expectProjects(page, () => true);
-  });
+  for (const { service, name } of strangers.slice(0, 1)) {
+    test('say when nothing fits both, and lead out of it', async ({ page }) => {
+      await arriveAt(page, `/#${to.projectsLike({ category: service.slug, city: name })}`);
+      await expect(page.getByRole('heading', { name: 'No house fits both' })).toBeVisible();
+      await expect(page.getByText(`We have no ${service.title} in ${name} to show.`)).toBeVisible();
+      await expect(filters(page).getByRole('status')).toHaveText('0 projects');
+      const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
+      await expect(waysOut).toHaveText([
+        `${name} (${count(inCity(name))})`,
+        `${service.title} (${count(ofService(service.slug))})`,
+        `All projects (${allProjects.length})`,
+      ]);
+      await waysOut.nth(1).click();
+      await expect(page).toHaveURL(`/#${to.projectsLike({ category: service.slug })}`);
+      await expectProjects(page, ofService(service.slug));
+      await page.goBack();
+      await waysOut.nth(2).click();
+      await expect(page).toHaveURL('/#/projects');
+      await expectProjects(page, () => true);
+    });
+  }
 
   test('work by keyboard', async ({ page }) => {
     await arriveAt(page, '/#/projects');
     await city(page, 'All cities').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL('/#/projects?city=Toronto');
-    await expect(city(page, 'Toronto')).toBeFocused();
-    await expectProjects(page, (project) => project.city === 'Toronto');
+    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expect(city(page, busiest)).toBeFocused();
+    await expectProjects(page, inCity(busiest));
   });
 });

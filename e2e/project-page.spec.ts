@@ -1,17 +1,25 @@
-import { projects } from '../content/projects/catalogue.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { allProjects, oneProject, serviceOf, UNKNOWN_ID } from './entries.ts';
 import { recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
 
+const PROJECT = to.project(oneProject.id);
+
+/** One with a neighbour in its own city, where there is such a pair. */
+const neighbour =
+  allProjects.find(({ id, city }) => allProjects.some((other) => other.id !== id && other.city === city)) ??
+  oneProject;
+
 test.describe('a project', () => {
   test('shows badge, title, story, schedule and scope', async ({ page }) => {
-    await page.goto('/#/projects/3');
-    const [, , project] = projects;
-    const { story, features, schedule } = projects[2];
+    await page.goto(`/#${PROJECT}`);
+    const project = oneProject;
+    const { story, features, schedule } = project;
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(project.title);
     const head = main.locator('header').first();
-    await expect(head.getByText('Featured', { exact: true })).toBeVisible();
+    await expect(head.getByText('Featured', { exact: true })).toHaveCount(project.isFeatured ? 1 : 0);
     await expect(head.getByText(project.category, { exact: true })).toBeVisible();
     await expect(head.getByText(project.description)).toBeVisible();
     for (const paragraph of story) await expect(main.getByText(paragraph)).toBeVisible();
@@ -21,15 +29,15 @@ test.describe('a project', () => {
     await expect(main.locator('ol').getByRole('listitem')).toContainText([...features]);
   });
 
-  test('is found by its number, each of the 14', async ({ page }) => {
-    for (const { id, title } of projects) {
+  test('is found by its number, whichever it is', async ({ page }) => {
+    for (const { id, title } of allProjects) {
       await page.goto(`/#/projects/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
   });
 
   test('leads back to the projects', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
+    await arriveAt(page, `/#${PROJECT}`);
     const back = page.getByRole('button', { name: 'Back to Projects' });
     await expect(back).toHaveAttribute('formaction', '/projects');
     await back.click();
@@ -38,7 +46,7 @@ test.describe('a project', () => {
   });
 
   test('invites to ask for a similar one, at the contact page', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
+    await arriveAt(page, `/#${PROJECT}`);
     await expect(page.getByRole('heading', { name: 'Interested in a similar project?' })).toBeVisible();
     await expect(page.getByText('Contact us today for a free consultation and estimate.')).toBeVisible();
     const request = page.getByRole('link', { name: 'Request a Quote' });
@@ -47,20 +55,24 @@ test.describe('a project', () => {
     await expect(page).toHaveURL('/#/contact');
   });
 
-  test('leads to its service and to three other projects', async ({ page }) => {
-    await arriveAt(page, '/#/projects/3');
+  test('leads to its service and to up to three other projects', async ({ page }) => {
+    await arriveAt(page, `/#${to.project(neighbour.id)}`);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Kitchen Renovations', exact: true }).click();
-    await expect(page).toHaveURL('/#/services?id=3');
+    const service = serviceOf(neighbour);
+    await main.getByRole('link', { name: service.title, exact: true }).click();
+    await expect(page).toHaveURL(`/#${to.service(service.id)}`);
     await page.goBack();
     const related = page.getByRole('region', { name: 'Nearby on the drawing list' }).getByRole('article');
-    await expect(related).toHaveCount(3);
-    // The other house in Oakville comes first.
-    await expect(related.first().getByRole('heading')).toHaveText(projects[5].title);
+    await expect(related).toHaveCount(Math.min(3, allProjects.length - 1));
+    // Another house in the same city comes first, else the next one in the list.
+    const at = allProjects.indexOf(neighbour);
+    const others = [...allProjects.slice(at + 1), ...allProjects.slice(0, at)];
+    const nearest = others.find(({ city }) => city === neighbour.city) ?? others[0];
+    await expect(related.first().getByRole('heading')).toHaveText(nearest?.title ?? '');
     await related.first().getByRole('link').click();
-    await expect(page).toHaveURL('/#/projects/6');
+    await expect(page).toHaveURL(`/#${to.project(nearest?.id ?? 0)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[5].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nearest?.title ?? '');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -68,7 +80,7 @@ test.describe('a project', () => {
     // Its document is answered with 404, which the browser notes.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-    for (const id of ['99', '0', 'kitchen']) {
+    for (const id of [String(UNKNOWN_ID), '0', 'kitchen']) {
       test(`is said not to: ${id}`, async ({ page }) => {
         await page.goto(`/#/projects/${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Not Found');
@@ -80,7 +92,7 @@ test.describe('a project', () => {
 
     test('leads to the projects section of Home', async ({ page }) => {
       await recordScrolls(page);
-      await arriveAt(page, '/#/projects/99');
+      await arriveAt(page, `/#${to.project(UNKNOWN_ID)}`);
       await page.getByRole('main').getByRole('link', { name: 'View All Projects' }).click();
       await expect(page).toHaveURL('/#/#projects');
       await expect(page.getByRole('region', { name: 'Featured Projects' })).toBeInViewport();

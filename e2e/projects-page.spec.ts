@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { projects } from '../content/projects/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
 import { type ProjectAnswer, readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { arriveAt } from './arrival.ts';
+import { allProjects } from './entries.ts';
 import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
+
+/** The first page of them. */
+const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
 const ANSWER = readOnlyAnswers()[apiPaths.projects] as readonly ProjectAnswer[];
@@ -14,7 +17,7 @@ function cards(page: Page) {
 }
 
 test.describe('Projects', () => {
-  test('shows six placeholders while the call is under way, then the 14 projects', async ({ page }) => {
+  test('shows six placeholders while the call is under way, then the projects', async ({ page }) => {
     const release = await holdBack(page, CALL);
     await arriveAt(page, '/#/terms');
     await page.goto('/#/projects');
@@ -23,29 +26,29 @@ test.describe('Projects', () => {
     await expect(page.getByText('Loading projects')).toBeAttached();
     await expect(cards(page)).toHaveCount(0);
     release();
-    await expect(cards(page)).toHaveCount(14);
+    await expect(cards(page)).toHaveCount(SHOWN.length);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
   test('tells of each project what a card should tell', async ({ page }) => {
     await arriveAt(page, '/#/projects');
-    await expect(cards(page).getByRole('heading')).toHaveText(projects.map(({ title }) => title));
-    for (const [at, project] of projects.entries()) {
+    await expect(cards(page).getByRole('heading')).toHaveText(SHOWN.map(({ title }) => title));
+    for (const [at, project] of SHOWN.entries()) {
       const card = cards(page).nth(at);
       await expect(card.locator('picture source')).toHaveAttribute(
         'srcset',
         new RegExp(`/${project.cover}-`),
       );
-      await expect(card.getByText('Featured', { exact: true })).toBeVisible();
+      await expect(card.getByText('Featured', { exact: true })).toHaveCount(project.isFeatured ? 1 : 0);
       await expect(card.getByText(project.category, { exact: true })).toBeVisible();
       await expect(card.getByText(project.description)).toHaveCSS('-webkit-line-clamp', '2');
       await expect(card.getByRole('definition')).toHaveText([project.location, project.completionDate]);
       await expect(card.getByRole('link')).toHaveText('View Details');
       await expect(card.getByRole('link')).toHaveAttribute('href', `/projects/${project.id}`);
     }
-    await cards(page).nth(4).getByRole('link').click();
-    await expect(page).toHaveURL('/#/projects/5');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects[4].title);
+    await cards(page).last().getByRole('link').click();
+    await expect(page).toHaveURL(`/#/projects/${SHOWN.at(-1)?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
   });
 
   test('shows what the call brings: no badge without the flag, pictures by their address', async ({
@@ -92,13 +95,13 @@ test.describe('Projects', () => {
   }
 
   test('asks anew at each visit and shows the new answer', async ({ page }) => {
-    const answers = [ANSWER, ANSWER.slice(0, 2)];
+    const answers = [ANSWER, ANSWER.slice(0, 1)];
     await page.route(CALL, (route) => route.fulfill({ json: answers.shift() }));
     await arriveAt(page, '/#/projects');
-    await expect(cards(page)).toHaveCount(14);
+    await expect(cards(page)).toHaveCount(SHOWN.length);
     await cards(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Back to Projects' }).click();
-    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page)).toHaveCount(1);
     expect(answers).toEqual([]);
   });
 
@@ -133,7 +136,7 @@ test.describe('Projects', () => {
       await expect(page.getByText('Error loading projects. Please try again later.')).toBeVisible();
       await expect(page.getByText('Portfolio Loading...')).toHaveCount(0);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(cards(page)).toHaveCount(14);
+      await expect(cards(page)).toHaveCount(SHOWN.length);
       await expect(page.getByText('Error loading projects')).toHaveCount(0);
     });
   });
@@ -144,7 +147,7 @@ test.describe('Projects', () => {
 
     test('shows the whole list and no filters', async ({ page }) => {
       await page.goto('/projects');
-      await expect(cards(page)).toHaveCount(14);
+      await expect(cards(page)).toHaveCount(SHOWN.length);
       await expect(page.getByText('All cities')).toBeAttached();
       await expect(page.getByText('All cities')).toBeHidden();
     });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { portfolioItems } from '../content/template-items.ts';
+import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from '../contract/api.ts';
 import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
@@ -29,7 +31,7 @@ test.describe('a query', () => {
       };
     });
     await page.goto('/#/testimonials');
-    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByRole('figure')).toHaveCount(testimonials.length);
     await footerLink(page, 'View All Projects').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
     await expect
@@ -49,7 +51,7 @@ test.describe('a query', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
       await expect.poll(projectCalls).toBe(visit);
       await footerLink(page, 'Testimonials').click();
-      await expect(page.getByRole('figure')).toHaveCount(5);
+      await expect(page.getByRole('figure')).toHaveCount(testimonials.length);
       await expect.poll(testimonialCalls).toBe(1);
     }
     expect(projectCalls()).toBe(3);
@@ -77,8 +79,8 @@ test.describe('a query', () => {
         [apiPaths.testimonials, '/#/testimonials', 'Error loading testimonials. Please try again later.'],
         [apiPaths.resumes, '/#/file-test', 'Could not load files. Please try again later.'],
         [
-          apiPaths.portfolio(1),
-          '/#/portfolio/1',
+          apiPaths.portfolio(portfolioItems[0].id),
+          `/#/portfolio/${portfolioItems[0].id}`,
           'Unable to load portfolio details. Please try again later.',
         ],
       ] as const) {

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { replyTime } from '../client/islands/contact-form/reply-time.ts';
+import { company } from '../content/company.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
 import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('a receipt', () => {
-  const DUE = 'Tuesday, November 17, 4:10 PM';
+  const DUE = replyTime(STORED.replyBy).replaceAll('\u202f', ' ');
 
   test('shows reference, words and the latest time of the answer beside the form, and after a reload', async ({
     page,
@@ -68,6 +70,6 @@ test.describe('a receipt', () => {
     await expect(receipt.getByRole('heading')).toHaveText(`Your request ${STORED.reference}`);
     for (const words of Object.values(REQUEST)) await expect(receipt).toContainText(words);
     await expect(receipt.getByText(`by ${DUE}`)).toBeVisible();
-    await expect(receipt.getByRole('link', { name: '(416) 555-0142' })).toBeVisible();
+    await expect(receipt.getByRole('link', { name: company.phone.display })).toBeVisible();
   }
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { oneService, otherService } from './entries.ts';
 import { routesInParts } from './every-route.ts';
 import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
 import { expect, test } from './site-test.ts';
@@ -64,10 +66,10 @@ test.describe('in forced colours', () => {
       'text-decoration-line',
       'none',
     );
-    await page.goto('/#/services?id=3');
-    const pressed = page.getByRole('button', { name: 'Kitchen Renovations' });
+    await page.goto(`/#${to.service(oneService.id)}`);
+    const pressed = page.getByRole('button', { name: oneService.title, exact: true });
     await expect(pressed).toHaveCSS('outline-style', 'solid');
-    await expect(page.getByRole('button', { name: 'Bathroom Renovations' })).toHaveCSS(
+    await expect(page.getByRole('button', { name: otherService.title, exact: true })).toHaveCSS(
       'outline-style',
       'none',
     );

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { projectTypes } from '../content/project-types.ts';
 
 /** What a visitor types into the estimate dialog and the contact forms. */
 export const REQUEST = {
   name: 'Maya Okafor',
   email: 'maya@example.ca',
   phone: '(416) 555-0199',
-  projectType: 'Kitchen Renovations',
+  projectType: projectTypes[0],
   message: 'Galley kitchen in a 1920s semi, one wall to come out.',
 } as const;
 

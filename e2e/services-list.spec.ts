@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { services } from '../content/services/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
 import type { ServiceAnswer } from '../contract/read-only-answers.ts';
 import { arriveAt } from './arrival.ts';
+import { allServices, oneService, UNKNOWN_ID } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 const CALL = `**${apiPaths.services}`;
-const TITLES = services.map(({ title }) => title);
+const PUBLIC_HOST = 'https://www.renovations.example';
+const TITLES = allServices.map(({ title }) => title);
 
 function section(page: Page): Locator {
   return page.getByRole('region', { name: 'Renovation Services' });
@@ -23,11 +24,11 @@ async function answer(page: Page, list: Partial<ServiceAnswer>[]): Promise<void>
 test.describe('the services of Home on a local host', () => {
   test('are those of the services call', async ({ page }) => {
     await answer(page, [
-      { id: 3, title: 'Kitchen Renovations', shortDescription: 'New kitchens.', iconName: 'kitchen' },
-      { id: 71, title: 'Chimney Sweeping', shortDescription: 'Soot. '.repeat(200), iconName: 'none' },
+      { id: oneService.id, title: oneService.title, shortDescription: 'By us.', iconName: 'kitchen' },
+      { id: UNKNOWN_ID, title: 'Chimney Sweeping', shortDescription: 'Soot. '.repeat(200), iconName: 'none' },
     ]);
     await arriveAt(page, '/');
-    await expect(cards(page).getByRole('heading')).toHaveText(['Kitchen Renovations', 'Chimney Sweeping']);
+    await expect(cards(page).getByRole('heading')).toHaveText([oneService.title, 'Chimney Sweeping']);
     const text = cards(page).nth(1).getByText('Soot.');
     const [shown, whole, line] = await text.evaluate((box) => [
       box.clientHeight,
@@ -36,7 +37,7 @@ test.describe('the services of Home on a local host', () => {
     ]);
     expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(3);
     expect(whole).toBeGreaterThan(shown ?? 0);
-    await expect(cards(page).nth(1).getByRole('link')).toHaveAttribute('href', '/services?id=71');
+    await expect(cards(page).nth(1).getByRole('link')).toHaveAttribute('href', `/services?id=${UNKNOWN_ID}`);
     await cards(page).nth(1).getByRole('button', { name: 'Get Quote' }).click();
     await expect(page.getByRole('dialog').getByLabel('Project Type')).toHaveValue('Other');
   });
@@ -44,7 +45,7 @@ test.describe('the services of Home on a local host', () => {
   test('have an icon where there is no picture: by name, by title, or the fallback', async ({ page }) => {
     await answer(page, [
       { id: 1, title: 'Cookers', shortDescription: 'By name.', iconName: 'kitchen' },
-      { id: 2, title: 'Kitchen Renovations', shortDescription: 'By title.', iconName: 'unheard-of' },
+      { id: 2, title: oneService.title, shortDescription: 'By title.', iconName: 'unheard-of' },
       { id: 3, title: 'Chimney Sweeping', shortDescription: 'Neither.', iconName: 'unheard-of' },
       { id: 4, title: 'Paper', shortDescription: 'Its own.', iconName: 'wallpaper' },
       { id: 5, title: 'Photographed', shortDescription: '', iconName: 'house', imagePath: '/logo.svg' },
@@ -55,7 +56,7 @@ test.describe('the services of Home on a local host', () => {
     await arriveAt(page, '/');
     const icon = (at: number) => cards(page).nth(at).locator('svg[data-icon]');
     await expect(icon(0)).toHaveAttribute('data-icon', 'kitchen');
-    await expect(icon(1)).toHaveAttribute('data-icon', 'kitchen');
+    await expect(icon(1)).toHaveAttribute('data-icon', oneService.iconName);
     await expect(icon(2)).toHaveAttribute('data-icon', 'fallback');
     await expect(icon(3)).toHaveAttribute('data-icon', 'wallpaper');
     await expect(icon(4)).toHaveCount(0);
@@ -86,7 +87,7 @@ test.describe('the services of Home on a local host', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await home.click();
-    await expect(cards(page)).toHaveCount(14);
+    await expect(cards(page)).toHaveCount(TITLES.length);
     expect(calls).toBe(1);
   });
 
@@ -108,15 +109,15 @@ test.describe('the services of Home on a local host', () => {
 test('the services of Home on any other host are built in: no call goes out', async ({ page, baseURL }) => {
   const calls: string[] = [];
   // The same server under a public name.
-  await page.route('https://www.hearthandjoist.example/**', async (route) => {
+  await page.route(`${PUBLIC_HOST}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
     await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
   });
-  await arriveAt(page, 'https://www.hearthandjoist.example/#/terms');
+  await arriveAt(page, `${PUBLIC_HOST}/#/terms`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
-  await arriveAt(page, 'https://www.hearthandjoist.example/?again');
+  await arriveAt(page, `${PUBLIC_HOST}/?again`);
   await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
-import { services } from '../content/services/catalogue.ts';
+import { sellingPoints } from '../content/selling-points.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import {
+  allServices,
+  defaultService,
+  oneProject,
+  oneService,
+  otherService,
+  serviceOf,
+  UNKNOWN_ID,
+} from './entries.ts';
 import { recordScrolls, scrolls, stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
+
+const ONE = to.service(oneService.id);
 
 function picker(page: Page) {
   return page.getByRole('main').locator('form').getByRole('button');
@@ -14,27 +25,31 @@ function shown(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+function choose(page: Page, title: string): Promise<void> {
+  return picker(page)
+    .and(page.getByRole('button', { name: title, exact: true }))
+    .click();
+}
+
 async function expectChosen(page: Page, title: string): Promise<void> {
   await expect(picker(page).and(page.locator('[aria-pressed="true"]'))).toHaveAccessibleName(title);
   await expect(shown(page, title).getByRole('heading', { name: title })).toBeVisible();
 }
 
 test.describe('Services', () => {
-  test('is a grid of 14 buttons, the first of which is chosen', async ({ page }) => {
+  test('is a grid of buttons, one for each service, of which the default one is chosen', async ({ page }) => {
     await arriveAt(page, '/#/services');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovation Services');
-    await expect(picker(page)).toHaveCount(14);
-    for (const [at, { title }] of services.entries())
+    await expect(picker(page)).toHaveCount(allServices.length);
+    for (const [at, { title }] of allServices.entries())
       await expect(picker(page).nth(at)).toHaveAccessibleName(title);
-    await expectChosen(page, 'Home Renovations');
+    await expectChosen(page, defaultService.title);
   });
 
   test('shows picture, full description and features of whichever service is chosen', async ({ page }) => {
     await arriveAt(page, '/#/services');
-    for (const service of services) {
-      await picker(page)
-        .nth(service.id - 1)
-        .click();
+    for (const service of allServices) {
+      await choose(page, service.title);
       await expectChosen(page, service.title);
       await expect(page).toHaveURL(`/#/services?id=${service.id}`);
       const { fullDescription, features } = service;
@@ -51,54 +66,47 @@ test.describe('Services', () => {
     }
   });
 
-  test('takes the service from the query; an unknown one means the first', async ({ page }) => {
+  test('takes the service from the query; an unknown one means the default one', async ({ page }) => {
     for (const [address, title] of [
-      ['/#/services?id=3', 'Kitchen Renovations'],
-      ['/#/services?id=14', 'Gimbal Light Installation'],
-      ['/#/services?id=99', 'Home Renovations'],
-      ['/services/stairs', 'Stair Design and Renovation Services'],
+      [`/#${to.service(otherService.id)}`, otherService.title],
+      [`/#${to.service(UNKNOWN_ID)}`, defaultService.title],
+      [documentPathOf(ONE), oneService.title],
     ] as const) {
       await page.goto(address);
       await expectChosen(page, title);
     }
-    await expect(page).toHaveURL('/#/services?id=7');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stair Design and Renovation Services');
+    await expect(page).toHaveURL(`/#${ONE}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
   });
 
   test('goes back to the service that was shown before', async ({ page }) => {
     await arriveAt(page, '/#/services');
-    await picker(page).nth(3).click();
-    await picker(page).nth(7).click();
-    await expectChosen(page, 'Epoxy Coating Services');
+    await choose(page, oneService.title);
+    await choose(page, otherService.title);
+    await expectChosen(page, otherService.title);
     await page.goBack();
-    await expectChosen(page, 'Bathroom Renovations');
+    await expectChosen(page, oneService.title);
     await page.goBack();
-    await expectChosen(page, 'Home Renovations');
+    await expectChosen(page, defaultService.title);
   });
 
   test('says who would be hired, and opens the dialog from both of its buttons', async ({ page }) => {
-    await arriveAt(page, '/#/services?id=7');
+    await arriveAt(page, `/#${ONE}`);
     const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
-    await expect(sidebar.getByRole('listitem')).toHaveText([
-      '15+ years of experience',
-      'Licensed and insured professionals',
-      'Premium quality materials & finishes',
-      'Exceptional attention to detail',
-      'Client satisfaction guarantee',
-    ]);
+    await expect(sidebar.getByRole('listitem')).toHaveText([...sellingPoints]);
     const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
     for (const name of ['Get Free Quote', 'Schedule Consultation']) {
       await sidebar.getByRole('button', { name }).click();
-      await expect(dialog.getByLabel('Project Type')).toHaveValue('Stair Design & Renovation Services');
+      await expect(dialog.getByLabel('Project Type')).toHaveValue(oneService.projectType);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
   });
 
   for (const [address, kept] of [
-    ['/#/services?scrollTop=true&id=3', '/#/services?id=3'],
+    [`/#/services?scrollTop=true&id=${oneService.id}`, `/#${ONE}`],
     ['/#/services?scrollTop=true', '/#/services'],
-    ['/services?id=3&scrollTop=true', '/#/services?id=3'],
+    [`${ONE}&scrollTop=true`, `/#${ONE}`],
   ] as const) {
     test(`${address} scrolls to the top at once and after 50, 200 and 500 ms, and leaves ${kept}`, async ({
       page,
@@ -107,7 +115,7 @@ test.describe('Services', () => {
       await stopClock(page);
       await arriveAt(page, address);
       await expect(page).toHaveURL(kept);
-      await expectChosen(page, kept.endsWith('id=3') ? 'Kitchen Renovations' : 'Home Renovations');
+      await expectChosen(page, kept.endsWith(ONE) ? oneService.title : defaultService.title);
       const top = { how: 'instant', to: 'top' };
       let count = 1;
       expect(await scrolls(page)).toEqual([top]);
@@ -124,15 +132,20 @@ test.describe('Services', () => {
   }
 
   test('leads to the neighbouring services and to a house where the service was done', async ({ page }) => {
-    await arriveAt(page, '/#/services?id=1');
+    const service = serviceOf(oneProject);
+    const at = allServices.indexOf(service);
+    const [previous, following] = [allServices.at(at - 1), allServices[(at + 1) % allServices.length]];
+    await arriveAt(page, `/#${to.service(following?.id ?? 0)}`);
     const neighbours = page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link');
-    await expect(neighbours).toHaveText([/Gimbal Light Installation/, /Basement Renovations/]);
-    await neighbours.last().click();
-    await expectChosen(page, 'Basement Renovations');
+    await expect(neighbours.first()).toContainText(service.title);
+    await neighbours.first().click();
+    await expectChosen(page, service.title);
+    await expect(neighbours.first()).toContainText(previous?.title ?? '');
+    await expect(neighbours.last()).toContainText(following?.title ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('#service')).toBeInViewport();
-    await page.getByRole('link', { name: 'A dry basement with a walnut bar' }).click();
-    await expect(page).toHaveURL('/#/projects/2');
+    await page.getByRole('link', { name: oneProject.title }).click();
+    await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
   });
 
   test.describe('without scripts', () => {
@@ -141,9 +154,9 @@ test.describe('Services', () => {
 
     test('leads from each button to the document of its service', async ({ page }) => {
       await page.goto('/services');
-      await picker(page).nth(4).click();
-      await expect(page).toHaveURL(new RegExp(`${documentPathOf(to.service(5))}\\??$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[4].title);
+      await choose(page, oneService.title);
+      await expect(page).toHaveURL(new RegExp(`${documentPathOf(ONE)}\\??$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
     });
   });
 });

@@ -4,10 +4,13 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { careersHero } from '../content/careers.ts';
 import { projects } from '../content/projects/catalogue.ts';
+import { caseStudies } from '../content/template-items.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from '../contract/api.ts';
 import { filesOf, linksOf } from './document-links.ts';
+import { FEWEST_FILES, oneProject, oneService, UNKNOWN_ID } from './entries.ts';
 import { startFileHost } from './file-host.ts';
 import { canonicalOf, readDocument, tagsOf } from './read-document.ts';
 import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
@@ -20,6 +23,10 @@ test.describe.configure({ mode: 'default' });
 const OUT = mkdtempSync(join(tmpdir(), 'static-site-'));
 const BASE = '/sub/';
 const FORWARDER = 'https://forms.example/f/abc';
+
+const PROJECT = `projects/${oneProject.id}`;
+const SERVICE = `services/${oneService.slug}`;
+const [study] = caseStudies.slice(-1);
 
 let server: Server;
 let origin = '';
@@ -45,16 +52,7 @@ test.afterAll(() => {
 test.describe('the site as files below a path', () => {
   test('has no link and needs no file that is outside or missing', async ({ request }) => {
     const wanted = new Set<string>();
-    for (const path of [
-      '',
-      'services',
-      'projects',
-      'projects/3',
-      'about',
-      'contact',
-      'careers',
-      '404.html',
-    ]) {
+    for (const path of ['', 'services', 'projects', PROJECT, 'about', 'contact', 'careers', '404.html']) {
       const document = await readDocument(
         request,
         `${root}${path && !path.includes('.') ? `${path}/` : path}`,
@@ -63,7 +61,7 @@ test.describe('the site as files below a path', () => {
       expect(document.html).not.toMatch(/%[A-Z_]{4,}%/);
       for (const address of [...linksOf(at), ...filesOf(at)]) wanted.add(address.replace(/[?#].*/, ''));
     }
-    expect(wanted.size).toBeGreaterThan(100);
+    expect(wanted.size).toBeGreaterThan(FEWEST_FILES);
     expect([...wanted].filter((address) => !address.startsWith(BASE))).toEqual([]);
     const missing: string[] = [];
     for (const address of wanted) if (!(await request.head(origin + address)).ok()) missing.push(address);
@@ -71,27 +69,25 @@ test.describe('the site as files below a path', () => {
   });
 
   test('names its own addresses to search engines and link previews', async ({ request }) => {
-    const { html } = await readDocument(request, `${root}projects/3/`);
-    expect(canonicalOf(html)).toBe(`${root}projects/3`);
+    const { html } = await readDocument(request, `${root}${PROJECT}/`);
+    expect(canonicalOf(html)).toBe(`${root}${PROJECT}`);
     const picture = tagsOf(html, 'meta').find(({ property }) => property === 'og:image')?.content ?? '';
     expect((await request.head(picture)).ok()).toBe(true);
     const list = await (await request.get(`${root}sitemap.xml`)).text();
-    expect(list).toContain(`<loc>${root}services/kitchen-renovations</loc>`);
+    expect(list).toContain(`<loc>${root}${SERVICE}</loc>`);
     expect(await (await request.get(`${root}robots.txt`)).text()).toContain(`Sitemap: ${root}sitemap.xml`);
   });
 
   test('opens at a document and goes on by fragment', async ({ page }) => {
-    await page.goto(`${root}services/kitchen-renovations`);
-    await expect(page).toHaveURL(`${root}#/services?id=3`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Renovations' })).toBeVisible();
+    await page.goto(`${root}${SERVICE}`);
+    await expect(page).toHaveURL(`${root}#/services?id=${oneService.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeVisible();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await expect(link).toHaveAttribute('href', `${BASE}careers`);
     await link.click();
     await expect(page).toHaveURL(`${root}#/careers`);
     await page.reload();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Build houses you would live in' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: careersHero.title })).toBeVisible();
   });
 
   test('reads its lists from files', async ({ page }) => {
@@ -105,10 +101,12 @@ test.describe('the site as files below a path', () => {
     await expect(page.getByRole('status').filter({ hasText: `${projects.length} projects` })).toBeVisible();
     await page.goto(`${root}#/testimonials`);
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
-    await page.goto(`${root}#/case-study/2`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drying a basement before finishing it');
+    await page.goto(`${root}#/case-study/${study?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(study?.title ?? '');
     expect(answers).toEqual(
-      [apiPaths.projects, apiPaths.testimonials, apiPaths.caseStudy(2)].map((path) => `200 /sub${path}`),
+      [apiPaths.projects, apiPaths.testimonials, apiPaths.caseStudy(study?.id ?? 0)].map(
+        (path) => `200 /sub${path}`,
+      ),
     );
   });
 
@@ -142,9 +140,9 @@ test.describe('the site as files below a path', () => {
     });
 
     test('knows a project that is not there', async ({ page }) => {
-      await page.goto(`${root}projects/99`);
+      await page.goto(`${root}projects/${UNKNOWN_ID}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
-      await expect(page).toHaveURL(`${root}#/projects/99`);
+      await expect(page).toHaveURL(`${root}#/projects/${UNKNOWN_ID}`);
     });
   });
 });

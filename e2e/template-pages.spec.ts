@@ -9,7 +9,7 @@ const SCREENS = [
 test.describe('the template pages', () => {
   test('a portfolio item shows picture, title, category, artist and description', async ({ page }) => {
     const [item] = portfolioItems;
-    await page.goto('/#/portfolio/1');
+    await page.goto(`/#/portfolio/${item.id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(item.title);
     for (const words of [item.category, item.artist, item.description])
@@ -20,7 +20,7 @@ test.describe('the template pages', () => {
 
   test('a case study shows picture, title, category, description and points', async ({ page }) => {
     const [study] = caseStudies;
-    await page.goto('/#/case-study/1');
+    await page.goto(`/#/case-study/${study.id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(study.title);
     for (const words of [study.category, study.description])

@@ -44,7 +44,7 @@ test.describe('Testimonials', () => {
   }) => {
     await page.goto('/#/testimonials');
     const cards = page.getByRole('main').getByRole('figure');
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(testimonials.length);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     for (const [index, testimonial] of testimonials.entries()) {
       const card = cards.nth(index);

@@ -119,9 +119,7 @@ test.describe('without scripts', () => {
     await section.getByRole('checkbox').check();
     await subscribe.click();
     await expect(page).toHaveURL('/#subscribed');
-    await expect(
-      page.getByText('Thank you. This address is on the list for the next letter.'),
-    ).toBeInViewport();
+    await expect(page.getByText(newsletter.thanks)).toBeInViewport();
   });
 });
 

@@ -1,8 +1,18 @@
-import { mission, teamApproach } from '../content/about.ts';
+import { companyStory, mission, teamApproach } from '../content/about.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
+import { altOf } from '../content/picture-alts.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { to } from '../contract/screens.ts';
+import {
+  defaultService,
+  galleryProjects,
+  oneProject,
+  oneService,
+  otherService,
+  pairedProjects,
+} from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 // The browser does not fetch what it will not run, and says so.
@@ -18,34 +28,34 @@ test.describe('without JavaScript', () => {
     await expect(h1).toHaveText('Our Renovation Portfolio');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
     await expect(page.getByRole('search', { name: 'Filter the projects' })).toBeHidden();
-    await page.getByRole('link', { name: 'View Details: A white kitchen with a blue island' }).click();
-    await expect(page).toHaveURL('/projects/3');
+    await page.getByRole('link', { name: `View Details: ${oneProject.title}` }).click();
+    await expect(page).toHaveURL(to.project(oneProject.id));
     await page.getByRole('link', { name: 'Request a Quote' }).click();
     await expect(page).toHaveURL('/contact');
   });
 
   test('the services menu opens, and leads to a service', async ({ page }) => {
     await page.goto('/about');
-    const entry = page.getByRole('banner').getByRole('link', { name: 'Painting Services' });
+    const entry = page.getByRole('banner').getByRole('link', { name: oneService.title, exact: true });
     await expect(entry).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     await expect(entry).toBeVisible();
     await entry.click();
-    await expect(page).toHaveURL('/services/painting');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painting Services');
+    await expect(page).toHaveURL(`/services/${oneService.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
   });
 
   test('the buttons of the services page lead to their services', async ({ page }) => {
     await page.goto('/services');
-    await page.getByRole('main').getByRole('button', { name: 'Custom Carpentry' }).click();
-    await expect(page).toHaveURL(/\/services\/custom-carpentry\??$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Carpentry');
+    await page.getByRole('main').getByRole('button', { name: otherService.title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/services/${otherService.slug}\\??$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
   });
 
   test('every tab can be read, and no row of tabs promises more', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('tablist')).toBeHidden();
-    for (const words of ['Our story', teamApproach.title, mission.title])
+    for (const words of [companyStory.title, teamApproach.title, mission.title])
       await expect(page.getByRole('heading', { name: words })).toBeVisible();
   });
 
@@ -61,26 +71,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
   });
 
-  test('both pictures of before and after stand whole, one after the other', async ({ page }) => {
-    await page.goto('/projects/3');
-    const [before, after] = [
-      page.getByRole('img', { name: /^Old kitchen with orange oak/ }).first(),
-      page.getByRole('img', { name: /^Kitchen with white shaker/ }).first(),
-    ];
-    await expect(before).toBeVisible();
-    await expect(after).toBeVisible();
-    const [upper, lower] = [await before.boundingBox(), await after.boundingBox()];
-    expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
-    await expect(page.getByRole('slider')).toBeHidden();
-  });
+  for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
+    test('both pictures of before and after stand whole, one after the other', async ({ page }) => {
+      await page.goto(to.project(id));
+      const [before, after] = [
+        page.getByRole('img', { name: altOf(beforeAndAfter.before) }).first(),
+        page.getByRole('img', { name: altOf(beforeAndAfter.after) }).first(),
+      ];
+      await expect(before).toBeVisible();
+      await expect(after).toBeVisible();
+      const [upper, lower] = [await before.boundingBox(), await after.boundingBox()];
+      expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
+      await expect(page.getByRole('slider')).toBeHidden();
+    });
+  }
 
-  test('every picture of the gallery can be opened by itself', async ({ page, request }) => {
-    await page.goto('/projects/3');
-    const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
-    expect(await pictures.count()).toBeGreaterThan(2);
-    const address = await pictures.first().getAttribute('href');
-    expect((await request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//);
-  });
+  for (const { id, drawing, morePictures } of galleryProjects.slice(0, 1)) {
+    test('every picture of the gallery can be opened by itself', async ({ page, request }) => {
+      await page.goto(to.project(id));
+      const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+      await expect(pictures).toHaveCount(1 + (drawing ? 1 : 0) + morePictures.length);
+      const address = await pictures.first().getAttribute('href');
+      expect((await request.get(address ?? '')).headers()['content-type']).toMatch(/^image\//);
+    });
+  }
 
   test('a question opens its answer', async ({ page }) => {
     await page.goto('/contact');
@@ -96,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact\??#form$/);
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeInViewport();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Get Quote: Kitchen Renovations' }).click();
+    await page.getByRole('button', { name: `Get Quote: ${defaultService.title}`, exact: true }).click();
     await expect(page).toHaveURL(/\/contact\??#form$/);
   });
 
@@ -116,8 +130,8 @@ test.describe('without JavaScript on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Testimonials' })).toBeVisible();
     await menu.getByText('Services', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Epoxy Coating Services' }).click();
-    await expect(page).toHaveURL('/services/epoxy-coating');
+    await menu.getByRole('link', { name: oneService.title, exact: true }).click();
+    await expect(page).toHaveURL(`/services/${oneService.slug}`);
   });
 
   test('the bar at the foot calls, and leads to the contact form', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
@@ -11,8 +12,8 @@ describe('the settings', () => {
       databaseUrl: undefined,
       mail: {
         smtpUrl: undefined,
-        from: { name: 'Hearth & Joist Renovations', address: 'hello@hearthandjoist.example' },
-        to: 'hello@hearthandjoist.example',
+        from: { name: company.name, address: company.email },
+        to: company.email,
       },
       formEndpoint: '/api/contact',
       operatorToken: undefined,
@@ -45,10 +46,10 @@ describe('the settings', () => {
     ['PORT', '3000x'],
     ['PORT', '70000'],
     ['PORT', '-1'],
-    ['SITE_URL', 'hearth.example'],
-    ['SITE_URL', 'https://hearth.example/site'],
-    ['SITE_URL', 'ftp://hearth.example'],
-    ['SITE_URL', 'https://user@hearth.example'],
+    ['SITE_URL', 'renovations.example'],
+    ['SITE_URL', 'https://renovations.example/site'],
+    ['SITE_URL', 'ftp://renovations.example'],
+    ['SITE_URL', 'https://user@renovations.example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'mail.example.ca'],
     ['MAIL_FROM', 'a@example.ca, b@example.ca'],
@@ -75,12 +76,12 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['MAIL_FROM', 'Site <site@hearth.example>', { name: 'Site', address: 'site@hearth.example' }],
-    ['MAIL_FROM', 'site@hearth.example', { name: '', address: 'site@hearth.example' }],
+    ['MAIL_FROM', 'Site <site@renovations.example>', { name: 'Site', address: 'site@renovations.example' }],
+    ['MAIL_FROM', 'site@renovations.example', { name: '', address: 'site@renovations.example' }],
     [
       'MAIL_FROM',
-      '"Hearth, Joist" <site@hearth.example>',
-      { name: 'Hearth, Joist', address: 'site@hearth.example' },
+      '"Walls, Floors" <site@renovations.example>',
+      { name: 'Walls, Floors', address: 'site@renovations.example' },
     ],
   ])('read a %s of %j', (name, value, from) => {
     expect(readConfig({ [name]: value }).mail.from).toEqual(from);

@@ -1,6 +1,8 @@
 import { company } from '../../content/company.ts';
+import { PORTFOLIO_DRAWING, previewPictures } from '../../content/page-pictures.ts';
 import type { PictureName } from '../../content/pictures.ts';
-import { projects } from '../../content/projects/catalogue.ts';
+import type { Project } from '../../content/project.ts';
+import { type ProjectId, projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import type { SocialPictureSlug } from '../../content/social-pictures.ts';
 import { splitRoute } from '../../contract/routes.ts';
@@ -27,28 +29,28 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
     note: `${city}, ${region}`,
     drawing: { name: 'hero', share: 0.4 },
   },
-  card('services', to.services, 'kitchen-renovations-service'),
+  card('services', to.services, previewPictures.services),
   ...services.map((service) => card(`service-${service.slug}`, to.service(service.id), service.picture)),
   {
-    ...card('projects', to.projects, 'home-renovations-after'),
+    ...card('projects', to.projects, previewPictures.projects),
     note: `${city}, ${region}`,
-    drawing: { name: 'home-renovations', share: 0.45 },
+    drawing: { name: PORTFOLIO_DRAWING, share: 0.45 },
   },
-  ...projects.map((project) => ({
+  ...projects.map((project: Project & { readonly id: ProjectId }) => ({
     ...card(`project-${project.id}`, to.project(project.id), project.cover),
     title: project.title,
     note: `${project.location}, ${project.completionDate}`,
-    drawing: { name: project.service, share: 0.38 },
+    ...(project.drawing && { drawing: { name: project.drawing, share: 0.38 } }),
   })),
-  card('testimonials', to.testimonials, 'custom-carpentry-service'),
-  card('about', to.about(), 'about'),
+  card('testimonials', to.testimonials, previewPictures.testimonials),
+  card('about', to.about(), previewPictures.about),
   {
-    ...card('contact', to.contact, 'stairs-service'),
+    ...card('contact', to.contact, previewPictures.contact),
     note: `${company.phone.display}, ${company.hours.short}`,
   },
-  card('careers', to.careers, 'painting-service'),
-  card('privacy-policy', to.privacyPolicy, 'gimbal-lights-detail'),
-  card('terms', to.terms, 'stairs-detail'),
+  card('careers', to.careers, previewPictures.careers),
+  card('privacy-policy', to.privacyPolicy, previewPictures.privacyPolicy),
+  card('terms', to.terms, previewPictures.terms),
   { ...card('sitemap', to.sitemap, 'hero'), note: 'Index of the set', drawing: { name: 'hero', share: 1 } },
 ];
 

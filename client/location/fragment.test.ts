@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { services } from '../../content/services/catalogue.ts';
 import { routeOfAddress, tidyAddress } from './fragment.ts';
 
 const at = (pathname: string, hash = '', search = '') => ({ pathname, search, hash });
@@ -12,8 +13,10 @@ describe('the route that an address names', () => {
   it('is the document, where there is no fragment', () => {
     expect(routeOfAddress(at('/'))).toBe('/');
     expect(routeOfAddress(at('/about'))).toBe('/about');
-    expect(routeOfAddress(at('/services/kitchen-renovations'))).toBe('/services?id=3');
-    expect(routeOfAddress(at('/services/kitchen-renovations/'))).toBe('/services?id=3');
+    for (const { slug, id } of services) {
+      expect(routeOfAddress(at(`/services/${slug}`))).toBe(`/services?id=${id}`);
+      expect(routeOfAddress(at(`/services/${slug}/`))).toBe(`/services?id=${id}`);
+    }
   });
 
   it('keeps the current route under an anchor', () => {

@@ -36,4 +36,15 @@ export type ServiceSlug = (typeof services)[number]['slug'];
 
 export type ServiceTitle = (typeof services)[number]['title'];
 
+export type ServiceId = (typeof services)[number]['id'];
+
 export const DEFAULT_SERVICE_ID = 1;
+
+/** The services that most people look for: the sitemap names these, the overview all of them. */
+export const LISTED_IN_SITEMAP = [
+  homeRenovations.id,
+  basementRenovations.id,
+  kitchenRenovations.id,
+  flooring.id,
+  stairs.id,
+] as const satisfies readonly ServiceId[];

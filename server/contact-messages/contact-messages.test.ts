@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
-import { estimateFields, post } from '../testing/forms.ts';
+import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
+import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 async function messages({ database }: TestService) {
@@ -20,9 +22,9 @@ describe.each(engines)('the contact relay on %s', (engine) => {
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      reference: expect.stringMatching(/^HJ-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$/),
+      reference: expect.stringMatching(`^${company.initials}-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$`),
       receivedAt: '2026-11-15T15:00:00.000Z',
-      replyBy: '2026-11-17T15:00:00.000Z',
+      replyBy: hoursAfterStart(REPLY_HOURS),
     });
     const [message] = await messages(service);
     expect(message).toMatchObject({
@@ -32,9 +34,9 @@ describe.each(engines)('the contact relay on %s', (engine) => {
       name: 'Maya Okafor',
       email: 'maya@example.ca',
       phone: '(416) 555-0199',
-      project_type: 'Kitchen Renovations',
+      project_type: PROJECT_TYPE,
       message: 'Galley kitchen in a 1920s semi, one wall to come out.',
-      subject: 'Free Estimate Request - Kitchen Renovations',
+      subject: `Free Estimate Request - ${PROJECT_TYPE}`,
       is_spam: 0,
       answered_at: null,
     });
@@ -47,8 +49,8 @@ describe.each(engines)('the contact relay on %s', (engine) => {
       (await mails(service)).map(({ kind, state, next_attempt_at }) => [kind, state, next_attempt_at]),
     ).toEqual([
       ['contact-message', 'waiting', '2026-11-15T15:00:00.000Z'],
-      ['reminder-at-half', 'waiting', '2026-11-16T15:00:00.000Z'],
-      ['reminder-before-end', 'waiting', '2026-11-17T11:00:00.000Z'],
+      ['reminder-at-half', 'waiting', hoursAfterStart(REPLY_HOURS / 2)],
+      ['reminder-before-end', 'waiting', hoursAfterStart(REPLY_HOURS - 4)],
     ]);
   });
 
@@ -82,7 +84,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     await post(service.app, fields);
     const answer = await post(service.app, { ...fields, message: 'Something else altogether.' });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toContain('(416) 555-0142');
+    expect(answer.json().error).toContain(company.phone.display);
     expect(await messages(service)).toHaveLength(1);
   });
 
@@ -123,7 +125,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     const service = await startTestService(engine);
     await post(service.app, estimateFields({ subject: undefined }));
     expect(await messages(service)).toMatchObject([
-      { form: 'contact', subject: 'Contact Request - Kitchen Renovations' },
+      { form: 'contact', subject: `Contact Request - ${PROJECT_TYPE}` },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { engines } from '../testing/engines.ts';
-import { estimateFields, post } from '../testing/forms.ts';
+import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
+import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -25,19 +26,19 @@ describe.each(engines)('the promise of an answer, on %s', (engine) => {
   it('is recalled at half of its time and four hours before its end, in the same conversation', async () => {
     const { peer, service, reference, outbox, subjects } = await start(engine);
     await outbox.sendDue();
-    service.clock.pass(24 * HOUR_MS - 1);
+    service.clock.pass((REPLY_HOURS / 2) * HOUR_MS - 1);
     await outbox.sendDue();
     expect(subjects()).toHaveLength(1);
     service.clock.pass(1);
     await outbox.sendDue();
-    service.clock.pass(20 * HOUR_MS - 1);
+    service.clock.pass((REPLY_HOURS / 2 - 4) * HOUR_MS - 1);
     await outbox.sendDue();
     expect(subjects()).toHaveLength(2);
     service.clock.pass(1);
     await outbox.sendDue();
     expect(subjects().slice(1)).toEqual([
-      `Reminder: Maya Okafor waits for an answer, 24 of 48 hours left (${reference})`,
-      `Reminder: Maya Okafor waits for an answer, 4 of 48 hours left (${reference})`,
+      `Reminder: Maya Okafor waits for an answer, ${REPLY_HOURS / 2} of ${REPLY_HOURS} hours left (${reference})`,
+      `Reminder: Maya Okafor waits for an answer, 4 of ${REPLY_HOURS} hours left (${reference})`,
     ]);
     const first = peer.received[0]?.headers.get('message-id');
     expect(peer.received.slice(1).map(({ headers }) => headers.get('in-reply-to'))).toEqual([first, first]);
@@ -47,9 +48,9 @@ describe.each(engines)('the promise of an answer, on %s', (engine) => {
     const { service, outbox, subjects, link } = await start(engine);
     await outbox.sendDue();
     expect((await service.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
-    service.clock.pass(72 * HOUR_MS);
+    service.clock.pass(2 * REPLY_HOURS * HOUR_MS);
     await outbox.sendDue();
-    expect(subjects()).toEqual(['Free Estimate Request - Kitchen Renovations']);
+    expect(subjects()).toEqual([`Free Estimate Request - ${PROJECT_TYPE}`]);
     const rows = await service.database
       .selectFrom('outbox')
       .select(['kind', 'state'])

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { company } from '../../content/company.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
@@ -88,7 +89,7 @@ describe('the embedded database', () => {
     const refused = await post(service.app, estimateFields());
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().error).toContain('(416) 555-0142');
+    expect(refused.json().error).toContain(company.phone.display);
     other.exec('rollback');
     other.close();
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
@@ -123,7 +124,7 @@ describe('a PostgreSQL server', () => {
     await gate.close();
     const refused = await post(service.app, estimateFields());
     expect(refused.statusCode).toBe(503);
-    expect(refused.json().error).toContain('(416) 555-0142');
+    expect(refused.json().error).toContain(company.phone.display);
     expect((await service.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
 
     await gate.open();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
-import { estimateFields, post } from '../testing/forms.ts';
+import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
 
 /** What a browser sends with a form when there is no JavaScript. */
@@ -86,13 +87,13 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
     expect(answer.body).toContain('Enter an e-mail address such as name@example.ca.');
     expect(answer.body).toContain('aria-invalid="true" aria-describedby="email-message" value="maya@"');
     expect(answer.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
-    expect(answer.body).toContain('<option selected>Kitchen Renovations</option>');
+    expect(answer.body).toContain(`<option selected>${escaped(PROJECT_TYPE)}</option>`);
     expect(answer.body).toContain(
       '<textarea id="message" name="message">\n\n  two\nlines of text</textarea>',
     );
-    expect(answer.body).toContain('(416) 555-0142');
+    expect(answer.body).toContain(company.phone.display);
     expect(answer.body).toContain(`action="${apiPaths.contact}" enctype="multipart/form-data"`);
-    expect(answer.body).toContain('name="subject" value="Free Estimate Request - Kitchen Renovations"');
+    expect(answer.body).toContain(`name="subject" value="Free Estimate Request - ${escaped(PROJECT_TYPE)}"`);
   });
 
   it('can be sent again from that page', async () => {
@@ -156,7 +157,7 @@ describe('too many forms', () => {
     expect(statuses).toEqual([422, 422, 422]);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().error).toContain('(416) 555-0142');
+    expect(refused.json().error).toContain(company.phone.display);
   });
 
   it('from one address do not lock out another', async () => {
@@ -185,3 +186,7 @@ describe('too many forms', () => {
     expect((await post(app, estimateFields())).statusCode).toBe(200);
   });
 });
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;');
+}

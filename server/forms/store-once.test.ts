@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { newReference } from './reference.ts';
 import { storeOnce } from './store-once.ts';
 
 describe('a reference', () => {
   it('has no characters that are taken for one another', () => {
     for (let count = 0; count < 500; count++) {
-      expect(newReference('contact-message')).toMatch(/^HJ-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$/);
+      expect(newReference('contact-message')).toMatch(
+        new RegExp(`^${company.initials}-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$`),
+      );
     }
   });
 
   it('tells by its first character what it refers to', () => {
     for (let count = 0; count < 500; count++) {
-      expect(newReference('job-application')).toMatch(/^HJ-[ACDEFGHJKMNPQRTWXY]/);
+      expect(newReference('job-application')).toMatch(
+        new RegExp(`^${company.initials}-[ACDEFGHJKMNPQRTWXY]`),
+      );
     }
   });
 });

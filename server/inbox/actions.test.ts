@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
 import { HOUR_MS, type Inbox, tryInbox } from './testing/try-inbox.ts';
@@ -39,7 +40,7 @@ describe.each(engines)('marking on %s', (engine) => {
   it('marks several at once, or none where one of them is unknown', async () => {
     const { lead, run } = await tryInbox(engine);
     const [one, other] = [await lead(), await lead()];
-    expect((await run(`answered ${one} HJ-22222`)).exitCode).toBe(1);
+    expect((await run(`answered ${one} ${company.initials}-22222`)).exitCode).toBe(1);
     expect(JSON.parse((await run('leads --waiting --json')).out)).toHaveLength(2);
     expect((await run(`answered ${one} ${other}`)).exitCode).toBe(0);
     expect(JSON.parse((await run('leads --waiting --json')).out)).toEqual([]);
@@ -66,7 +67,7 @@ describe.each(engines)('marking on %s', (engine) => {
     clock.pass(HOUR_MS);
     expect(await run(`not-spam ${reference}`)).toMatchObject({
       exitCode: 0,
-      out: expect.stringContaining('47 h left'),
+      out: expect.stringContaining(`${company.replyWithinHours - 1} h left`),
     });
     expect(await mails(inbox)).toEqual([
       'contact-message waiting',

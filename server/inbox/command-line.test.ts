@@ -1,17 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { company } from '../../content/company.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { commands } from './commands.ts';
 import { runInbox as run } from './testing/run-inbox.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
+const UNKNOWN = `${company.initials}-22222`;
+
 describe('called wrongly', () => {
   it.each([
     ['lead', '(Did you mean leads?)'],
-    ['shwo HJ-22222', '(Did you mean show?)'],
-    ['HJ-7F3K2', 'Did you mean: npm run inbox -- show HJ-7F3K2'],
+    [`shwo ${UNKNOWN}`, '(Did you mean show?)'],
+    [UNKNOWN, `Did you mean: npm run inbox -- show ${UNKNOWN}`],
     ['frobnicate', 'The commands are: leads, applications'],
     ['leads --waitin', 'Did you mean --waiting?'],
     ['leads --save x', "unknown option '--save'"],
@@ -19,7 +22,7 @@ describe('called wrongly', () => {
     ['leads now', "too many arguments for 'leads'. Expected 0 arguments but got 1: now."],
     ['show', "missing required argument 'REF | EMAIL'"],
     ['show A B', 'How it goes: npm run inbox -- show <REF | EMAIL>'],
-    ['resume HJ-22222 --save', "option '--save <FILE>' argument missing"],
+    [`resume ${UNKNOWN} --save`, "option '--save <FILE>' argument missing"],
     ['leads --json=yes', "unknown option '--json=yes'"],
     ['leads --json=yes', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
     ['--jso', 'Did you mean --json?'],
@@ -71,7 +74,7 @@ describe('without a database', () => {
       expect(out).toContain(`There is no database in ${folder} yet.`);
       expect(out).toContain('npm start');
     }
-    for (const args of ['leads', 'leads --json', '--json', 'answered HJ-22222']) {
+    for (const args of ['leads', 'leads --json', '--json', `answered ${UNKNOWN}`]) {
       const { exitCode, out, errors } = await run(args, { DATA_DIR });
       expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
       expect(errors).toContain('There is no database');
@@ -113,7 +116,7 @@ describe.each(engines)('an unknown reference on %s', (engine) => {
 
   it('is answered with where to look when nothing is near', async () => {
     const { run } = await tryInbox(engine);
-    expect(await run('show HJ-22222')).toMatchObject({
+    expect(await run(`show ${UNKNOWN}`)).toMatchObject({
       exitCode: 1,
       errors: expect.stringContaining('npm run inbox -- leads'),
     });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
+import { PROJECT_TYPE } from '../testing/forms.ts';
+import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
@@ -75,8 +77,8 @@ describe.each(engines)('an export on %s', (engine) => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe(
       '\ufeff"Reference","Received","Answer promised by","Answered","Name","E-mail","Phone","Project","Subject","Message"\r\n' +
-        `"${reference}","2026-11-15T15:00:00.000Z","2026-11-17T15:00:00.000Z","","Étienne ""ET"" Roy","maya@example.ca",` +
-        '"(416) 555-0199","Kitchen Renovations","Free Estimate Request - Kitchen Renovations","First line, and\nsecond line."\r\n',
+        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Étienne ""ET"" Roy","maya@example.ca",` +
+        `"(416) 555-0199","${PROJECT_TYPE}","Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );
   });
 

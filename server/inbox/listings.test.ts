@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { newsletter } from '../../content/newsletter.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
+import { PROJECT_TYPE } from '../testing/forms.ts';
+import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
+
+const REFERENCES = new RegExp(`${company.initials}-`, 'g');
 
 describe.each(engines)('the lists on %s', (engine) => {
   it('show leads, the newest first, without spam', async () => {
@@ -18,8 +24,8 @@ describe.each(engines)('the lists on %s', (engine) => {
     const [titles, ...rows] = out.trimEnd().split('\n');
     expect(titles).toMatch(/REFERENCE +AGE +ANSWER +NAME +PROJECT +PHONE +MESSAGE/);
     expect(rows).toEqual([
-      expect.stringMatching(`${newer} +now +48 h left +Lee Chan +Other`),
-      expect.stringMatching(`${older} +1 h +47 h left +Maya Okafor +Kitchen Renovations`),
+      expect.stringMatching(`${newer} +now +${REPLY_HOURS} h left +Lee Chan +Other`),
+      expect.stringMatching(`${older} +1 h +${REPLY_HOURS - 1} h left +Maya Okafor +${PROJECT_TYPE}`),
     ]);
   });
 
@@ -40,10 +46,10 @@ describe.each(engines)('the lists on %s', (engine) => {
     const { lead, run } = await tryInbox(engine);
     for (let count = 0; count < 52; count++) await lead();
     const terminal = (await run('leads', { columns: 80 })).out;
-    expect(terminal.match(/HJ-/g)).toHaveLength(50);
+    expect(terminal.match(REFERENCES)).toHaveLength(50);
     expect(terminal).toContain('50 of 52. All of them: npm run inbox -- leads --all');
     for (const args of ['leads', 'leads --all', 'leads --json'])
-      expect((await run(args)).out.match(/HJ-/g)).toHaveLength(52);
+      expect((await run(args)).out.match(REFERENCES)).toHaveLength(52);
   });
 
   it('show applications with their resume', async () => {
@@ -53,7 +59,7 @@ describe.each(engines)('the lists on %s', (engine) => {
 
     const { out } = await run('applications');
     expect(out).toMatch(
-      new RegExp(`${withResume} +now +Dan Kowalski +Skilled Trades +Senior .* +PDF, 1 KB[\\s\\S]*${without}`),
+      new RegExp(`${withResume} +now +Dan Kowalski +${POSITION} +.* +PDF, 1 KB[\\s\\S]*${without}`),
     );
     expect(out).toMatch(new RegExp(`${without} .* none `));
     const records = JSON.parse((await run('applications --json')).out);
@@ -92,7 +98,9 @@ describe.each(engines)('the lists on %s', (engine) => {
     const { lead, run, database } = await tryInbox(engine);
     const reference = await lead();
     expect((await run('outbox')).out).toMatch(
-      /new lead +waiting[\s\S]*first reminder +planned in 24 h[\s\S]*last reminder +planned in 44 h/,
+      new RegExp(
+        `new lead +waiting[\\s\\S]*first reminder +planned in ${REPLY_HOURS / 2} h[\\s\\S]*last reminder +planned in ${REPLY_HOURS - 4} h`,
+      ),
     );
     await database
       .updateTable('outbox')
@@ -112,7 +120,7 @@ describe.each(engines)('the lists on %s', (engine) => {
     expect((await run('outbox --all')).out).toMatch(/new lead +sent just now/);
     expect(JSON.parse((await run('outbox --json')).out)).toMatchObject([
       { reference, state: 'failed', lastError: '550 no such mailbox' },
-      { reference, state: 'waiting', nextAttemptAt: '2026-11-16T15:00:00.000Z' },
+      { reference, state: 'waiting', nextAttemptAt: hoursAfterStart(REPLY_HOURS / 2) },
     ]);
   });
 

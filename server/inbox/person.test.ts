@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { localTime } from '../outbox/mail/local-time.ts';
 import { engines } from '../testing/engines.ts';
+import { PROJECT_TYPE } from '../testing/forms.ts';
+import { hoursAfterStart } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
@@ -56,10 +59,10 @@ describe.each(engines)('a person on %s', (engine) => {
     }
     const { out } = await run(`show ${maya}`);
     for (const fact of [
-      'Kitchen Renovations',
+      PROJECT_TYPE,
       '(416) 555-0199',
       'maya@example.ca',
-      'Sunday, November 15 at 10:00 a.m. EST',
+      localTime(hoursAfterStart(0)),
       'Galley kitchen in a 1920s semi, one wall to come out.',
       `npm run inbox -- answered ${maya}`,
     ])

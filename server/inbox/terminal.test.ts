@@ -1,8 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectTypes } from '../../content/project-types.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { engines } from '../testing/engines.ts';
+import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { HOUR_MS, type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 /** Clears the screen, sets the title, colours, rings, types back, turns the text around, breaks the line. */
@@ -28,15 +30,17 @@ function stripColours(text: string): string {
   return text.replace(/\u001b\[\d{1,2}m/g, '');
 }
 
+const LONGEST_TYPE = projectTypes.toSorted((a, b) => b.length - a.length)[0];
+
 /** One of everything. */
 async function fill({ lead, application, subscriber, clock }: Inbox) {
   const late = await lead();
-  clock.pass(50 * HOUR_MS);
+  clock.pass((REPLY_HOURS + 2) * HOUR_MS);
   return {
     late,
     lead: await lead({
       name: '李小龙 and a very long name that fits nowhere at all',
-      projectType: 'Flooring Installation & Renovation Services',
+      projectType: LONGEST_TYPE,
       message: `${'A long message with many words. '.repeat(40)}\n\n${'unbroken'.repeat(60)}`,
     }),
     application: await application(),

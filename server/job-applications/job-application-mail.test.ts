@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { applicationFields, apply } from '../testing/applications.ts';
+import { applicationFields, apply, EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
@@ -18,10 +18,10 @@ describe.each(engines)('the mail about an application on %s', (engine) => {
     expect(peer.received).toHaveLength(1);
     const [mail] = peer.received;
     expect(mail?.to).toEqual([service.config.mail.to]);
-    expect(mail?.headers.get('subject')).toEqual(['Job Application - Skilled Trades - Ada Okafor']);
+    expect(mail?.headers.get('subject')).toEqual([`Job Application - ${POSITION} - Ada Okafor`]);
     expect(mail?.headers.get('reply-to')).toEqual(['Ada Okafor <ada@example.ca>']);
     const text = mail?.parts.get('text/plain');
-    for (const fact of ['(416) 555-0177', 'Senior (10+ years)', 'Twelve years of framing', reference]) {
+    for (const fact of ['(416) 555-0177', EXPERIENCE, 'Twelve years of framing', reference]) {
       expect(text).toContain(fact);
     }
     expect(text).toContain('Résumé <Okafor>.pdf (attached)');

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import {
   applicationFields,
   applicationForm,
   apply,
+  EXPERIENCE,
   expectNothingOfApplications,
   expectNoUploads,
+  POSITION,
   storedApplications,
   storedResumes,
 } from '../testing/applications.ts';
@@ -25,7 +28,9 @@ describe.each(engines)('an application on %s', (engine) => {
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      reference: expect.stringMatching(/^HJ-[ACDEFGHJKMNPQRTWXY][2-9ACDEFGHJKMNPQRTWXY]{4}$/),
+      reference: expect.stringMatching(
+        `^${company.initials}-[ACDEFGHJKMNPQRTWXY][2-9ACDEFGHJKMNPQRTWXY]{4}$`,
+      ),
       receivedAt: '2026-11-15T15:00:00.000Z',
     });
     expect(await storedApplications(service)).toMatchObject([
@@ -35,8 +40,8 @@ describe.each(engines)('an application on %s', (engine) => {
         name: 'Ada Okafor',
         email: 'ada@example.ca',
         phone: '(416) 555-0177',
-        position: 'Skilled Trades',
-        experience: 'Senior (10+ years)',
+        position: POSITION,
+        experience: EXPERIENCE,
         message: 'Twelve years of framing, the last four as a lead.',
         resume_filename: null,
         is_spam: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
@@ -13,8 +14,8 @@ async function apply({ app }: TestService, name: string, hidden = {}) {
     name,
     email: 'sam@example.ca',
     phone: '416 555 0100',
-    position: 'Skilled Trades',
-    experience: 'Senior (10+ years)',
+    position: POSITION,
+    experience: EXPERIENCE,
     message: 'Twelve years of stairs.',
     ...hidden,
   };

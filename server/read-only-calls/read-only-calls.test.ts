@@ -1,14 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { projects } from '../../content/projects/catalogue.ts';
+import { services } from '../../content/services/catalogue.ts';
+import { caseStudies, portfolioItems } from '../../content/template-items.ts';
+import { testimonials } from '../../content/testimonials.ts';
 import { apiPaths } from '../../contract/api.ts';
 import { startTestService } from '../testing/test-service.ts';
 
 describe('the read-only calls', () => {
   it.each([
-    [apiPaths.services, 14, ['id', 'title', 'shortDescription', 'fullDescription', 'imagePath', 'iconName']],
+    [
+      apiPaths.services,
+      services.length,
+      ['id', 'title', 'shortDescription', 'fullDescription', 'imagePath', 'iconName'],
+    ],
     [
       apiPaths.projects,
-      14,
+      projects.length,
       [
         'id',
         'title',
@@ -23,7 +31,7 @@ describe('the read-only calls', () => {
     ],
     [
       apiPaths.testimonials,
-      5,
+      testimonials.length,
       ['id', 'content', 'authorName', 'authorLocation', 'projectType', 'authorImagePath', 'rating'],
     ],
   ])('%s lists %i entries with the fields that the screens read', async (url, count, fields) => {
@@ -36,8 +44,8 @@ describe('the read-only calls', () => {
   });
 
   it.each([
-    [apiPaths.portfolio(1), ['imagePath', 'title', 'category', 'artist', 'description']],
-    [apiPaths.caseStudy(1), ['imagePath', 'title', 'category', 'description', 'points']],
+    [apiPaths.portfolio(portfolioItems[0].id), ['imagePath', 'title', 'category', 'artist', 'description']],
+    [apiPaths.caseStudy(caseStudies[0].id), ['imagePath', 'title', 'category', 'description', 'points']],
   ])('%s is one entry', async (url, fields) => {
     const { app } = await startTestService('SQLite');
     const answer = await app.inject({ url });

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { experienceLevels, positions } from '../../content/careers.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { uploadFolder } from '../config.ts';
 import { type Fields, formData, post } from './forms.ts';
 import type { TestService } from './test-service.ts';
+
+/** The first that the form offers, whichever company it is. */
+export const POSITION = positions[0].title;
+export const EXPERIENCE = experienceLevels[0];
 
 /** An application as the careers form sends it. */
 export function applicationFields(changes: Fields = {}): Fields {
@@ -13,8 +18,8 @@ export function applicationFields(changes: Fields = {}): Fields {
     name: 'Ada Okafor',
     email: 'ada@example.ca',
     phone: '(416) 555-0177',
-    position: 'Skilled Trades',
-    experience: 'Senior (10+ years)',
+    position: POSITION,
+    experience: EXPERIENCE,
     message: 'Twelve years of framing, the last four as a lead.',
     [hiddenFields.submissionId]: randomUUID(),
     [hiddenFields.elapsed]: '64000',

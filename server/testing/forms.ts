@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { company } from '../../content/company.ts';
+import { projectTypes } from '../../content/project-types.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 
 export type Fields = Record<string, string | undefined>;
+
+/** The first that the form offers, whichever company it is. */
+export const PROJECT_TYPE = projectTypes[0];
 
 /** A request as the estimate form sends it. */
 export function estimateFields(changes: Fields = {}): Fields {
@@ -10,10 +15,10 @@ export function estimateFields(changes: Fields = {}): Fields {
     name: 'Maya Okafor',
     email: 'maya@example.ca',
     phone: '(416) 555-0199',
-    projectType: 'Kitchen Renovations',
+    projectType: PROJECT_TYPE,
     message: 'Galley kitchen in a 1920s semi, one wall to come out.',
-    subject: 'Free Estimate Request - Kitchen Renovations',
-    [hiddenFields.recipient]: 'hello@hearthandjoist.example',
+    subject: `Free Estimate Request - ${PROJECT_TYPE}`,
+    [hiddenFields.recipient]: company.email,
     [hiddenFields.replyTo]: 'maya@example.ca',
     [hiddenFields.next]: 'http://localhost:3000/',
     [hiddenFields.submissionId]: randomUUID(),

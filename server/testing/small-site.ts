@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { services } from '../../content/services/catalogue.ts';
 import { missingPaths } from '../../contract/missing-documents.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../http/documents/built-site.ts';
@@ -12,9 +13,12 @@ import { createHttpServer } from '../http/http-server.ts';
 
 const LAST_CHANGED = '2026-10-01';
 
+/** Addresses by number lead to the services of the content. */
+export const [service] = services;
+
 /** What a build leaves, in small. */
 const documentPaths = {
-  indexable: ['/', '/services', '/services/kitchen-renovations', '/projects', '/projects/3'],
+  indexable: ['/', '/services', `/services/${service.slug}`, '/projects', '/projects/3'],
   noindex: ['/file-test', ...missingPaths],
 };
 

@@ -14,6 +14,8 @@ import { type Engine, makeStore } from './engines.ts';
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
 const SITE_URL = 'http://localhost:3000';
 
+export const CLOCK_START = new Date('2026-11-15T15:00:00.000Z');
+
 type TestClock = Clock & {
   /** Nothing in a test waits for time to pass. */
   pass(milliseconds: number): void;
@@ -88,8 +90,8 @@ function by(databaseUrl: string | undefined, way: Options['through']): string | 
   return url.href;
 }
 
-function testClock(start = new Date('2026-11-15T15:00:00.000Z')): TestClock {
-  let now = start.getTime();
+function testClock(): TestClock {
+  let now = CLOCK_START.getTime();
   return Object.assign(() => new Date(now), {
     pass(milliseconds: number) {
       now += milliseconds;

@@ -1,9 +1,8 @@
 import { company } from '../../../content/company.ts';
 
 /** 'Tuesday, November 17, 4:10 PM': when an answer is due, by the company's own clock. */
-export function replyTime(iso: string): string {
+export function replyTime(iso: string, timeZone: string = company.hours.timeZone): string {
   const due = new Date(iso);
-  const { timeZone } = company.hours;
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   return `${day.format(due)}, ${time.format(due)}`;

@@ -8,7 +8,7 @@ test.each(['localhost', '127.0.0.1', '[::1]', 'site.localhost', 'studio.local', 
   },
 );
 
-test.each(['hearthandjoist.example', 'localhost.example', 'notlocalhost', 'test', '127.0.0.10', 'mylocal'])(
+test.each(['renovations.example', 'localhost.example', 'notlocalhost', 'test', '127.0.0.10', 'mylocal'])(
   '%s is not a local host',
   (hostname) => {
     expect(isLocalHost(hostname)).toBe(false);

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { galleryOf } from '../../pages/project/gallery-pictures.ts';
-import { projectOf } from '../../pages/project/project-lookup.ts';
+import { altOf, pictureAlts } from '../../../content/picture-alts.ts';
+import type { PictureName } from '../../../content/pictures.ts';
+import { pictureSource } from '../../../contract/picture-source.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 import { ProjectGallery } from './project-gallery.tsx';
 
-const found = projectOf('3');
-const pictures = found ? galleryOf(found) : [];
+const names = (Object.keys(pictureAlts) as PictureName[]).slice(0, 3);
+const pictures: GalleryPicture[] = names.map((name) => ({
+  kind: 'photograph',
+  source: pictureSource(name),
+  caption: altOf(name),
+}));
 
 describe('the gallery of a project', () => {
   it('has previous and next buttons for several pictures', () => {

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { processSteps } from '../../../content/process.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { AskBand } from '../../components/ask-band.tsx';
@@ -14,7 +15,7 @@ import { OurTeam } from './our-team.tsx';
 export function head(): Head {
   return {
     title: 'About Us',
-    description: `Two carpenters and an estimator with ${company.yearsOfExperience} years on ${company.location.city} houses, under their own name since ${company.launched}: the story, the team and what the firm stands for.`,
+    description: pageDescriptions.about,
     socialPicture: 'about',
   };
 }

@@ -1,4 +1,5 @@
 import { clientReview } from '../../../content/about.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
@@ -24,8 +25,8 @@ export function ClientReview() {
         </div>
         <div className="relative aspect-3/2 overflow-hidden lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132">
           <Picture
-            name="kitchen-renovations-after"
-            alt={altOf('kitchen-renovations-after')}
+            name={pagePictures.clientReview}
+            alt={altOf(pagePictures.clientReview)}
             sizes="(min-width: 64rem) 33vw, 92vw"
             className="absolute inset-0 size-full object-cover"
           />

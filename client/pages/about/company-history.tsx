@@ -1,4 +1,5 @@
 import { companyStory } from '../../../content/about.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { Picture } from '../../components/picture.tsx';
 import { ClientReview } from './client-review.tsx';
@@ -15,8 +16,8 @@ export function CompanyHistory() {
       </div>
       <div className="sheet">
         <Picture
-          name="about"
-          alt={altOf('about')}
+          name={pagePictures.companyHistory}
+          alt={altOf(pagePictures.companyHistory)}
           sizes="(min-width: 95rem) 95rem, 96vw"
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
         />

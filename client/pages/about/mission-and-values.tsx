@@ -1,5 +1,6 @@
 import { mission, values } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
@@ -22,8 +23,8 @@ export function MissionAndValues() {
       </section>
       <div className="sheet">
         <Picture
-          name="stucco-removal-detail"
-          alt={altOf('stucco-removal-detail')}
+          name={pagePictures.mission}
+          alt={altOf(pagePictures.mission)}
           sizes="(min-width: 95rem) 95rem, 96vw"
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
         />

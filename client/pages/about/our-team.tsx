@@ -1,4 +1,5 @@
 import { teamApproach } from '../../../content/about.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
@@ -19,8 +20,8 @@ export function OurTeam() {
         </div>
         <div className="relative aspect-3/2 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:aspect-auto lg:min-h-132">
           <Picture
-            name="stairs-detail"
-            alt={altOf('stairs-detail')}
+            name={pagePictures.team}
+            alt={altOf(pagePictures.team)}
             sizes="(min-width: 64rem) 33vw, 92vw"
             className="absolute inset-0 size-full object-cover"
           />

@@ -1,4 +1,5 @@
 import { careersHero } from '../../../content/careers.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
@@ -22,8 +23,8 @@ export function CareersHero({ sheet }: { sheet: string }) {
       </div>
       <div className="sheet pb-section">
         <Picture
-          name="painting-service"
-          alt={altOf('painting-service')}
+          name={pagePictures.careers}
+          alt={altOf(pagePictures.careers)}
           sizes="(min-width: 95rem) 95rem, 96vw"
           isFirst
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"

@@ -1,3 +1,4 @@
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
@@ -8,8 +9,7 @@ import { CareersHero } from './careers-hero.tsx';
 export function head(): Head {
   return {
     title: 'Careers',
-    description:
-      'Work for a small renovation firm in Toronto: carpentry, skilled trades, project management, office and apprenticeships. Apply in three minutes.',
+    description: pageDescriptions.careers,
     socialPicture: 'careers',
   };
 }

@@ -1,3 +1,4 @@
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { caseStudyAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import type { Head } from '../../head/head.ts';
@@ -7,8 +8,7 @@ import type { PageProps } from '../../page.ts';
 export function head(): Head {
   return {
     title: 'Case study',
-    description:
-      'One problem that old Toronto houses have in common, and the steps we take to solve it: what comes first, what is checked, what is written down.',
+    description: pageDescriptions.caseStudy,
     socialPicture: 'home',
     isIndexable: false,
   };

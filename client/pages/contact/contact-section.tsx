@@ -1,3 +1,4 @@
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { to } from '../../../contract/screens.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
@@ -19,7 +20,7 @@ export function ContactSection() {
         </h2>
         <ContactFacts />
         <Picture
-          name="stucco-removal-service"
+          name={pagePictures.contact}
           alt=""
           sizes="(min-width: 64rem) 30vw, 1px"
           className="aspect-2/1 w-full bg-trace object-cover max-lg:hidden"

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { faq, faqCategories } from '../../../content/faq.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { FaqGroup } from './faq-group.tsx';
@@ -9,7 +10,7 @@ export function FaqSection() {
         <SectionHead
           id="faq-title"
           title="Frequently asked questions"
-          lead="What owners want to know before the first visit. The answers hold for Ontario; your city may add to them."
+          lead={`What owners want to know before the first visit. The answers hold for ${company.location.region}; your city may add to them.`}
         />
         {faqCategories.map((category) => (
           <FaqGroup

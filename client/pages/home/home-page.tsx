@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import type { Head } from '../../head/head.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -11,7 +12,7 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 export function head(): Head {
   return {
     title: `${company.name}, ${company.location.city}`,
-    description: `Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in ${company.location.city}. Free estimate, answered within ${company.replyWithinHours} hours.`,
+    description: pageDescriptions.home,
     socialPicture: 'home',
   };
 }

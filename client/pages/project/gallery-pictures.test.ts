@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Project } from '../../../content/project.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { drawingPath, fileOf, keyOf } from '../../islands/project-gallery/gallery-picture.ts';
 import { galleryOf } from './gallery-pictures.ts';
-import { projectOf } from './project-lookup.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-describe.each(projects)('the gallery of project $id', ({ id, cover }) => {
-  const found = projectOf(String(id));
-  const pictures = found ? galleryOf(found) : [];
+describe.each<Project>(projects)('the gallery of project $id', (project) => {
+  const { cover, drawing, morePictures } = project;
+  const pictures = galleryOf(project);
 
-  it('begins with the cover and the drawing of the same view', () => {
-    expect(pictures[0]).toMatchObject({ kind: 'photograph', source: { name: cover } });
-    expect(pictures[1]?.kind).toBe('drawing');
+  it('shows the cover, the drawing of the same view where there is one, and the rest', () => {
+    expect(pictures).toMatchObject([
+      { kind: 'photograph', source: { name: cover } },
+      ...(drawing ? [{ kind: 'drawing', scene: drawing }] : []),
+      ...morePictures.map((name) => ({ kind: 'photograph', source: { name } })),
+    ]);
   });
 
   it('shows every picture once and says what it shows', () => {

@@ -1,7 +1,8 @@
 import type { Project } from '../../../content/project.ts';
-import { projects } from '../../../content/projects/catalogue.ts';
+import { type ProjectId, projects } from '../../../content/projects/catalogue.ts';
 
-type BuiltInProject = (typeof projects)[number];
+/** Whatever an entry leaves out, such as the pair of pictures, may be asked for. */
+type BuiltInProject = Project & { readonly id: ProjectId };
 
 /** The project with that number, from the built-in list. */
 export function projectOf(id: string): BuiltInProject | undefined {

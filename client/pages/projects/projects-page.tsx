@@ -1,3 +1,4 @@
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { projectAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
@@ -13,8 +14,7 @@ export function head({ query }: PageProps): Head {
   const page = pageOf(query);
   return {
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
-    description:
-      'Renovated houses in Toronto, the GTA and around it: kitchens, basements, bathrooms, stairs, brick and light, each with its before, its after and what we found.',
+    description: pageDescriptions.projects,
     socialPicture: 'projects',
   };
 }

@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { services } from '../../../content/services/catalogue.ts';
+import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
 import { chosenService, neighboursOf } from './chosen-service.ts';
 
+const ids = services.map(({ id }) => id);
+const [known] = ids;
+const unknown = Math.max(...ids) + 1;
+
 describe('the service that the address names', () => {
-  it('is the one with that id', () => {
-    const { service, isNamed } = chosenService(new URLSearchParams('id=3'));
-    expect(service.title).toBe('Kitchen Renovations');
+  it.each(services)('is the one with the id $id', (named) => {
+    const { service, isNamed } = chosenService(new URLSearchParams(`id=${named.id}`));
+    expect(service.title).toBe(named.title);
     expect(isNamed).toBe(true);
   });
 
-  it.each(['', 'id=', 'id=99', 'id=3x', 'id=03'])('is the first one, unnamed, for "%s"', (query) => {
-    const { service, isNamed } = chosenService(new URLSearchParams(query));
-    expect(service.id).toBe(1);
-    expect(isNamed).toBe(false);
-  });
+  it.each(['', 'id=', `id=${unknown}`, `id=${known}x`, `id=0${known}`])(
+    'is the default one, unnamed, for "%s"',
+    (query) => {
+      const { service, isNamed } = chosenService(new URLSearchParams(query));
+      expect(service.id).toBe(DEFAULT_SERVICE_ID);
+      expect(isNamed).toBe(false);
+    },
+  );
 });
 
 describe('the neighbours of a service', () => {
-  it('stand before and after it in the list', () => {
-    const { previous, next } = neighboursOf(services[2]);
-    expect([previous.id, next.id]).toEqual([2, 4]);
+  it('stand before it in the list, the last before the first', () => {
+    const before = services.map((service) => neighboursOf(service).previous.id);
+    expect(before).toEqual([...ids.slice(-1), ...ids.slice(0, -1)]);
   });
 
-  it('close the ring at both ends', () => {
-    expect(neighboursOf(services[0]).previous.id).toBe(14);
-    expect(neighboursOf(services[13]).next.id).toBe(1);
+  it('stand after it in the list, the first after the last', () => {
+    const after = services.map((service) => neighboursOf(service).next.id);
+    expect(after).toEqual([...ids.slice(1), ...ids.slice(0, 1)]);
   });
 });

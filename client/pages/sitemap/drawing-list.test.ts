@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LISTED_IN_SITEMAP, services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import { drawingList, quickActions, sheetNumberOf } from './drawing-list.ts';
@@ -10,11 +11,11 @@ describe('the list of drawings', () => {
     for (const route of routes) expect(matchScreen(splitRoute(route).path).screen).not.toBe('not-found');
   });
 
-  it('has the services 1, 2, 3, 5 and 7', () => {
+  it('has the services that the content picks for it', () => {
     const ids = routes
       .filter((route) => route.startsWith('/services?id='))
       .map((route) => route.split('=')[1]);
-    expect(ids).toEqual(['1', '2', '3', '5', '7']);
+    expect(ids).toEqual(LISTED_IN_SITEMAP.map(String));
   });
 
   it('has the three quick actions', () => {
@@ -22,7 +23,8 @@ describe('the list of drawings', () => {
   });
 
   it('numbers each entry as its sheet is numbered', () => {
-    expect(sheetNumberOf('/services?id=3')).toBe('A-103');
+    for (const { id } of services)
+      expect(sheetNumberOf(`/services?id=${id}`)).toBe(`A-1${String(id).padStart(2, '0')}`);
     expect(sheetNumberOf('/#newsletter')).toBe('A-001');
   });
 });

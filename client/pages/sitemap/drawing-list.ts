@@ -1,4 +1,4 @@
-import { services } from '../../../content/services/catalogue.ts';
+import { LISTED_IN_SITEMAP, services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
@@ -6,8 +6,7 @@ import { sheetOf } from '../../../contract/sheets.ts';
 type DrawingListEntry = { readonly title: string; readonly to: string };
 export type DrawingListGroup = { readonly title: string; readonly entries: readonly DrawingListEntry[] };
 
-/** The services that most people look for; the overview has all of them. */
-const LISTED_SERVICES: readonly number[] = [1, 2, 3, 5, 7];
+const listedServices: readonly number[] = LISTED_IN_SITEMAP;
 
 export const drawingList: readonly DrawingListGroup[] = [
   {
@@ -17,7 +16,7 @@ export const drawingList: readonly DrawingListGroup[] = [
   {
     title: 'Services',
     entries: services
-      .filter(({ id }) => LISTED_SERVICES.includes(id))
+      .filter(({ id }) => listedServices.includes(id))
       .map(({ id, title }) => ({ title, to: to.service(id) })),
   },
   {

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import { AskBand } from '../../components/ask-band.tsx';
@@ -12,8 +13,7 @@ import { TestimonialsFooter } from './testimonials-footer.tsx';
 export function head(): Head {
   return {
     title: 'Our Testimonials',
-    description:
-      'What homeowners in Toronto, Oakville, Mississauga and Brampton say of their renovation: what was found, what it cost and what could have gone better.',
+    description: pageDescriptions.testimonials,
     socialPicture: 'testimonials',
   };
 }

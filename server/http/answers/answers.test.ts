@@ -23,7 +23,10 @@ describe('every answer', () => {
   );
 
   it('insists on https where the site is at https, and lets forms go to an external forwarder', async () => {
-    const settings = { SITE_URL: 'https://hearth.example', FORM_ENDPOINT: 'https://forms.example/f/abc' };
+    const settings = {
+      SITE_URL: 'https://renovations.example',
+      FORM_ENDPOINT: 'https://forms.example/f/abc',
+    };
     const { app } = await startTestService('SQLite', { settings });
     const { headers } = await app.inject({ url: '/health/live' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { smallSite } from '../../testing/small-site.ts';
+import { service, smallSite } from '../../testing/small-site.ts';
 
 const { ask } = smallSite();
+const { id, slug } = service;
+const SERVICE = `/services/${slug}`;
 
 describe('the one address of a document', () => {
-  it.each(['/', '/services', '/services/kitchen-renovations', '/projects/3'])(
+  it.each(['/', '/services', SERVICE, '/projects/3'])(
     '%s answers there, with and without a foreign query',
     async (path) => {
       for (const address of [path, `${path}?`, `${path}?utm_source=letter`]) {
@@ -18,11 +20,11 @@ describe('the one address of a document', () => {
   it.each([
     ['a trailing slash', '/services/', '/services'],
     ['two of them', '/services//', '/services'],
-    ['a doubled slash', '//services//kitchen-renovations', '/services/kitchen-renovations'],
-    ['upper case', '/Services/Kitchen-Renovations', '/services/kitchen-renovations'],
-    ['a service by its number', '/services?id=3', '/services/kitchen-renovations'],
-    ['the number after a slash', '/services/?id=3', '/services/kitchen-renovations'],
-    ['the number among others', '/services?a=1&id=3&b=2', '/services/kitchen-renovations?a=1&b=2'],
+    ['a doubled slash', `//services//${slug}`, SERVICE],
+    ['upper case', `/Services/${slug.toUpperCase()}`, SERVICE],
+    ['a service by its number', `/services?id=${id}`, SERVICE],
+    ['the number after a slash', `/services/?id=${id}`, SERVICE],
+    ['the number among others', `/services?a=1&id=${id}&b=2`, `${SERVICE}?a=1&b=2`],
     ['the file of the root', '/index.html', '/'],
     ['the file in capitals', '/INDEX.HTML', '/'],
     ['the file of a folder', '/services/index.html', '/services'],
@@ -57,7 +59,7 @@ describe('an address without a document', () => {
   it.each([
     ['/nope', '/404'],
     ['/services/nope', '/404'],
-    ['/services/kitchen-renovations/nope', '/404'],
+    [`${SERVICE}/nope`, '/404'],
     ['/404', '/404'],
     ['/404.html', '/404'],
     ['/%', '/404'],

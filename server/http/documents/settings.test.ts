@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingPlaceholders } from '../../../contract/setting-placeholders.ts';
-import { smallSite } from '../../testing/small-site.ts';
+import { service, smallSite } from '../../testing/small-site.ts';
 
 const { ask } = smallSite();
 
@@ -26,7 +26,7 @@ describe('the files for search engines', () => {
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)).toEqual([
       'https://renovations.example/',
       'https://renovations.example/services',
-      'https://renovations.example/services/kitchen-renovations',
+      `https://renovations.example/services/${service.slug}`,
       'https://renovations.example/projects',
       'https://renovations.example/projects/3',
     ]);

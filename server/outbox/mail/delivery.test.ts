@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { engines } from '../../testing/engines.ts';
-import { estimateFields, post } from '../../testing/forms.ts';
+import { estimateFields, PROJECT_TYPE, post } from '../../testing/forms.ts';
+import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
+import { localTime } from './local-time.ts';
 
 describe.each(engines)('a lead’s mail on %s', (engine) => {
   it('says who wrote, what they want, how to reach them and how to mark it as answered', async () => {
     const peer = await startSmtpPeer();
     const service = await startTestService(engine, {
       settings: {
-        SITE_URL: 'https://hearth.example',
-        MAIL_FROM: 'Site <site@hearth.example>',
-        MAIL_TO: 'owner@hearth.example',
+        SITE_URL: 'https://renovations.example',
+        MAIL_FROM: 'Site <site@renovations.example>',
+        MAIL_TO: 'owner@renovations.example',
       },
     });
     const { reference } = (await post(service.app, estimateFields())).json();
@@ -21,29 +24,25 @@ describe.each(engines)('a lead’s mail on %s', (engine) => {
 
     expect(peer.received).toHaveLength(1);
     const [mail] = peer.received;
-    expect(mail).toMatchObject({ from: 'site@hearth.example', to: ['owner@hearth.example'] });
-    expect(mail?.headers.get('subject')).toEqual(['Free Estimate Request - Kitchen Renovations']);
-    expect(mail?.headers.get('from')).toEqual(['Site <site@hearth.example>']);
-    expect(mail?.headers.get('to')).toEqual(['owner@hearth.example']);
+    expect(mail).toMatchObject({ from: 'site@renovations.example', to: ['owner@renovations.example'] });
+    expect(mail?.headers.get('subject')).toEqual([`Free Estimate Request - ${PROJECT_TYPE}`]);
+    expect(mail?.headers.get('from')).toEqual(['Site <site@renovations.example>']);
+    expect(mail?.headers.get('to')).toEqual(['owner@renovations.example']);
     expect(mail?.headers.get('reply-to')).toEqual(['Maya Okafor <maya@example.ca>']);
-    expect(mail?.headers.get('message-id')?.[0]).toMatch(/^<contact-message\.HJ-\w+\.\w+@hearth\.example>$/);
+    expect(mail?.headers.get('message-id')?.[0]).toMatch(
+      /^<contact-message\.[A-Z]+-\w+\.\w+@renovations\.example>$/,
+    );
 
     const text = mail?.parts.get('text/plain') ?? '';
-    for (const fact of [
-      'Maya Okafor',
-      '(416) 555-0199',
-      'maya@example.ca',
-      'Kitchen Renovations',
-      reference,
-    ]) {
+    for (const fact of ['Maya Okafor', '(416) 555-0199', 'maya@example.ca', PROJECT_TYPE, reference]) {
       expect(text).toContain(fact);
     }
     expect(text).toContain('Galley kitchen in a 1920s semi, one wall to come out.');
-    expect(text).toContain('Tuesday, November 17 at 10:00');
-    expect(text).toContain(`https://hearth.example/answered/${reference}.`);
+    expect(text).toContain(localTime(hoursAfterStart(REPLY_HOURS)));
+    expect(text).toContain(`https://renovations.example/answered/${reference}.`);
     const html = mail?.parts.get('text/html') ?? '';
     expect(html).toContain('<a href="tel:4165550199"');
-    expect(html).toContain(`href="https://hearth.example/answered/${reference}.`);
+    expect(html).toContain(`href="https://renovations.example/answered/${reference}.`);
   });
 
   it('goes to the configured recipient only, whatever the form asks for', async () => {
@@ -54,7 +53,7 @@ describe.each(engines)('a lead’s mail on %s', (engine) => {
       estimateFields({ [hiddenFields.recipient]: 'victim@example.org, other@example.org' }),
     );
     await testOutbox(service, peer.url).sendDue();
-    expect(peer.received.map(({ to }) => to)).toEqual([['hello@hearthandjoist.example']]);
+    expect(peer.received.map(({ to }) => to)).toEqual([[company.email]]);
   });
 
   it('shows markup, templates and formulas as the text that they are', async () => {

@@ -1,16 +1,15 @@
 import { company } from '../../../content/company.ts';
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: company.hours.timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
 /** As the owner's wall clock shows it. */
-export function localTime(timestamp: string): string {
+export function localTime(timestamp: string, timeZone: string = company.hours.timeZone): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   return format.format(new Date(timestamp));
 }

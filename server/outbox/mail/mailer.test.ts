@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { smtpMailer } from './mailer.ts';
 
-const from = { name: 'Site', address: 'site@hearth.example' };
-const to = 'owner@hearth.example';
+const from = { name: 'Site', address: 'site@renovations.example' };
+const to = 'owner@renovations.example';
 const message = {
-  messageId: 'key@hearth.example',
+  messageId: 'key@renovations.example',
   subject: 'A subject',
   replyTo: { name: 'Maya', address: 'maya@example.ca' },
   text: 'Text',

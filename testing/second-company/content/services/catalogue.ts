@@ -13,4 +13,8 @@ export type ServiceSlug = (typeof services)[number]['slug'];
 
 export type ServiceTitle = (typeof services)[number]['title'];
 
+export type ServiceId = (typeof services)[number]['id'];
+
 export const DEFAULT_SERVICE_ID = 1;
+
+export const LISTED_IN_SITEMAP = [kitchenRenovations.id, painting.id] as const satisfies readonly ServiceId[];

@@ -1,0 +1,26 @@
+import type { PictureName } from './pictures.ts';
+
+/** The pictures of pages that show no entry of their own. */
+export const pagePictures = {
+  companyHistory: 'about',
+  clientReview: 'kitchen-renovations-after',
+  team: 'stairs-detail',
+  mission: 'stucco-removal-detail',
+  careers: 'painting-service',
+  contact: 'stucco-removal-service',
+} as const satisfies Record<string, PictureName>;
+
+/** What their link previews show. */
+export const previewPictures = {
+  services: 'kitchen-renovations-service',
+  projects: 'home-renovations-after',
+  testimonials: 'custom-carpentry-service',
+  about: 'about',
+  contact: 'stairs-service',
+  careers: 'painting-service',
+  privacyPolicy: 'gimbal-lights-detail',
+  terms: 'stairs-detail',
+} as const satisfies Record<string, PictureName>;
+
+/** The line drawing of the view that the preview of the portfolio shows. */
+export const PORTFOLIO_DRAWING = 'home-renovations';

@@ -1,0 +1,45 @@
+import type { Project } from '../content/project.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import type { Service } from '../content/service.ts';
+import { DEFAULT_SERVICE_ID, services } from '../content/services/catalogue.ts';
+import type { Testimonial } from '../content/testimonial.ts';
+import { testimonials } from '../content/testimonials.ts';
+
+/**
+ * The entries of the content that tests visit, whichever company it tells of. Three services, two projects and two
+ * testimonials are enough for every test. What a company may do without, such as a pair of pictures, is a list that
+ * may be empty: tests are declared for its first entry, where there is one.
+ */
+export const allServices: readonly Service[] = services;
+export const allProjects: readonly Project[] = projects;
+export const allTestimonials: readonly Testimonial[] = testimonials;
+
+const [first, ...others] = [...allServices].sort(
+  (a, b) => Number(b.id === DEFAULT_SERVICE_ID) - Number(a.id === DEFAULT_SERVICE_ID),
+) as [Service, Service, Service];
+
+/** The one that is shown where none is asked for, and two others. */
+export const defaultService = first;
+export const [oneService, otherService] = others as [Service, Service];
+
+type PairedProject = Project & Required<Pick<Project, 'beforeAndAfter'>>;
+
+export const pairedProjects = allProjects.filter(
+  (project): project is PairedProject => project.beforeAndAfter !== undefined,
+);
+export const drawnProjects = allProjects.filter(({ drawing }) => drawing);
+export const galleryProjects = allProjects.filter(
+  ({ drawing, morePictures }) => drawing || morePictures.length,
+);
+
+export const oneProject = (pairedProjects[0] ?? allProjects[0]) as Project;
+
+export const UNKNOWN_ID = Math.max(...[...allServices, ...allProjects].map(({ id }) => id)) + 1;
+
+export function serviceOf(project: Project): Service {
+  return allServices.find(({ slug }) => slug === project.service) as Service;
+}
+
+/** Files that Home and the portfolio show at least: every card has a picture, in four sizes or more. */
+export const FEWEST_FILES =
+  4 * new Set([...allServices.map(({ picture }) => picture), ...allProjects.map(({ cover }) => cover)]).size;
