@@ -35,7 +35,7 @@ test.describe('a receipt', () => {
     await fillRequest(dialog);
     await sendButton(dialog).click();
     const panel = page.getByRole('group').filter({ hasText: STORED.reference });
-    const summary = panel.getByText(`Your request ${STORED.reference} You hear from us by ${DUE}.`);
+    const summary = panel.getByText(`Your request ${STORED.reference}. You hear from us by ${DUE}.`);
     await expect(summary).toBeVisible();
     await arriveAt(page, '/#/about');
     await page.reload();
