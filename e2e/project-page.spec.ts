@@ -52,7 +52,8 @@ test.describe('a project', () => {
     const request = page.getByRole('link', { name: 'Request a Quote' });
     await expect(request).toHaveAttribute('href', '/contact');
     await request.click();
-    await expect(page).toHaveURL('/#/contact');
+    await expect(page).toHaveURL(/#\/contact\?projectType=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   });
 
   test('leads to its service and to up to three other projects', async ({ page }) => {
