@@ -196,4 +196,23 @@ test.describe('a change of screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     });
   });
+
+  test.describe('after the site was deployed anew', () => {
+    test.use({ expectedNoise: [/The visit failed/] });
+
+    test('opens the document itself, whose scripts fit it', async ({ page }) => {
+      await arriveAt(page, '/#/terms');
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.route('**/sitemap', async (route) => {
+        if (route.request().isNavigationRequest()) return route.continue();
+        const response = await route.fetch();
+        const html = (await response.text()).replace(/data-build="[^"]*"/, 'data-build="another"');
+        await route.fulfill({ response, body: html });
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+      await expect(page).toHaveURL('/#/sitemap');
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+    });
+  });
 });
