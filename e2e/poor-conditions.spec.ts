@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { firstRoutes } from './every-route.ts';
+import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
@@ -54,14 +55,16 @@ test.describe('a page is there', () => {
     });
   }
 
-  test('with scripts that come three seconds late, and is alive then', async ({ context, baseURL }) => {
+  test('before its scripts come, and is alive then', async ({ context, baseURL }) => {
     test.slow();
-    const respond = (page: Page) =>
-      page.route(SCRIPTS, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        await route.continue();
-      });
-    await expectEveryPage(context, baseURL ?? '', whenAlive, respond);
+    const releases = new WeakMap<Page, () => void>();
+    const hold = async (page: Page) => void releases.set(page, await holdBack(page, SCRIPTS));
+    const release = async (page: Page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      releases.get(page)?.();
+      await whenAlive(page);
+    };
+    await expectEveryPage(context, baseURL ?? '', release, hold);
   });
 
   test('with storage that the browser denies, and is alive', async ({ context, baseURL }) => {
@@ -99,7 +102,7 @@ async function expectEveryPage(
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error)));
       await prepare(page);
-      await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+      await page.goto(origin + address, { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
       await settle(page);
       const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)));
