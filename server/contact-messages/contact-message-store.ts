@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
+import { reminderKinds } from '../outbox/reminders.ts';
 
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
 
@@ -51,7 +52,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
       .updateTable('outbox')
       .set({ state: 'unneeded' })
       .where('contact_message_id', '=', id)
-      .where('kind', 'in', ['reminder-at-half', 'reminder-before-end'])
+      .where('kind', 'in', reminderKinds)
       .where('state', '=', 'waiting')
       .execute();
   });

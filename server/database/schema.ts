@@ -60,7 +60,7 @@ export type NewsletterSubscriptionsTable = {
 
 export type MailKind = 'contact-message' | 'reminder-at-half' | 'reminder-before-end' | 'job-application';
 
-/** `unneeded`: a reminder whose lead was answered in time. */
+/** `unneeded`: a reminder whose lead was answered in time, or that a later one has overtaken. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {

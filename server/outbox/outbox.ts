@@ -1,10 +1,6 @@
-import { later } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-/** The second reminder leaves time to act on it. */
-const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;
+import { plannedReminders } from './reminders.ts';
 
 type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
 
@@ -13,14 +9,10 @@ export async function enqueueContactMessage(
   queries: Queries,
   message: Enqueued & { readonly reply_by: string },
 ): Promise<void> {
-  const received = new Date(message.received_at);
-  const replyBy = new Date(message.reply_by);
-  const half = later(received, (replyBy.getTime() - received.getTime()) / 2);
   const lead = { contact_message_id: message.id, job_application_id: null };
   await enqueue(queries, [
-    { ...row('contact-message', message, received), ...lead },
-    { ...row('reminder-at-half', message, half), ...lead },
-    { ...row('reminder-before-end', message, later(replyBy, -LAST_REMINDER_BEFORE_END_MS)), ...lead },
+    { ...row('contact-message', message, new Date(message.received_at)), ...lead },
+    ...plannedReminders(message).map(({ kind, dueAt }) => ({ ...row(kind, message, dueAt), ...lead })),
   ]);
 }
 
