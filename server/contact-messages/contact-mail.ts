@@ -13,6 +13,8 @@ import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { contactConfirmation } from './contact-confirmation.ts';
+import { findContactMessageById } from './contact-message-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,12 +25,13 @@ export type ContactMailParts = {
   readonly links: LinkSigner;
 };
 
-type ContactMailKind = Exclude<MailKind, 'job-application'>;
+type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation'>;
 
 /** The mails that a contact message makes, by kind. */
 export function contactMails(parts: ContactMailParts): Record<ContactMailKind, Compose> {
   return {
     'contact-message': compose(parts, leadMail),
+    'contact-confirmation': contactConfirmation(parts),
     'reminder-at-half': compose(parts, reminder('reminder-at-half')),
     'reminder-before-end': compose(parts, reminder('reminder-before-end')),
   };
@@ -60,11 +63,7 @@ function compose(
   write: (message: ContactMessageRow, now: Date) => Letter | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
-    const message = await database
-      .selectFrom('contact_messages')
-      .selectAll()
-      .where('id', '=', row.contact_message_id)
-      .executeTakeFirst();
+    const message = await findContactMessageById(database, row.contact_message_id);
     if (!message || message.is_spam) return undefined;
     const letter = write(message, clock());
     if (!letter) return undefined;

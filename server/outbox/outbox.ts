@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
 import { plannedReminders } from './reminders.ts';
 
-type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
+export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
 
 /** The lead's mail at once, and a reminder at half and near the end of the promised time. */
 export async function enqueueContactMessage(
@@ -11,18 +11,18 @@ export async function enqueueContactMessage(
 ): Promise<void> {
   const lead = { contact_message_id: message.id, job_application_id: null };
   await enqueue(queries, [
-    { ...row('contact-message', message, new Date(message.received_at)), ...lead },
-    ...plannedReminders(message).map(({ kind, dueAt }) => ({ ...row(kind, message, dueAt), ...lead })),
+    { ...outboxRow('contact-message', message, new Date(message.received_at)), ...lead },
+    ...plannedReminders(message).map(({ kind, dueAt }) => ({ ...outboxRow(kind, message, dueAt), ...lead })),
   ]);
 }
 
 export async function enqueueJobApplication(queries: Queries, application: Enqueued): Promise<void> {
   const received = new Date(application.received_at);
   const lead = { contact_message_id: null, job_application_id: application.id };
-  await enqueue(queries, [{ ...row('job-application', application, received), ...lead }]);
+  await enqueue(queries, [{ ...outboxRow('job-application', application, received), ...lead }]);
 }
 
-function row(kind: MailKind, lead: Enqueued, dueAt: Date) {
+export function outboxRow(kind: MailKind, lead: Enqueued, dueAt: Date) {
   return {
     kind,
     message_key: messageKey(kind, lead),
@@ -39,7 +39,7 @@ export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'r
 }
 
 /** A lead that was already enqueued stays as it is. */
-async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
+export async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
   await queries
     .insertInto('outbox')
     .values(rows)
