@@ -1,7 +1,7 @@
 /**
  * Makes the files of the site's photographs from the originals, which are not kept in the repository:
  * `npm run pictures -- <folder>`. Instead of a folder: `--social` for the pictures of link previews, `--icons`
- * for the icons of home screens.
+ * for the icons of home screens and `favicon.ico`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';

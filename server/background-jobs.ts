@@ -5,6 +5,7 @@ import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { contactMails } from './contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { deleteEndedWindows } from './http/rate-limits/count-in-database.ts';
+import { applicationConfirmation } from './job-applications/application-confirmation.ts';
 import { jobApplicationMail } from './job-applications/job-application-mail.ts';
 import { smtpMailer } from './outbox/mail/mailer.ts';
 import { nextDueAt } from './outbox/outbox-store.ts';
@@ -51,6 +52,7 @@ function startOutbox({ config, clock, database, links, log }: JobParts): Repeati
     compose: {
       ...contactMails({ config, clock, database, links }),
       'job-application': jobApplicationMail({ config, database }),
+      'application-confirmation': applicationConfirmation({ config, clock, database }),
     },
   });
   const job = startRepeatingJob({

@@ -28,6 +28,8 @@ export type Config = {
     readonly from: Mailbox;
     readonly to: string;
   };
+  /** Whether visitors are told by mail that their form has arrived. */
+  readonly sendsConfirmations: boolean;
   /** Where the contact forms post: a path of ours, or an external forwarder. */
   readonly formEndpoint: string;
   readonly operatorToken: string | undefined;
@@ -76,6 +78,7 @@ const settings = z.object({
     )
     .optional(),
   MAIL_TO: z.email('one e-mail address such as name@example.ca').default(company.email),
+  CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
   FORM_ENDPOINT: z
     .string()
     .refine(isPathOrAddress, 'a path such as /api/contact, or an https address')
@@ -115,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       from: mailboxOf(value.MAIL_FROM ?? '') ?? { name: company.name, address: company.email },
       to: value.MAIL_TO,
     },
+    sendsConfirmations: (value.CONFIRMATION_MAIL ?? (value.SMTP_URL ? 'on' : 'off')) === 'on',
     formEndpoint: value.FORM_ENDPOINT,
     operatorToken: value.OPERATOR_TOKEN,
     trustedProxies: value.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

@@ -77,7 +77,8 @@ describe('the process', () => {
     const second = await startServiceProcess({ DATA_DIR, SMTP_URL: peer.url });
     await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(1);
     expect((await send(second.url)).status).toBe(200);
-    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(2);
+    // To the owner, and the confirmation to the visitor.
+    await expect.poll(() => peer.received.length, { timeout: 10_000 }).toBe(3);
   });
 
   it('finishes the upload in progress when it is stopped, and takes no new one', async () => {

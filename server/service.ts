@@ -4,6 +4,7 @@ import { startBackgroundJobs } from './background-jobs.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createLinkSigner } from './contact-messages/answered-link.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { isPostgres, openDatabase } from './database/database.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
@@ -22,6 +23,8 @@ type Options = Pick<AppParts, 'pages' | 'limits' | 'clock'>;
 /** Everything that runs in one process: the app, the mail that it owes, and the clean-up. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock } = options;
+  // Resumes lie there while they arrive, on PostgreSQL too.
+  await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const operatorToken = isPostgres(database)
     ? await readSharedOperatorToken(config, database)

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colours } from '../../content/colours.ts';
+import { icoFile } from './ico-file.ts';
 
 const publicFolder = join(import.meta.dirname, '../../client/public');
 
@@ -13,9 +14,14 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, markShare: 0.5 },
 ];
 
-/** The icons of home screens, from the favicon's drawing: the mark on paper. */
+/** For browsers, feed readers and search engines that ask for `/favicon.ico` whatever the page says. */
+const FAVICON_SIZES = [16, 32, 48];
+const SVG_UNITS_PER_INCH = 72;
+
+/** The icons of home screens and the favicon of old, from the favicon's drawing: the mark on paper. */
 export async function makeIcons(): Promise<void> {
   const favicon = await readFile(join(publicFolder, 'favicon.svg'));
+  await makeFavicon(favicon);
   for (const { file, size, markShare } of icons) {
     const markSize = Math.round(size * markShare);
     const mark = await sharp(favicon).resize(markSize, markSize).png().toBuffer();
@@ -25,4 +31,22 @@ export async function makeIcons(): Promise<void> {
       .toFile(join(publicFolder, file));
     console.info(file);
   }
+}
+
+async function makeFavicon(drawing: Buffer): Promise<void> {
+  const { width } = await sharp(drawing).metadata();
+  const images = await Promise.all(
+    FAVICON_SIZES.map(async (size) => ({
+      size,
+      // Drawn at its size: a larger drawing that is shrunk would be soft at its edges.
+      png: await sharp(drawing, { density: (SVG_UNITS_PER_INCH * size) / width })
+        .resize(size, size)
+        // Some readers of icon files know no palettes.
+        .ensureAlpha()
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    })),
+  );
+  await writeFile(join(publicFolder, 'favicon.ico'), icoFile(images));
+  console.info('favicon.ico');
 }

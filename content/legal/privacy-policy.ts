@@ -28,7 +28,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication records',
-          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due and when we marked it as answered; also e-mails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
+          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due, when we marked it as answered, and whether our e-mail that confirms it was sent; also e-mails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
         },
         {
           term: 'Technical information',
@@ -53,7 +53,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication',
-          text: `To answer you, as promised, within ${company.replyWithinHours} hours, and to speak with you about your project while it lasts and under its warranty afterwards.`,
+          text: `To confirm by one automatic e-mail, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; and to speak with you about your project while it lasts and under its warranty afterwards.`,
         },
         {
           term: 'Newsletters and promotions',

@@ -8,6 +8,8 @@ const TOKEN = /^([A-Z0-9-]{3,20})\.([\w-]{43})$/;
 export const answeredPaths = {
   pattern: '/answered/:token',
   of: (token: string) => `/answered/${token}`,
+  undoPattern: '/answered/:token/undo',
+  undo: (token: string) => `/answered/${token}/undo`,
 } as const;
 
 /** Signs the links of the owner's mails. The key lies in the database: all machines must agree on it. */

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 import { refuseOtherSites } from '../forms/cross-site.ts';
 import { sendAnswerPage } from '../http/answer-pages/answer-page.ts';
-import { html } from '../http/answer-pages/html.ts';
 import { refusals } from '../http/answers/refusal.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
 import { findContactMessage, markAnswered } from './contact-message-store.ts';
+import { findNextWaiting, nextReminderAt, unmarkAnswered } from './waiting-leads.ts';
 
 export type AnsweredServices = {
   readonly config: Config;
@@ -31,8 +32,14 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
     return message;
   }
 
+  async function answered({ id, name }: ContactMessageRow, answeredAt: string, token: string) {
+    const lead = await findNextWaiting(database, id);
+    const next = lead && { lead, token: links.tokenOf(lead.reference) };
+    return answeredPage({ name, answeredAt }, token, next, clock());
+  }
+
   app.register(async (scope) => {
-    // The button sends an empty form.
+    // The buttons send an empty form.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
@@ -41,35 +48,31 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
     scope.addHook('onRequest', services.limitNotFound);
 
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {
-      const message = await find(request.params.token);
-      if (message.answered_at)
-        return sendAnswerPage(reply, config, answeredPage(message.name, message.answered_at));
-      return sendAnswerPage(reply, config, {
-        status: 200,
-        title: `Have you answered ${message.name}?`,
-        body: html`<p>Request ${message.reference}, ${message.project_type}, received ${localTime(message.received_at)}. Once it is marked as answered, no more reminders are sent.</p>
-<form class="alone" method="post" action="${answeredPaths.of(request.params.token)}"><button type="submit">Yes, I have answered</button></form>`,
-      });
+      const { token } = request.params;
+      const lead = await find(token);
+      const page = lead.answered_at
+        ? await answered(lead, lead.answered_at, token)
+        : questionPage(lead, token);
+      return sendAnswerPage(reply, config, page);
     });
 
     scope.post<Params>(answeredPaths.pattern, async (request, reply) => {
       refuseOtherSites(request, config.siteUrl);
-      const message = await find(request.params.token);
+      const { token } = request.params;
+      const lead = await find(token);
       const at = clock();
-      await markAnswered(database, message.id, at);
-      return sendAnswerPage(
-        reply,
-        config,
-        answeredPage(message.name, message.answered_at ?? at.toISOString()),
-      );
+      await markAnswered(database, lead.id, at);
+      const page = await answered(lead, lead.answered_at ?? at.toISOString(), token);
+      return sendAnswerPage(reply, config, page);
+    });
+
+    scope.post<Params>(answeredPaths.undoPattern, async (request, reply) => {
+      refuseOtherSites(request, config.siteUrl);
+      const { token } = request.params;
+      const lead = await find(token);
+      await unmarkAnswered(database, lead, clock());
+      const reminderAt = await nextReminderAt(database, lead.id);
+      return sendAnswerPage(reply, config, waitingAgainPage(lead, token, reminderAt, clock()));
     });
   });
-}
-
-function answeredPage(name: string, answeredAt: string) {
-  return {
-    status: 200,
-    title: 'Marked as answered',
-    body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>`,
-  };
 }

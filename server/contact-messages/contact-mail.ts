@@ -11,7 +11,12 @@ import { localTime } from '../outbox/mail/local-time.ts';
 import { type MailMessage, messageIdOf } from '../outbox/mail/mail-message.ts';
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
+import { isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { contactConfirmation } from './contact-confirmation.ts';
+import { findContactMessageById } from './contact-message-store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 export type ContactMailParts = {
   readonly config: Config;
@@ -20,14 +25,15 @@ export type ContactMailParts = {
   readonly links: LinkSigner;
 };
 
-type ContactMailKind = Exclude<MailKind, 'job-application'>;
+type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation'>;
 
 /** The mails that a contact message makes, by kind. */
 export function contactMails(parts: ContactMailParts): Record<ContactMailKind, Compose> {
   return {
     'contact-message': compose(parts, leadMail),
-    'reminder-at-half': compose(parts, reminder),
-    'reminder-before-end': compose(parts, reminder),
+    'contact-confirmation': contactConfirmation(parts),
+    'reminder-at-half': compose(parts, reminder('reminder-at-half')),
+    'reminder-before-end': compose(parts, reminder('reminder-before-end')),
   };
 }
 
@@ -37,15 +43,18 @@ function leadMail(message: ContactMessageRow): Letter {
   return { subject: message.subject, heading: `${message.project_type}: a new request from ${message.name}` };
 }
 
-/** None once the lead was answered. */
-function reminder(message: ContactMessageRow, now: Date): Letter | undefined {
-  if (message.answered_at) return undefined;
-  const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / (60 * 60 * 1000));
-  const left = hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
-  return {
-    subject: `Reminder: ${message.name} waits for an answer, ${left} (${message.reference})`,
-    heading: `${message.name} waits for an answer: ${left}`,
-    paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
+/** None once the lead was answered, or when a later reminder says the same more urgently. */
+function reminder(kind: ReminderKind) {
+  return (message: ContactMessageRow, now: Date): Letter | undefined => {
+    if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
+    const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / HOUR_MS);
+    const left =
+      hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
+    return {
+      subject: `Reminder: ${message.name} waits for an answer, ${left} (${message.reference})`,
+      heading: `${message.name} waits for an answer: ${left}`,
+      paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
+    };
   };
 }
 
@@ -54,11 +63,7 @@ function compose(
   write: (message: ContactMessageRow, now: Date) => Letter | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
-    const message = await database
-      .selectFrom('contact_messages')
-      .selectAll()
-      .where('id', '=', row.contact_message_id)
-      .executeTakeFirst();
+    const message = await findContactMessageById(database, row.contact_message_id);
     if (!message || message.is_spam) return undefined;
     const letter = write(message, clock());
     if (!letter) return undefined;

@@ -31,7 +31,7 @@ export function addContactMessages(app: FastifyInstance, services: ContactMessag
     sentAnchor: sentAnchors.contact,
     page: contactFormPage,
     async save({ values, submissionId, bodyHash, spamReason, receivedAt }): Promise<ContactAnswer> {
-      const { lead, isNew } = await saveContactMessage(services.database, {
+      const message = {
         ...subjectOf(values.subject, values),
         submission_id: submissionId,
         body_hash: bodyHash,
@@ -40,7 +40,8 @@ export function addContactMessages(app: FastifyInstance, services: ContactMessag
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
         reply_by: later(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
-      });
+      };
+      const { lead, isNew } = await saveContactMessage(services.database, message, services.config);
       if (isNew) services.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
     },

@@ -1,12 +1,19 @@
-import type { Database } from '../database/database.ts';
+import type { Config } from '../config.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
+import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
+import { reminderKinds } from '../outbox/reminders.ts';
 
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
 
 /** One transaction: the lead and its mail are there together or not at all. */
-export async function saveContactMessage(database: Database, message: NewContactMessage) {
+export async function saveContactMessage(
+  database: Database,
+  message: NewContactMessage,
+  { sendsConfirmations }: Pick<Config, 'sendsConfirmations'>,
+) {
   return database.transaction().execute(async (transaction) => {
     const { lead, isNew } = await storeOnce<ContactMessageRow>({
       kind: 'contact-message',
@@ -25,9 +32,20 @@ export async function saveContactMessage(database: Database, message: NewContact
           .where('submission_id', '=', message.submission_id)
           .executeTakeFirst(),
     });
-    if (isNew && !lead.is_spam) await enqueueContactMessage(transaction, lead);
+    if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
     return { lead, isNew };
   });
+}
+
+async function enqueueMail(transaction: Queries, lead: ContactMessageRow, sendsConfirmations: boolean) {
+  await enqueueContactMessage(transaction, lead);
+  if (!sendsConfirmations) return;
+  const owner = { contact_message_id: lead.id, job_application_id: null };
+  await enqueueConfirmation(transaction, 'contact-confirmation', lead, owner);
+}
+
+export async function findContactMessageById(database: Database, id: number | null) {
+  return database.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function findContactMessage(database: Database, reference: string) {
@@ -51,7 +69,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
       .updateTable('outbox')
       .set({ state: 'unneeded' })
       .where('contact_message_id', '=', id)
-      .where('kind', 'in', ['reminder-at-half', 'reminder-before-end'])
+      .where('kind', 'in', reminderKinds)
       .where('state', '=', 'waiting')
       .execute();
   });

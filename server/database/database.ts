@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
+import { makeFolder } from '../data-folder.ts';
 import { migrateToLatest } from './migrate.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
@@ -44,7 +44,6 @@ export function isPostgres(database: Queries): boolean {
 }
 
 async function embeddedDialect({ dataDir, lockTimeoutMs = LOCK_TIMEOUT_MS }: DatabaseSettings) {
-  // It holds people's letters and resumes: for the eyes of the account that runs the service.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   return sqliteDialect({ file: join(dataDir, DATABASE_FILE_NAME), lockTimeoutMs });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
@@ -8,6 +9,7 @@ import type { Schema } from './schema.ts';
 const migrations: Record<string, Migration> = {
   '2026-11-15-first-tables': firstTables,
   '2026-11-16-rate-limits': rateLimits,
+  '2026-11-17-confirmation-recipients': confirmationRecipients,
 };
 
 /** The versions of the tables that this software can read. */

@@ -58,9 +58,15 @@ export type NewsletterSubscriptionsTable = {
   created_at: Timestamp;
 };
 
-export type MailKind = 'contact-message' | 'reminder-at-half' | 'reminder-before-end' | 'job-application';
+export type MailKind =
+  | 'contact-message'
+  | 'contact-confirmation'
+  | 'reminder-at-half'
+  | 'reminder-before-end'
+  | 'job-application'
+  | 'application-confirmation';
 
-/** `unneeded`: a reminder whose lead was answered in time. */
+/** `unneeded`: a reminder whose lead was answered in time or that a later one has overtaken, a belated confirmation. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {
@@ -70,6 +76,8 @@ type OutboxTable = {
   message_key: string;
   contact_message_id: number | null;
   job_application_id: number | null;
+  /** Of a confirmation: the visitor's address as it is counted. */
+  recipient_key: string | null;
   state: MailState;
   attempts: number;
   first_attempt_at: Timestamp | null;

@@ -6,6 +6,8 @@ type BodyLimits = {
   readonly timeoutMs: number;
   /** What to say where more is known than that it is too large. */
   readonly tooLarge?: (() => Refusal) | undefined;
+  /** Before a byte of it was read. */
+  readonly refusesAnnounced: boolean;
 };
 
 /** After an early answer the rest of a body is read and dropped, so that a browser still sees the answer. */
@@ -15,10 +17,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /** Watches a body while it is read. Throws at once where the announced size is already too large. */
 export function watchBody(
   request: IncomingMessage,
-  { maxBytes, timeoutMs, tooLarge = refusals.tooLarge }: BodyLimits,
+  { maxBytes, timeoutMs, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
 ) {
   const announced = request.headers['content-length'];
-  if (announced !== undefined && Number(announced) > maxBytes) throw tooLarge();
+  const isAnnouncedTooLarge = announced !== undefined && Number(announced) > maxBytes;
+  if (isAnnouncedTooLarge && refusesAnnounced) throw tooLarge();
 
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(refusals.tooSlow()), timeoutMs);
@@ -27,8 +30,8 @@ export function watchBody(
     received += chunk.length;
     if (received > maxBytes) reject(tooLarge());
   };
-  // Node itself holds a body to its announced length; only one that comes in chunks must be counted.
-  if (announced === undefined) request.on('data', count);
+  // Node itself holds a body to its announced length: one that is announced as small enough need not be counted.
+  if (announced === undefined || isAnnouncedTooLarge) request.on('data', count);
 
   return {
     exceeded: promise,

@@ -24,6 +24,8 @@ export type FormRules<File> = {
   readonly file?: FileField<File> | undefined;
   readonly bodyMaxBytes: number;
   readonly readTimeoutMs: number;
+  /** Whether a body that is announced as too large is still read as far as it may, for what was typed. */
+  readonly keepsWhatWasRead: boolean;
 };
 
 export type ReceivedForm<File> = {

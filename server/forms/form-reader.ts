@@ -6,25 +6,32 @@ import { watchParserSilence } from './parser-silence.ts';
 
 const PARTS_MAX = 40;
 
+/** A form of which nothing has arrived yet. */
+export function emptyForm<File>(): ReceivedForm<File> {
+  return { values: new Map(), overlong: new Set() };
+}
+
 /**
- * Reads a multipart form, or throws a `Refusal`. What is wrong inside a complete body is told once it was read
- * to its end: the connection stays usable and a browser sees the answer.
+ * Reads a multipart form into `form`, or throws a `Refusal`; what was read until then stays in `form`. What is wrong
+ * inside a complete body is told once it was read to its end: the connection stays usable and a browser sees the
+ * answer.
  */
 export async function readForm<File>(
   request: FastifyRequest,
   reply: FastifyReply,
   rules: FormRules<File>,
-): Promise<ReceivedForm<File>> {
+  form: ReceivedForm<File>,
+): Promise<void> {
   if (!request.isMultipart()) throw refusals.wrongType();
   const limits = watchBody(request.raw, {
     maxBytes: rules.bodyMaxBytes,
     timeoutMs: rules.readTimeoutMs,
     tooLarge: rules.file?.tooLarge,
+    refusesAnnounced: !rules.keepsWhatWasRead,
   });
   // The client asked before sending, and by now nothing speaks against it.
   if (request.headers.expect) reply.raw.writeContinue();
 
-  const form: ReceivedForm<File> = { values: new Map(), overlong: new Set() };
   const reading = readParts(request, rules, form);
   let isReading = true;
   const read = reading.finally(() => {
@@ -32,7 +39,6 @@ export async function readForm<File>(
   });
   try {
     await Promise.race([read, limits.exceeded]);
-    return form;
   } catch (error) {
     const discarded = read.catch(() => {}).then(() => discardFile(rules, form));
     // Where a limit ended it, the parts end only with the connection.

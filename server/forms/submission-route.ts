@@ -9,8 +9,8 @@ import { prefersPage } from '../http/answers/prefers-page.ts';
 import { refusals } from '../http/answers/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/answers/send-refusal.ts';
 import { refuseOtherSites } from './cross-site.ts';
-import type { FileField, ReceivedForm } from './form-part.ts';
-import { discardFile, readForm } from './form-reader.ts';
+import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
+import { discardFile, emptyForm, readForm } from './form-reader.ts';
 import { returnAddress } from './return-address.ts';
 import { spamReason } from './spam.ts';
 import { hashOf, submissionId } from './submission-id.ts';
@@ -55,7 +55,7 @@ export function addSubmissionRoute<Values, File = never>(
   services: SubmissionServices,
   form: SubmissionForm<Values, File>,
 ): void {
-  const rules = {
+  const rules: FormRules<File> = {
     fields: new Set([
       ...form.page.fields.map(({ name }) => name),
       ...(form.extraFields ?? []),
@@ -64,24 +64,42 @@ export function addSubmissionRoute<Values, File = never>(
     file: form.file,
     bodyMaxBytes: form.bodyMaxBytes,
     readTimeoutMs: form.readTimeoutMs,
+    keepsWhatWasRead: false,
   };
+  // A browser without JavaScript has left the page with the form: it must get back what it sent.
+  const pageRules: FormRules<File> = { ...rules, bodyMaxBytes: PAGE_BODY_MAX_BYTES, keepsWhatWasRead: true };
+  const typedForm = ({ values }: ReceivedForm<File>) => ({ path: form.path, page: form.page, values });
 
-  app.post(form.path, { onRequest: services.limitPosts }, async (request, reply) => {
-    let received: ReceivedForm<File> | undefined;
+  const options = {
+    onRequest: services.limitPosts,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = asRefusal(error, request.log);
+      // Of a form in another encoding nothing can be read; the next try comes from a form of ours.
+      const typed = refusal.status === 415 ? typedForm(emptyForm()) : undefined;
+      return sendRefusal(request, reply, services.config, refusal, typed);
+    },
+  };
+  app.post(form.path, options, async (request, reply) => {
+    refuseOtherSites(request, services.config.siteUrl);
+    const isNativePost = prefersPage(request);
+    const received = emptyForm<File>();
+    let isRead = false;
     try {
-      refuseOtherSites(request, services.config.siteUrl);
-      received = await readForm(request, reply, rules);
-      const answer = await form.save(submissionOf(received, form, services.clock(), prefersPage(request)));
+      await readForm(request, reply, isNativePost ? pageRules : rules, received);
+      isRead = true;
+      const answer = await form.save(submissionOf(received, form, services.clock(), isNativePost));
       return sendSent(request, reply, services.config, form, received, answer);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
-      const typed = received && { path: form.path, page: form.page, values: received.values };
-      return sendRefusal(request, reply, services.config, refusal, typed);
+      return sendRefusal(request, reply, services.config, refusal, typedForm(received));
     } finally {
-      if (received) await discardFile(rules, received);
+      if (isRead) await discardFile(rules, received);
     }
   });
 }
+
+/** As much as a browser is listened to before it gets its words back; the resume itself may be far smaller. */
+const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const ALWAYS_KNOWN = [
   hiddenFields.submissionId,

@@ -50,7 +50,7 @@ export function addJobApplications<Resume extends AttachedResume>(
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
       };
-      const { lead, isNew } = await saveJobApplication(services.database, application, file);
+      const { lead, isNew } = await saveJobApplication(services.database, application, file, services.config);
       if (isNew) services.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at };
     },

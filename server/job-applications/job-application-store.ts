@@ -1,6 +1,8 @@
+import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { JobApplicationRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
+import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueJobApplication } from '../outbox/outbox.ts';
 
 export type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
@@ -22,16 +24,24 @@ export async function saveJobApplication(
   database: Database,
   application: NewJobApplication,
   resume: AttachedResume | undefined,
+  { sendsConfirmations }: Pick<Config, 'sendsConfirmations'>,
 ) {
   const save = (loaded?: LoadedResume) =>
     database.transaction().execute(async (transaction) => {
       const { lead, isNew } = await insertOnce(transaction, application, loaded);
       if (isNew && loaded) await insertResume(transaction, lead, loaded);
-      if (isNew && !lead.is_spam) await enqueueJobApplication(transaction, lead);
+      if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
       return { lead, isNew };
     });
   // Read before the transaction begins: who holds the database must not wait for others' memory.
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
+}
+
+async function enqueueMail(transaction: Queries, lead: JobApplicationRow, sendsConfirmations: boolean) {
+  await enqueueJobApplication(transaction, lead);
+  if (!sendsConfirmations) return;
+  const owner = { contact_message_id: null, job_application_id: lead.id };
+  await enqueueConfirmation(transaction, 'application-confirmation', lead, owner);
 }
 
 function insertOnce(queries: Queries, application: NewJobApplication, resume: LoadedResume | undefined) {

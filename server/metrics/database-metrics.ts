@@ -30,7 +30,7 @@ export function databaseMetrics(
   });
   const mail = new Gauge({
     name: 'site_mail',
-    help: 'Mail in the outbox: sent, waiting past its time, scheduled for later, failed for good. Over machines: max.',
+    help: 'Mail to the owner in the outbox: sent, waiting past its time, scheduled for later, failed for good. Over machines: max.',
     labelNames: ['state'],
     registers,
   });

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { makeFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
 
@@ -21,7 +22,7 @@ type Settings = Pick<Config, 'operatorToken' | 'dataDir'>;
 export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   await writeUnlessThere(file, `${newToken()}\n`);
   const token = (await readFile(file, 'utf8')).trim();
   if (token === '')

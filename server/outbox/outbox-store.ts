@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { later } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailState, OutboxRow } from '../database/schema.ts';
+import { confirmationKinds } from './confirmations.ts';
 
 /** Longer than one attempt can take: only a worker that died lets it run out. */
 const LEASE_MS = 3 * 60 * 1000;
@@ -71,7 +72,10 @@ export async function nextDueAt(database: Database): Promise<Date | undefined> {
   return row && new Date(row.due_at);
 }
 
-/** How much mail should have gone out by now and has not, and how much never will by itself. */
+/**
+ * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. A visitor
+ * who has mistyped an address is nothing to be alarmed about: confirmations do not count.
+ */
 export async function countUnsent(
   database: Database,
   now: Date,
@@ -79,6 +83,7 @@ export async function countUnsent(
   const rows = await database
     .selectFrom('outbox')
     .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .where('kind', 'not in', confirmationKinds)
     .where((is) =>
       is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is(dueAt, '<=', iso(now))])]),
     )
@@ -88,11 +93,12 @@ export async function countUnsent(
   return { waiting: count('waiting'), failed: count('failed') };
 }
 
-/** Everything that the outbox remembers; what waits includes reminders whose time has not come. */
+/** All of the owner's mail that the outbox remembers; what waits includes reminders whose time has not come. */
 export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
   const rows = await database
     .selectFrom('outbox')
     .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .where('kind', 'not in', confirmationKinds)
     .groupBy('state')
     .execute();
   const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -104,11 +110,12 @@ export async function countMailByState(database: Database): Promise<Record<MailS
   };
 }
 
-/** Of the mail that should have gone out by now; 0 when there is none. */
+/** Of the owner's mail that should have gone out by now; 0 when there is none. */
 export async function oldestWaitingSeconds(database: Database, now: Date): Promise<number> {
   const { due_at } = await database
     .selectFrom('outbox')
     .select(sql<string | null>`min(${dueAt})`.as('due_at'))
+    .where('kind', 'not in', confirmationKinds)
     .where('state', '=', 'waiting')
     .where(dueAt, '<=', iso(now))
     .executeTakeFirstOrThrow();

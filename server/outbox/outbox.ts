@@ -1,36 +1,28 @@
-import { later } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
+import { plannedReminders } from './reminders.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** The second reminder leaves time to act on it. */
-const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;
-
-type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
+export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
 
 /** The lead's mail at once, and a reminder at half and near the end of the promised time. */
 export async function enqueueContactMessage(
   queries: Queries,
   message: Enqueued & { readonly reply_by: string },
 ): Promise<void> {
-  const received = new Date(message.received_at);
-  const replyBy = new Date(message.reply_by);
-  const half = later(received, (replyBy.getTime() - received.getTime()) / 2);
   const lead = { contact_message_id: message.id, job_application_id: null };
   await enqueue(queries, [
-    { ...row('contact-message', message, received), ...lead },
-    { ...row('reminder-at-half', message, half), ...lead },
-    { ...row('reminder-before-end', message, later(replyBy, -LAST_REMINDER_BEFORE_END_MS)), ...lead },
+    { ...outboxRow('contact-message', message, new Date(message.received_at)), ...lead },
+    ...plannedReminders(message).map(({ kind, dueAt }) => ({ ...outboxRow(kind, message, dueAt), ...lead })),
   ]);
 }
 
 export async function enqueueJobApplication(queries: Queries, application: Enqueued): Promise<void> {
   const received = new Date(application.received_at);
   const lead = { contact_message_id: null, job_application_id: application.id };
-  await enqueue(queries, [{ ...row('job-application', application, received), ...lead }]);
+  await enqueue(queries, [{ ...outboxRow('job-application', application, received), ...lead }]);
 }
 
-function row(kind: MailKind, lead: Enqueued, dueAt: Date) {
+export function outboxRow(kind: MailKind, lead: Enqueued, dueAt: Date) {
   return {
     kind,
     message_key: messageKey(kind, lead),
@@ -47,7 +39,7 @@ export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'r
 }
 
 /** A lead that was already enqueued stays as it is. */
-async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
+export async function enqueue(queries: Queries, rows: NewOutboxRow[]): Promise<void> {
   await queries
     .insertInto('outbox')
     .values(rows)

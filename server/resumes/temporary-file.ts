@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 
 const SUFFIX = '.upload';
 
@@ -9,7 +10,7 @@ const SUFFIX = '.upload';
  * handle, whatever becomes of the process.
  */
 export async function openTemporaryFile(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const path = join(folder, `${randomUUID()}${SUFFIX}`);
   const file = await open(path, 'wx+', 0o600);
   try {

@@ -1,4 +1,5 @@
 import { contactMails } from '../contact-messages/contact-mail.ts';
+import { applicationConfirmation } from '../job-applications/application-confirmation.ts';
 import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
 import { type MailTimeouts, smtpMailer } from '../outbox/mail/mailer.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -17,6 +18,7 @@ export function testOutbox(service: TestService, smtpUrl: string, timeouts?: Mai
     compose: {
       ...contactMails({ config, clock, database, links }),
       'job-application': jobApplicationMail({ config, database }),
+      'application-confirmation': applicationConfirmation({ config, clock, database }),
     },
   });
 }

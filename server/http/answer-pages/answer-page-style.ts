@@ -10,6 +10,7 @@ header a{display:inline-block;padding:.6rem 0;text-decoration:none}
 .name{font:1.3125rem/1.2 "Hedvig Letters Serif",Georgia,serif}
 main{max-width:46rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
 h1{font:400 clamp(2rem,1.4rem + 2.6vw,3.25rem)/1.05 "Hedvig Letters Serif",Georgia,serif;letter-spacing:-.018em;margin:0 0 1rem;text-wrap:balance}
+h2{font:400 1.5rem/1.2 "Hedvig Letters Serif",Georgia,serif;margin:2.5rem 0 .5rem;text-wrap:balance}
 p{max-width:36em;margin:0 0 1rem}
 .small{margin:2rem 0 0;font-size:.8125rem;color:var(--soft)}
 .problems{border:2px solid var(--brick);background:#fbf0ea;padding:1rem 1.25rem;margin:2rem 0 0}
@@ -27,6 +28,8 @@ textarea{min-height:9rem;resize:vertical}
 .message{margin:.2rem 0 0;font-size:.9375rem;color:var(--deep)}
 button{font-family:inherit;font-size:1.0625rem;font-weight:550;border:0;border-radius:2px;background:var(--brick);color:#fffdf8;min-height:3.375rem;padding:0 1.75rem;cursor:pointer}
 button:hover{background:var(--deep)}
+button.quiet{padding:0;background:none;color:var(--deep);text-decoration:underline;text-underline-offset:.2em}
+button.quiet:hover{color:var(--ink)}
 form>button{border-radius:0}
 .alone{margin:2rem 0 0;border:0;background:none;display:block}
 .alone button{border-radius:2px}

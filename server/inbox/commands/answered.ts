@@ -1,8 +1,9 @@
+import { durationOf } from '../../durations.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import type { Found } from '../records/references.ts';
 import { requireRecord } from '../required-record.ts';
-import { agoOf, durationOf } from '../screen/durations.ts';
+import { agoOf } from '../screen/durations.ts';
 import { toned } from '../screen/tone.ts';
 
 export const answered: RecordCommand = {

@@ -1,9 +1,10 @@
 import { company } from '../../../content/company.ts';
+import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { leadRecord } from '../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';
-import { agoOf, durationOf } from '../screen/durations.ts';
+import { agoOf } from '../screen/durations.ts';
 import { type Span, toned } from '../screen/tone.ts';
 import { counted } from '../views/counted.ts';
 import { leadColumns } from '../views/lead-columns.ts';

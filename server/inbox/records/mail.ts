@@ -32,11 +32,15 @@ export function mailOfLead(database: Database, contactMessageId: number): Promis
   return mail(database)
     .where('outbox.contact_message_id', '=', contactMessageId)
     .orderBy('outbox.next_attempt_at')
+    .orderBy('outbox.id')
     .execute();
 }
 
 export function mailOfApplication(database: Database, jobApplicationId: number): Promise<MailRow[]> {
-  return mail(database).where('outbox.job_application_id', '=', jobApplicationId).execute();
+  return mail(database)
+    .where('outbox.job_application_id', '=', jobApplicationId)
+    .orderBy('outbox.id')
+    .execute();
 }
 
 export async function lastSentAt(database: Database): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../../outbox/outbox.ts';
+import { reminderKinds } from '../../outbox/reminders.ts';
 import type { Found } from './references.ts';
 
 const genuine = { is_spam: 0, spam_reason: null } as const;
@@ -18,7 +19,7 @@ export async function unmarkSpam(database: Database, { kind, row }: Found, now: 
       .updateTable('outbox')
       .set({ state: 'unneeded' })
       .where('contact_message_id', '=', row.id)
-      .where('kind', 'in', ['reminder-at-half', 'reminder-before-end'])
+      .where('kind', 'in', reminderKinds)
       .where('next_attempt_at', '<=', now.toISOString())
       .execute();
   });

@@ -1,7 +1,8 @@
-import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
+import { makeFolder } from '../../data-folder.ts';
 import { openDatabase } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { migrationNames } from '../../database/migrate.ts';
@@ -24,7 +25,7 @@ export async function makeRestorableCopy(
   const remove = () => rm(folder, { recursive: true, force: true });
   // One that was killed has left its copy.
   await remove();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   try {
     await copyFile(backupFile, file);
     await chmod(file, 0o600);

@@ -5,7 +5,9 @@ import { type Span, toned } from '../screen/tone.ts';
 
 export const mailKinds: Record<MailKind, string> = {
   'contact-message': 'new lead',
+  'contact-confirmation': 'confirmation to the visitor',
   'job-application': 'new application',
+  'application-confirmation': 'confirmation to the applicant',
   'reminder-at-half': 'first reminder',
   'reminder-before-end': 'last reminder',
 };

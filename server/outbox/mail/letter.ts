@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
 
-/** A mail to the owner, readable on a phone: the same content as plain text and as HTML. */
+/** A mail that is readable on a phone: the same content as plain text and as HTML. */
 export type Letter = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];

@@ -1,11 +1,15 @@
 import type { Mailbox } from '../../setting-rules.ts';
 
-/** One message to the owner. Sender and recipient are settings, not part of it. */
+/** One message. Its sender is a setting, and so is the owner, to whom it goes unless it says otherwise. */
 export type MailMessage = {
   /** Without angle brackets. The same for every attempt to send the same message. */
   readonly messageId: string;
   /** The message that this one belongs to, for programs that show conversations. */
   readonly inReplyTo?: string;
+  /** The one visitor whom a confirmation goes to. */
+  readonly to?: string;
+  /** Tells other programs not to answer it. */
+  readonly isAutomatic?: boolean;
   readonly subject: string;
   readonly replyTo: Mailbox;
   readonly text: string;

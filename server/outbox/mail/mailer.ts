@@ -17,13 +17,16 @@ export type MailTimeouts = {
 
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 30_000, totalMs: 120_000 };
 
-/** Sends from our address to the one configured recipient, whatever a form may have asked for. */
+/**
+ * Sends from our address to one recipient: the configured one, or for a confirmation the address that the form was
+ * checked for. Nothing else that a form asks for has a say in it.
+ */
 export function smtpMailer(
-  { smtpUrl, from, to }: Config['mail'] & { smtpUrl: string },
+  { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
   timeouts: MailTimeouts = defaultTimeouts,
 ): Mailer {
   return {
-    async send({ messageId, inReplyTo, attachments = [], ...message }) {
+    async send({ messageId, inReplyTo, to = owner, isAutomatic, attachments = [], ...message }) {
       // One connection a mail: a lead now and then is no reason to keep one open.
       const transport = createTransport({
         url: smtpUrl,
@@ -45,8 +48,10 @@ export function smtpMailer(
           attachments: [...attachments],
           messageId: `<${messageId}>`,
           ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
           from,
-          to,
+          // As an object it is one address, never a list.
+          to: { name: '', address: to },
           envelope: { from: from.address, to: [to] },
         });
         await Promise.race([sending, deadline.promise]);

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
+import { hiddenFields } from '../../contract/api.ts';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { durationOf } from '../durations.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
+import { type Engine, engines } from '../testing/engines.ts';
+import { estimateFields, type Fields, post } from '../testing/forms.ts';
+import { testOutbox } from '../testing/test-outbox.ts';
+import { startTestService } from '../testing/test-service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const PROMISED_MS = company.replyWithinHours * HOUR_MS;
+
+async function start(engine: Engine) {
+  const service = await startTestService(engine);
+  const { app, database, links } = service;
+  const request = async (changes: Fields = {}) => {
+    const { reference } = (await post(app, estimateFields(changes))).json();
+    return { reference, link: `/answered/${links.tokenOf(reference)}` };
+  };
+  return {
+    ...service,
+    request,
+    press: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: '',
+      }),
+    open: (url: string) => app.inject({ url }),
+    async answeredAt() {
+      const row = await database
+        .selectFrom('contact_messages')
+        .select('answered_at')
+        .executeTakeFirstOrThrow();
+      return row.answered_at;
+    },
+    async reminders() {
+      const rows = await database
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'next_attempt_at'])
+        .orderBy('id')
+        .execute();
+      return rows.filter(({ kind }) => kind.startsWith('reminder'));
+    },
+  };
+}
+
+describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
+  it('is a button on the page, and makes the lead wait again with its reminders', async () => {
+    const { clock, request, press, open, answeredAt, reminders } = await start(engine);
+    const { link } = await request();
+    const planned = await reminders();
+    clock.pass(HOUR_MS);
+    const marked = await press(link);
+    const button = `<form class="alone" method="post" action="${link}/undo">`;
+    expect(marked.body).toContain(button);
+    expect((await open(link)).body).toContain(button);
+
+    clock.pass(HOUR_MS);
+    const undone = await press(`${link}/undo`);
+    expect(undone.statusCode).toBe(200);
+    expect(undone.body).toContain(`${estimateFields().name} waits for an answer`);
+    expect(undone.body).toContain(
+      `The next reminder comes on ${localTime(planned[0]?.next_attempt_at ?? '')}.`,
+    );
+    expect(undone.body).toContain(`<form class="alone" method="post" action="${link}">`);
+    expect(await answeredAt()).toBeNull();
+    expect(await reminders()).toEqual(planned);
+    expect((await open(link)).body).toContain(`Have you answered ${estimateFields().name}?`);
+  });
+
+  it('brings back only the reminders that are still ahead, and they are sent', async () => {
+    const peer = await startSmtpPeer();
+    const service = await start(engine);
+    const { link, reference } = await service.request();
+    await service.press(link);
+    service.clock.pass(PROMISED_MS / 2 + HOUR_MS);
+    await service.press(`${link}/undo`);
+    expect((await service.reminders()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['reminder-at-half', 'unneeded'],
+      ['reminder-before-end', 'waiting'],
+    ]);
+    service.clock.pass(PROMISED_MS / 2);
+    await testOutbox(service, peer.url).sendDue();
+    const ids = peer.received.map(({ headers }) => headers.get('message-id')?.[0] ?? '');
+    expect(ids.filter((id) => id.includes('reminder'))).toEqual([
+      expect.stringContaining(`reminder-before-end.${reference}`),
+    ]);
+  });
+
+  it('says so when the time of the reminders is over, and repeats none that was sent', async () => {
+    const peer = await startSmtpPeer();
+    const service = await start(engine);
+    const { link } = await service.request();
+    service.clock.pass(PROMISED_MS / 2);
+    await testOutbox(service, peer.url).sendDue();
+    await service.press(link);
+    service.clock.pass(PROMISED_MS);
+    const undone = await service.press(`${link}/undo`);
+    expect(undone.body).toContain('The time of its reminders is over: none will follow.');
+    expect(undone.body).toContain(`overdue by ${durationOf(PROMISED_MS / 2)}`);
+    expect((await service.reminders()).map(({ state }) => state)).toEqual(['sent', 'unneeded']);
+  });
+
+  it('changes nothing for a lead that waits, and may be pressed twice', async () => {
+    const { request, press, reminders, answeredAt } = await start(engine);
+    const { link } = await request();
+    const before = await reminders();
+    await press(`${link}/undo`);
+    await press(link);
+    await press(`${link}/undo`);
+    await press(`${link}/undo`);
+    expect(await answeredAt()).toBeNull();
+    expect(await reminders()).toEqual(before);
+  });
+
+  it('needs the signed link, a button and our own site', async () => {
+    const { request, press, open, answeredAt } = await start(engine);
+    const { link, reference } = await request();
+    await press(link);
+    expect((await open(`${link}/undo`)).statusCode).toBe(405);
+    expect((await press(`/answered/${reference}.${'A'.repeat(43)}/undo`)).statusCode).toBe(404);
+    expect((await press(`${link}/undo`, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect(await answeredAt()).not.toBeNull();
+  });
+});
+
+describe.each(engines)('beside an answered lead, on %s,', (engine) => {
+  it('stands the one whose promised time ends first, with its age, its time and its own link', async () => {
+    const { clock, request, press, open } = await start(engine);
+    const first = await request({ name: 'Lee Tran', email: 'lee@example.ca', [hiddenFields.replyTo]: '' });
+    clock.pass(3 * HOUR_MS);
+    const second = await request({ name: 'Nobody Yet' });
+    const { link } = await request();
+    clock.pass(2 * HOUR_MS);
+    for (const page of [await press(link), await open(link)]) {
+      expect(page.body).toContain('<h2>Lee Tran waits next</h2>');
+      expect(page.body).toContain(first.reference);
+      expect(page.body).toContain(`came 5 h ago, ${durationOf(PROMISED_MS - 5 * HOUR_MS)} left`);
+      expect(page.body).toContain(`<a href="${first.link}">`);
+      for (const hidden of ['lee@example.ca', 'Nobody Yet', second.reference])
+        expect(page.body).not.toContain(hidden);
+    }
+    expect((await open(first.link)).body).toContain('Have you answered Lee Tran?');
+  });
+
+  it('stands nobody when all are answered or spam, and nobody before it is answered', async () => {
+    const { request, press, open } = await start(engine);
+    const { link } = await request();
+    const other = await request({ name: 'Lee Tran' });
+    await request({ name: 'Spam', [hiddenFields.honeypot]: 'x' });
+    expect((await open(link)).body).not.toContain('Lee Tran');
+    await press(other.link);
+    expect((await press(link)).body).toContain('Nobody else waits for an answer.');
+  });
+
+  it('the names are shown as the text that they are', async () => {
+    const { request, press } = await start(engine);
+    await request({ name: '<b>Lee</b>' });
+    const { link } = await request();
+    expect((await press(link)).body).toContain('&lt;b&gt;Lee&lt;/b&gt; waits next');
+  });
+});

@@ -1,0 +1,69 @@
+import type { ContactMessageRow } from '../database/schema.ts';
+import { durationOf } from '../durations.ts';
+import { type Html, html } from '../http/answer-pages/html.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
+import { answeredPaths } from './answered-link.ts';
+import type { WaitingLead } from './waiting-leads.ts';
+
+type Page = { readonly status: 200; readonly title: string; readonly body: Html };
+
+/** Behind the link of the mail. */
+export function questionPage(lead: ContactMessageRow, token: string): Page {
+  return {
+    status: 200,
+    title: `Have you answered ${lead.name}?`,
+    body: html`<p>Request ${lead.reference}, ${lead.project_type}, received ${localTime(lead.received_at)}. Once it is marked as answered, no more reminders are sent.</p>
+${answeredButton(token)}`,
+  };
+}
+
+type Next = { readonly lead: WaitingLead; readonly token: string };
+
+/** With a way back from a slip, and on to whoever waits next. */
+export function answeredPage(
+  { name, answeredAt }: { name: string; answeredAt: string },
+  token: string,
+  next: Next | undefined,
+  now: Date,
+): Page {
+  return {
+    status: 200,
+    title: 'Marked as answered',
+    body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>
+<form class="alone" method="post" action="${answeredPaths.undo(token)}"><button class="quiet" type="submit">Undo: I have not answered yet</button></form>
+${next ? nextLead(next, now) : html`<p>Nobody else waits for an answer.</p>`}`,
+  };
+}
+
+export function waitingAgainPage(
+  lead: ContactMessageRow,
+  token: string,
+  reminderAt: string | undefined,
+  now: Date,
+): Page {
+  const reminder = reminderAt
+    ? `The next reminder comes on ${localTime(reminderAt)}.`
+    : 'The time of its reminders is over: none will follow.';
+  return {
+    status: 200,
+    title: `${lead.name} waits for an answer`,
+    body: html`<p>Request ${lead.reference} is no longer marked as answered: ${timeLeft(lead, now)}. ${reminder}</p>
+${answeredButton(token)}`,
+  };
+}
+
+function answeredButton(token: string): Html {
+  return html`<form class="alone" method="post" action="${answeredPaths.of(token)}"><button type="submit">Yes, I have answered</button></form>`;
+}
+
+function nextLead({ lead, token }: Next, now: Date): Html {
+  const age = durationOf(now.getTime() - new Date(lead.received_at).getTime());
+  return html`<h2>${lead.name} waits next</h2>
+<p>Request ${lead.reference}, ${lead.project_type}, came ${age} ago, ${timeLeft(lead, now)}.</p>
+<p><a href="${answeredPaths.of(token)}">Have you answered ${lead.name}?</a></p>`;
+}
+
+function timeLeft({ reply_by }: Pick<WaitingLead, 'reply_by'>, now: Date): string {
+  const left = new Date(reply_by).getTime() - now.getTime();
+  return left > 0 ? `${durationOf(left)} left` : `overdue by ${durationOf(-left)}`;
+}

@@ -1,0 +1,23 @@
+import { company } from '../../content/company.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import { detailsOf } from '../../contract/forms/field.ts';
+import { isTooLateToConfirm } from '../outbox/confirmations.ts';
+import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
+import { localTime } from '../outbox/mail/local-time.ts';
+import type { Compose } from '../outbox/outbox-worker.ts';
+import type { ContactMailParts } from './contact-mail.ts';
+import { findContactMessageById } from './contact-message-store.ts';
+
+/** To the visitor, at once. None when it was turned off since, or when the owner was faster. */
+export function contactConfirmation({ config, clock, database }: ContactMailParts): Compose {
+  return async (row) => {
+    const message = await findContactMessageById(database, row.contact_message_id);
+    if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;
+    if (isTooLateToConfirm(message, clock())) return undefined;
+    return confirmationMail(config, row, message, {
+      what: 'request',
+      answer: `One of us at ${company.name} reads it and answers you by ${localTime(message.reply_by)}.`,
+      details: detailsOf(contactFields, message),
+    });
+  };
+}

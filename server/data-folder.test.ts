@@ -1,0 +1,61 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { prepareDataFolder, UnusableDataFolder } from './data-folder.ts';
+import { makeStore } from './testing/engines.ts';
+import { runService } from './testing/service-process.ts';
+
+async function freshFolder() {
+  const { dataDir, remove } = await makeStore('SQLite');
+  onTestFinished(remove);
+  return dataDir;
+}
+
+describe('a start with a data folder that cannot be', () => {
+  it.each([
+    ['made', '/proc/nope'],
+    ['made, whatever lies below it', '/proc/nope/deeper/data'],
+    ['written', '/proc/self'],
+    ['one, since it is a file', '/proc/version'],
+    ['below a file', '/proc/version/data'],
+  ])('%s ends with a line that names the setting', { timeout: 20_000 }, async (_what, DATA_DIR) => {
+    const { exited, output } = runService({ DATA_DIR });
+    expect(await exited).toBe(1);
+    expect(output()).toContain(`${DATA_DIR} cannot be written: set DATA_DIR to a folder that can.`);
+    expect(output().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('written ends so with PostgreSQL too, where resumes lie there while they arrive', async () => {
+    const { databaseUrl, remove } = await makeStore('PostgreSQL');
+    onTestFinished(remove);
+    const { exited, output } = runService({ DATA_DIR: '/proc/nope', DATABASE_URL: databaseUrl });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('/proc/nope cannot be written: set DATA_DIR to a folder that can.');
+  });
+});
+
+describe('the data folder', () => {
+  it('is made with its parents, for its owner only, and left empty', async () => {
+    const folder = join(await freshFolder(), 'a', 'b');
+    await Promise.all([1, 2, 3].map(() => prepareDataFolder(folder)));
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps the rights and the files that it has', async () => {
+    const folder = await freshFolder();
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o750);
+    await writeFile(join(folder, 'kept'), '');
+    await prepareDataFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o750);
+    expect(await readdir(folder)).toEqual(['kept']);
+  });
+
+  it('is refused where a file stands in its place', async () => {
+    const folder = await freshFolder();
+    await mkdir(dirname(folder), { recursive: true });
+    await writeFile(folder, '');
+    await expect(prepareDataFolder(folder)).rejects.toThrow(UnusableDataFolder);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/api.ts';
+import { applicationFields, RESUME_MAX_BYTES, resumeMessages } from '../../contract/forms/application.ts';
+import { multipartHead, openSocket, part, readAnswer, sendRaw } from '../../testing/raw-http.ts';
+import {
+  apply,
+  expectNothingOfApplications,
+  applicationFields as typedApplication,
+} from '../testing/applications.ts';
+import { estimateFields, post } from '../testing/forms.ts';
+import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
+import { startTestService } from '../testing/test-service.ts';
+
+/** What a browser sends with a form when there is no JavaScript. */
+const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+
+const MEBIBYTE = 1024 * 1024;
+const TYPED = typedApplication();
+
+function expectFormWith(body: string, typed: Record<string, string | undefined>) {
+  expect(body).toContain(`<form method="post" action="${apiPaths.jobApplications}"`);
+  expect(body).toContain(`name="name" autocomplete="name" value="${typed.name}"`);
+  expect(body).toContain(`>\n${typed.message}</textarea>`);
+  expect(body).toContain(`<option selected>${typed.position}</option>`);
+}
+
+describe('an application without JavaScript comes back with everything that was typed', () => {
+  it.each([RESUME_MAX_BYTES + 1, 6 * MEBIBYTE, 20 * MEBIBYTE])(
+    'when its resume has %i bytes, with the message at the file',
+    async (bytes) => {
+      const service = await startTestService('SQLite');
+      const resume = { content: pdfOfSize(bytes), name: 'resume.pdf' };
+      const answer = await apply(service, TYPED, resume, NAVIGATION);
+      expect(answer.statusCode).toBe(413);
+      expectFormWith(answer.body, TYPED);
+      expect(answer.body).toContain(`<p class="message" id="resume-message">${resumeMessages.tooLarge}</p>`);
+      await expectNothingOfApplications(service);
+    },
+  );
+
+  it('when its resume is larger than anything that is read, as far as it was read', async () => {
+    const service = await startTestService('SQLite');
+    const socket = await openSocket(await service.listen());
+    const before = Object.entries(TYPED).map(([name, value]) => part(name, value ?? ''));
+    socket.write(
+      multipartHead(apiPaths.jobApplications, { 'Content-Length': 500 * MEBIBYTE, ...NAVIGATION }),
+    );
+    socket.write(Buffer.concat([...before, part('resume', '%PDF-1.7', 'resume.pdf').subarray(0, -2)]));
+    const chunk = Buffer.alloc(MEBIBYTE, 'x');
+    const keepSending = () => {
+      while (socket.writable && socket.write(chunk));
+    };
+    socket.on('drain', keepSending);
+    keepSending();
+    const answer = await readAnswer(socket);
+    expect(answer.status).toBe(413);
+    expectFormWith(answer.body, TYPED);
+    expect(answer.body).toContain(`id="resume-message">${resumeMessages.tooLarge}`);
+  });
+
+  it('when the upload ends in the middle', async () => {
+    const service = await startTestService('SQLite');
+    const before = Object.entries(TYPED).map(([name, value]) => part(name, value ?? ''));
+    const resume = part('resume', pdfOfSize(300_000), 'resume.pdf').subarray(0, 200_000);
+    const body = Buffer.concat([...before, resume]);
+    const head = multipartHead(apiPaths.jobApplications, { 'Content-Length': body.length, ...NAVIGATION });
+    const answer = await sendRaw(await service.listen(), head, body);
+    expect(answer.status).toBe(400);
+    expectFormWith(answer.body, TYPED);
+    await expectNothingOfApplications(service);
+  });
+
+  it('when its resume is no document', async () => {
+    const service = await startTestService('SQLite');
+    const resume = { content: Buffer.from('MZ a program'), name: 'resume.pdf' };
+    const answer = await apply(service, TYPED, resume, NAVIGATION);
+    expect(answer.statusCode).toBe(422);
+    expectFormWith(answer.body, TYPED);
+    expect(answer.body).toContain(`id="resume-message">${resumeMessages.wrongType}`);
+  });
+
+  it('and an empty form follows one in an encoding that cannot be read', async () => {
+    const { app } = await startTestService('SQLite');
+    const answer = await app.inject({
+      method: 'POST',
+      url: apiPaths.jobApplications,
+      payload: 'name=Maya',
+      headers: { ...NAVIGATION, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBe(415);
+    for (const name of [...Object.keys(applicationFields), 'resume'])
+      expect(answer.body).toContain(`id="${name}" name="${name}"`);
+  });
+});
+
+describe('a request without JavaScript', () => {
+  it('whose message is a whole book comes back with its beginning and the other fields', async () => {
+    const { app } = await startTestService('SQLite');
+    const fields = estimateFields({ message: 'A long story. '.repeat(30_000) });
+    const answer = await post(app, fields, { headers: NAVIGATION });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(`value="${fields.name}"`);
+    expect(answer.body).toContain('<textarea id="message" name="message" aria-invalid="true"');
+    expect(answer.body).toContain('A long story. A long story.');
+  });
+});

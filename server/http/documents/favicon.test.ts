@@ -1,0 +1,19 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { assetResources } from './asset-resources.ts';
+
+const publicFolder = join(import.meta.dirname, '../../../client/public');
+
+it('/favicon.ico is answered as an icon to those who ask without reading the page', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'favicon-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await mkdir(join(dist, 'client'));
+  await cp(join(publicFolder, 'favicon.ico'), join(dist, 'client/favicon.ico'));
+  const resources = new Map(assetResources(dist, readConfig({})));
+  const answer = resources.get('/favicon.ico')?.answerTo({});
+  expect(answer?.status).toBe(200);
+  expect(answer?.headers['Content-Type']).toBe('image/x-icon');
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { later } from '../clock.ts';
+import { isPostgres, type Queries } from '../database/database.ts';
+import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
+import { recipientKey } from './recipient-key.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Somebody who asks about two houses and applies for a job gets all three; a stranger is not flooded. */
+const PER_ADDRESS_A_DAY = 3;
+/** More than a contractor gets: a script that writes to ever new strangers must not use up the company's good name. */
+const ALTOGETHER_A_DAY = 200;
+/** After a day it would confirm what its reader has given up on. */
+const WORTH_SENDING_MS = DAY_MS;
+
+export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;
+
+export type ConfirmationKind = (typeof confirmationKinds)[number];
+
+type Confirmed = Enqueued & { readonly email: string };
+type Owner =
+  | { readonly contact_message_id: number; readonly job_application_id: null }
+  | { readonly contact_message_id: null; readonly job_application_id: number };
+
+/** The mail that tells a visitor that the form has arrived, unless this address got enough of them today. */
+export async function enqueueConfirmation(
+  transaction: Queries,
+  kind: ConfirmationKind,
+  lead: Confirmed,
+  owner: Owner,
+): Promise<void> {
+  const key = recipientKey(lead.email);
+  const received = new Date(lead.received_at);
+  if (!(await isWithinLimits(transaction, key, received))) return;
+  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), ...owner, recipient_key: key }]);
+}
+
+async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
+  // SQLite lets one transaction write at a time. PostgreSQL would let two count the same and both add one.
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  const today = await transaction
+    .selectFrom('outbox')
+    .select('recipient_key')
+    .where('recipient_key', 'is not', null)
+    .where('created_at', '>', later(now, -DAY_MS).toISOString())
+    .execute();
+  const toThisAddress = today.filter(({ recipient_key }) => recipient_key === key).length;
+  return toThisAddress < PER_ADDRESS_A_DAY && today.length < ALTOGETHER_A_DAY;
+}
+
+export function isTooLateToConfirm({ received_at }: Pick<Enqueued, 'received_at'>, now: Date): boolean {
+  return now.getTime() - new Date(received_at).getTime() > WORTH_SENDING_MS;
+}

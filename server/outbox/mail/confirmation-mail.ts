@@ -1,0 +1,61 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { OutboxRow } from '../../database/schema.ts';
+import { type Fact, renderLetter } from './letter.ts';
+import { localTime } from './local-time.ts';
+import { type MailMessage, messageIdOf } from './mail-message.ts';
+import { quotable } from './quotable.ts';
+
+type Sent = {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly received_at: string;
+};
+
+type Wording = {
+  /** 'request', 'application' */
+  readonly what: string;
+  /** When and how the answer comes. */
+  readonly answer: string;
+  readonly details: readonly Fact[];
+};
+
+/**
+ * To the visitor: that the form has arrived, what it said and when the answer comes. It goes to the one address that
+ * the form was checked for, and its subject holds no word of the visitor's.
+ */
+export function confirmationMail(
+  { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
+  row: Pick<OutboxRow, 'message_key'>,
+  sent: Sent,
+  { what, answer, details }: Wording,
+): MailMessage {
+  const name = quotable(sent.name);
+  const phone = quotable(sent.phone);
+  const message = quotable(sent.message);
+  return {
+    messageId: messageIdOf(row.message_key, mail.from),
+    to: sent.email,
+    isAutomatic: true,
+    subject: `We have your ${what} (${sent.reference})`,
+    replyTo: { name: company.name, address: company.email },
+    ...renderLetter({
+      heading: `Thank you${name ? `, ${name}` : ''}. Your ${what} has arrived.`,
+      paragraphs: [
+        answer,
+        `If something is missing or cannot wait, reply to this mail or call ${company.phone.display}, ${company.hours.display}.`,
+      ],
+      facts: [
+        { label: 'Reference', value: sent.reference },
+        ...details,
+        ...(phone ? [{ label: 'Phone', value: phone }] : []),
+        { label: 'Received', value: localTime(sent.received_at) },
+      ],
+      message: message ?? 'Your message is with us. It is not repeated here because it contains a link.',
+      footnote: `You get this one mail because a form on ${siteUrl.host} was sent with your address; it puts you on no list. If that was not you, reply, and we delete the ${what}.`,
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { later } from '../clock.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The last reminder leaves time to act on it. */
+const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;
+
+export const reminderKinds = ['reminder-at-half', 'reminder-before-end'] as const;
+
+export type ReminderKind = (typeof reminderKinds)[number];
+
+type Promised = { readonly received_at: string; readonly reply_by: string };
+
+/** The reminders of a lead with their times, the earliest first. */
+export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: Date }[] {
+  const received = new Date(lead.received_at);
+  const replyBy = new Date(lead.reply_by);
+  const half = later(received, (replyBy.getTime() - received.getTime()) / 2);
+  const reminders = [
+    { kind: 'reminder-at-half', dueAt: half },
+    { kind: 'reminder-before-end', dueAt: later(replyBy, -LAST_REMINDER_BEFORE_END_MS) },
+  ] as const;
+  return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+/** Whether a later reminder of the same lead is due as well, which after an outage would arrive as its twin. */
+export function isSuperseded(kind: ReminderKind, lead: Promised, now: Date): boolean {
+  const planned = plannedReminders(lead);
+  const laterOnes = planned.slice(planned.findIndex((reminder) => reminder.kind === kind) + 1);
+  return laterOnes.some(({ dueAt }) => dueAt <= now);
+}
