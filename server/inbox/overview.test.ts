@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
+import { durationOf } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
-import { durationOf } from './screen/durations.ts';
 import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
 
 describe.each(engines)('the overview on %s', (engine) => {
