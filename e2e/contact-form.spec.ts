@@ -33,7 +33,7 @@ test.describe('the contact forms', () => {
   });
 
   const places = {
-    'on the contact page': { path: '/#/contact', region: 'Write, or call' },
+    'on the contact page': { path: '/#/contact', region: 'Email or call' },
     'on Home': { path: '/', region: 'Get Your Free Estimate' },
   };
   for (const [place, { path, region }] of Object.entries(places)) {
@@ -99,7 +99,7 @@ test.describe('the contact forms', () => {
     await sendButton(main).click();
     const summary = main.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveText('Two things to mend before this can go');
+    await expect(summary.getByRole('heading')).toHaveText('Two things to fix before this can be sent');
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your full name, 2 to 100 characters.',
       'Choose the kind of project.',

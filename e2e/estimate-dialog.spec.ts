@@ -131,7 +131,7 @@ test.describe('the estimate dialog', () => {
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('says what is missing, leads to it, and takes each message away once it is mended', async ({
+  test('says what is missing, leads to it, and takes each message away once it is fixed', async ({
     page,
   }) => {
     const calls = await answerContactCalls(page);
@@ -140,7 +140,7 @@ test.describe('the estimate dialog', () => {
     await sendButton(dialog).click();
     const summary = dialog.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveText('4 things to mend before this can go');
+    await expect(summary.getByRole('heading')).toHaveText('4 things to fix before this can be sent');
     const messages = {
       name: 'Enter your full name, 2 to 100 characters.',
       email: 'Enter an e-mail address such as name@example.ca.',
@@ -159,7 +159,7 @@ test.describe('the estimate dialog', () => {
     await requestField(dialog, 'message').fill('Too short');
     await expect(summary.getByRole('link', { name: messages.message })).toBeVisible();
     await fillRequest(dialog, { email: 'maya@example' });
-    await expect(summary.getByRole('heading')).toHaveText('One thing to mend before this can go');
+    await expect(summary.getByRole('heading')).toHaveText('One thing to fix before this can be sent');
     await requestField(dialog, 'email').fill(REQUEST.email);
     await expect(summary).toBeHidden();
     expect(calls).toEqual([]);

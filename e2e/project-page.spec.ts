@@ -62,7 +62,7 @@ test.describe('a project', () => {
     await main.getByRole('link', { name: service.title, exact: true }).click();
     await expect(page).toHaveURL(`/#${to.service(service.id)}`);
     await page.goBack();
-    const related = page.getByRole('region', { name: 'Nearby on the drawing list' }).getByRole('article');
+    const related = page.getByRole('region', { name: 'More projects' }).getByRole('article');
     await expect(related).toHaveCount(Math.min(3, allProjects.length - 1));
     // Another house in the same city comes first, else the next one in the list.
     const at = allProjects.indexOf(neighbour);
