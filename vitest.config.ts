@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,contract,client,build,scripts,deploy,testing}/**/*.test.{ts,tsx}'],
+          include: ['{content,contract,client,build,scripts,deploy}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -18,6 +18,16 @@ export default defineConfig({
           // Real processes, real databases: slower than the usual limit on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'tree',
+          include: ['testing/**/*.test.ts'],
+          // Each runs checks, other tests and a build in a copy of the whole tree, one after the other.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

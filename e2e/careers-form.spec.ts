@@ -50,7 +50,7 @@ test.describe('the careers form', () => {
     'too little': { ...NO_APPLICATION, name: 'A', email: 'ada@', phone: '4165', message: 'Nine char' },
   };
   for (const [attempt, values] of Object.entries(attempts)) {
-    test(`says what it wants where ${attempt} is filled in, and takes it back once it is mended`, async ({
+    test(`says what it wants where ${attempt} is filled in, and takes it back once it is fixed`, async ({
       page,
     }) => {
       const calls = await answerApplications(page);

@@ -131,7 +131,7 @@ test.describe('the estimate dialog', () => {
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('says what is missing, leads to it, and takes each message away once it is mended', async ({
+  test('says what is missing, leads to it, and takes each message away once it is fixed', async ({
     page,
   }) => {
     const calls = await answerContactCalls(page);

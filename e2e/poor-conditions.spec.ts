@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
+import { allServices } from './entries.ts';
 import { firstRoutes } from './every-route.ts';
 import { holdBack } from './held-code.ts';
 import { expect, test } from './site-test.ts';
@@ -9,6 +10,9 @@ import { startSlowProxy } from './slow-proxy.ts';
 /** Whatever happens to scripts, pictures, styles and storage: the page that was asked for is there, whole. */
 
 const SCRIPTS = '**/assets/*.js';
+
+/** Of header and footer, which list the services, and of a short page. */
+const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
 
 /** Each screen by the path of its document and by its fragment; what has no other address stays out. */
 const addresses = firstRoutes()
@@ -115,7 +119,7 @@ async function expectEveryPage(
     expect.soft(faults, `${address}: what went wrong`).toEqual([]);
     expect.soft(heading, `${address}: its heading`).toBe(await headingOf(origin, address));
     expect.soft(footer, `${address}: its footer`).toContain('Privacy Policy');
-    expect.soft(words, `${address}: its words`).toBeGreaterThan(150);
+    expect.soft(words, `${address}: its words`).toBeGreaterThan(FEWEST_WORDS);
   }
 }
 

@@ -6,14 +6,16 @@ import { matchScreen } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { firstRoutes } from './every-route.ts';
 import { expect, test } from './site-test.ts';
+import { answerResumeCalls } from './swept-page.ts';
 
 /** Bytes and counts, never time: these are the same on every machine. */
-test.use(phone);
+test.use({ ...phone, expectedNoise: [/404 \(Not Found\)/] });
 
 for (const route of firstRoutes()) {
   const { screen } = matchScreen(splitRoute(route).path);
   const budget = budgetOf(screen);
   test(`${route} stays within its budget on a phone`, async ({ page, baseURL }) => {
+    await answerResumeCalls(page);
     const weight = await screenWeight(page, `${baseURL}${documentPathOf(route)}`);
     expect(weight.otherOrigins, 'other origins').toEqual([]);
     expect(weight.scriptBytes, 'scripts were counted').toBeGreaterThan(0);

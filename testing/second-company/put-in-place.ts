@@ -3,13 +3,8 @@ import { join } from 'node:path';
 
 const CONTENT = join(import.meta.dirname, 'content');
 
-/** What belongs to the first company alone: its entries, its specification, and the test that starts this. */
-const OF_THE_FIRST_COMPANY = [
-  'services/*.ts',
-  'projects/*.ts',
-  'specification.test.ts',
-  'another-company.test.ts',
-];
+/** What belongs to the first company alone: its entries and its specification. */
+const OF_THE_FIRST_COMPANY = ['services/*.ts', 'projects/*.ts', 'specification.test.ts'];
 
 /** Derived from whatever entries there are, and the rules for them. */
 const OF_ANY_COMPANY = /(services|projects)\.test\.ts$/;

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { company } from '../content/company.ts';
+import type { Company } from '../content/company-facts.ts';
+import { type CopiedTree, copyTree, PASSED } from './copied-tree.ts';
+import { putSecondCompanyInPlace } from './second-company/put-in-place.ts';
+
+/** Where the content reaches the server; what else the server does is the same for every company. */
+const SERVER_TESTS = [
+  'server/contact-messages',
+  'server/forms',
+  'server/health',
+  'server/http/answers',
+  'server/http/documents',
+  'server/job-applications',
+  'server/newsletter',
+  'server/outbox/mail',
+  'server/read-only-calls',
+  'server/config.test.ts',
+];
+
+/** The other engine is held to the same by the tests of this company. */
+const WITHOUT_POSTGRES = '^(?!.*PostgreSQL)';
+
+let tree: CopiedTree;
+let other: Company;
+
+beforeAll(async () => {
+  tree = copyTree();
+  putSecondCompanyInPlace(tree.root);
+  ({ company: other } = await import(pathToFileURL(join(tree.root, 'content/company.ts')).href));
+});
+
+afterAll(() => tree.remove());
+
+describe('with the content of another company', () => {
+  it.each(globSync('tsconfig.*.json'))('every type of %s holds', async (project) => {
+    expect(await tree.run('node_modules/typescript/bin/tsc', '-p', project)).toBe(PASSED);
+  });
+
+  it('every unit test passes', async () => {
+    expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit')).toBe(PASSED);
+  });
+
+  it('the tests of the server pass', async () => {
+    const options = ['--project', 'server', '--testNamePattern', WITHOUT_POSTGRES];
+    expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', ...options, ...SERVER_TESTS)).toBe(PASSED);
+  });
+
+  it('the site is built, shows its name and phone, and nothing of the first company', async () => {
+    expect(await tree.run('scripts/build.ts')).toBe(PASSED);
+    const home = readFileSync(join(tree.root, 'dist/documents/index.html'), 'utf8');
+    expect(home).toContain(escaped(other.name));
+    expect(home).toContain(other.phone.display);
+    const files = globSync('dist/**/*.{html,js,json,webmanifest}', { cwd: tree.root });
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const words = readFileSync(join(tree.root, file), 'utf8');
+      for (const fact of [company.shortName, company.phone.display, company.email])
+        expect(words.includes(fact) || words.includes(escaped(fact)), `${fact} in ${file}`).toBe(false);
+    }
+  });
+});
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;');
+}
