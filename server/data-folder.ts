@@ -35,15 +35,16 @@ async function makeAndTry(folder: string): Promise<void> {
  * With its parents. Not by `recursive`: below a folder that takes no folders and says that there is none, such as
  * /proc, Node would try for ever.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, { hasParent = false } = {}): Promise<void> {
   try {
     await mkdir(folder, { mode: OWNER_ONLY });
   } catch (error) {
     if (await isFolder(folder)) return;
+    if (codeOf(error) !== 'ENOENT' || hasParent) throw error;
+    // Another process may have made the parent meanwhile: once more, and then no more.
     const parent = dirname(folder);
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await makeFolder(folder);
+    if (!(await isFolder(parent))) await makeFolder(parent);
+    await makeFolder(folder, { hasParent: true });
   }
 }
 

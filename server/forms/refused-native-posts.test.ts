@@ -21,7 +21,7 @@ function expectFormWith(body: string, typed: Record<string, string | undefined>)
   expect(body).toContain(`<form method="post" action="${apiPaths.jobApplications}"`);
   expect(body).toContain(`name="name" autocomplete="name" value="${typed.name}"`);
   expect(body).toContain(`>\n${typed.message}</textarea>`);
-  expect(body).toContain(`<option selected>${typed.position}</option>`);
+  expect(body).toContain(`<option selected>${typed.position?.replaceAll('&', '&amp;')}</option>`);
 }
 
 describe('an application without JavaScript comes back with everything that was typed', () => {
