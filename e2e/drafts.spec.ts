@@ -103,7 +103,7 @@ test.describe('a draft', () => {
     await close(dialog);
     const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
     await fillRequest(form, { projectType: 'Other' });
-    for (const arrive of [async () => {}, () => page.reload()]) {
+    for (const arrive of [async () => {}, () => arriveAt(page, '/?again')]) {
       await arrive();
       await getQuote.click();
       await expectRequest(dialog, { ...REQUEST, projectType: service.projectType });

@@ -101,7 +101,7 @@ test.describe('what visitors send', () => {
     const [answeredLink = ''] = /http\S+\/answered\/\S+/.exec(lead?.parts.get('text/plain') ?? '') ?? [];
     await page.goto(answeredLink);
     await page.getByRole('button', { name: 'Yes, I have answered' }).click();
-    await expect(page.getByRole('heading')).toContainText('answered');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('answered');
     expect(await service.inbox()).toMatch(/^2 leads wait for an answer\./m);
   });
 });
