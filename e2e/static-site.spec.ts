@@ -99,10 +99,13 @@ test.describe('the site as files below a path', () => {
     await page.goto(`${root}#/projects`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: `${projects.length} projects` })).toBeVisible();
+    await expect.poll(() => answers.length).toBe(1);
     await page.goto(`${root}#/testimonials`);
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(testimonials.length);
+    await expect.poll(() => answers.length).toBe(2);
     await page.goto(`${root}#/case-study/${study?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(study?.title ?? '');
+    await expect.poll(() => answers.length).toBe(3);
     expect(answers).toEqual(
       [apiPaths.projects, apiPaths.testimonials, apiPaths.caseStudy(study?.id ?? 0)].map(
         (path) => `200 /sub${path}`,
