@@ -31,10 +31,7 @@ export function CallBar() {
         {state?.words ?? company.hours.short}
       </p>
       {/* Made anew when the order changes: buttons that only moved would count as a shift of the layout. */}
-      <div
-        key={String(isClosed)}
-        className="flex flex-auto flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none"
-      >
+      <div key={String(isClosed)} className="flex max-w-full flex-none flex-wrap gap-2">
         {isClosed && <Estimate />}
         <PhoneLink className={actionStyle('line', 'normal', ACTION)}>
           <Icon name="phone" className="max-[22.5rem]:hidden" />
