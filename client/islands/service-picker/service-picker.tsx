@@ -46,12 +46,9 @@ export function ServicePicker({ services, initial, fallback }: ServicePickerProp
         ref={view}
         className="max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
       >
-        <ul className="cells max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:grid-cols-4 lg:grid-cols-7">
+        <ul className="cells max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:flex sm:flex-wrap">
           {services.map((service) => (
-            <li
-              key={service.id}
-              className="grid snap-start bg-paper sm:nth-[n+13]:col-span-2 lg:nth-[n+13]:col-span-1"
-            >
+            <li key={service.id} className="grid snap-start bg-paper sm:grow sm:basis-1/5 lg:basis-[12.5%]">
               <PickerCell
                 service={service}
                 isChosen={service.id === chosen}

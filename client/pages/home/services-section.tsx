@@ -2,8 +2,7 @@ import { servicesOverview } from '../../../content/services-overview.ts';
 import { serviceAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonLink } from '../../components/action-link.tsx';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { ConsultationBand } from '../../components/consultation-band.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { ServicesList } from '../../islands/home-services/services-list.tsx';
 import { shownServices } from '../../islands/home-services/shown-services.ts';
@@ -26,7 +25,7 @@ export function ServicesSection() {
           View All Services
         </ButtonLink>
       </p>
-      <ConsultationPanel />
+      <ConsultationBand look="line" className="mt-16" />
     </section>
   );
 }
@@ -44,18 +43,5 @@ function Services() {
         known: shown.map(({ title, iconName, projectType }) => ({ title, iconName, projectType })),
       }}
     />
-  );
-}
-
-function ConsultationPanel() {
-  return (
-    <AskBand
-      look="line"
-      className="mt-16"
-      title="Not sure which service you need?"
-      text="Show us the room: we will say which trades, in what order, and whether it needs a permit."
-    >
-      <EstimateButton size="large">Schedule Free Consultation</EstimateButton>
-    </AskBand>
   );
 }

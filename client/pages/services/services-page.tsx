@@ -1,10 +1,12 @@
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
 import { servicesOverview } from '../../../content/services-overview.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
+import { ConsultationBand } from '../../components/consultation-band.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { chosenService } from './chosen-service.ts';
 import { HiringSidebar } from './hiring-sidebar.tsx';
 import { ServiceDescription } from './service-description.tsx';
@@ -48,6 +50,10 @@ export function Page({ query }: PageProps) {
           fallback: DEFAULT_SERVICE_ID,
         }}
       />
+      <p className="sheet flex items-center gap-2 pt-3 text-note text-ink-soft sm:hidden print:hidden">
+        All {services.length} services: swipe sideways
+        <Icon name="arrow" className="size-4 text-brick" />
+      </p>
       <section
         id="service"
         data-project-type={isNamed ? service.projectType : undefined}
@@ -61,6 +67,9 @@ export function Page({ query }: PageProps) {
         <HiringSidebar service={service} />
       </section>
       <ServicePager service={service} />
+      <div className="sheet pt-section">
+        <ConsultationBand look="spruce" projectType={isNamed ? service.projectType : undefined} />
+      </div>
     </>
   );
 }
