@@ -1,5 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
+import { AskBand } from '../../components/ask-band.tsx';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
@@ -24,6 +26,16 @@ export function Page({ query }: PageProps) {
       />
       <ContactSection />
       <FaqSection />
+      <div className="sheet pt-section">
+        <AskBand
+          title="Is your question not here?"
+          text={`Call, any day, ${company.hours.spoken}. Or ask for a free visit: the builder who comes answers on the spot.`}
+        >
+          <EstimateButton size="large" icon="arrow">
+            Free Estimate
+          </EstimateButton>
+        </AskBand>
+      </div>
     </>
   );
 }

@@ -10,9 +10,10 @@ export function FaqGroup({ category, entries }: FaqGroupProps) {
     <div className="mt-12 grid gap-3 first-of-type:mt-0 lg:columns-12 lg:gap-y-0">
       <h3 className="font-display text-h3 lg:col-span-3 lg:col-start-3 lg:pt-3">{category}</h3>
       <div className="border-t border-ink lg:col-span-7 lg:col-start-6">
-        {entries.map(({ question, answer }) => (
+        {entries.map(({ question, answer }, index) => (
           <details
             key={question}
+            open={index === 0}
             className="group border-b print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
           >
             <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-strong hover:text-act focus-visible:-outline-offset-2">
