@@ -2,6 +2,7 @@ import { apiPaths } from '../../../contract/api.ts';
 import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
+import { WordsLink } from '../../components/action-link.tsx';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import { useRoute } from '../../location/use-route.ts';
@@ -13,10 +14,8 @@ type TemplateItem = PortfolioAnswer | CaseStudyAnswer;
 
 type TemplateDetailProps = {
   sheet: string;
-  /** What the screen is called until its item is there. */
+  /** What the screen is called until its item is there, and in 'Unable to load portfolio details'. */
   name: string;
-  /** As in 'portfolio details'. */
-  subject: string;
   kind: keyof typeof calls;
   /** What the document shows; null where there is no such item. */
   initial: TemplateItem | null;
@@ -37,7 +36,7 @@ export function TemplateDetail(props: TemplateDetailProps) {
 /** The document of an unknown address shows the failure, until the address itself can be asked for. */
 const NO_ITEM = 0;
 
-function CalledItem({ sheet, name, subject, kind, initial, isVisit = false }: TemplateDetailProps) {
+function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ITEM);
   const isKnown = id !== NO_ITEM;
   const { data: item, isPending } = useCall<TemplateItem>(calls[kind](id), {
@@ -55,12 +54,21 @@ function CalledItem({ sheet, name, subject, kind, initial, isVisit = false }: Te
     return (
       <>
         <PageHead sheet={sheet} title="Error" />
-        <Failure>{`Unable to load ${subject}. Please try again later.`}</Failure>
+        <Failure>{`Unable to load ${name.toLowerCase()} details. Please try again later.`}</Failure>
       </>
     );
   return (
     <>
-      <PageHead sheet={sheet} title={item.title} lead={<p>{item.category}</p>} />
+      <PageHead
+        sheet={sheet}
+        title={item.title}
+        lead={<p>{item.category}</p>}
+        above={
+          <WordsLink to={to.projects} icon="back" className="print:hidden">
+            All projects
+          </WordsLink>
+        }
+      />
       <div className={LAYOUT}>
         <img
           src={withBase(item.imagePath)}
@@ -69,7 +77,7 @@ function CalledItem({ sheet, name, subject, kind, initial, isVisit = false }: Te
           alt={item.title}
           className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
         />
-        <div className="grid content-start gap-6 lg:col-span-5">
+        <div className="grid gap-6 lg:col-span-5 lg:content-between">
           <p className="max-w-[34em] text-lead">{item.description}</p>
           {'artist' in item && <Artist>{item.artist}</Artist>}
           {'points' in item && <Points>{item.points}</Points>}

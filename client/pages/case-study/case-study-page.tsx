@@ -1,9 +1,9 @@
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { caseStudyAnswers } from '../../../contract/read-only-answers.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
+
 import type { Head } from '../../head/head.ts';
-import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
+import { TemplateItem } from '../template-item/template-item.tsx';
 
 export function head(): Head {
   return {
@@ -15,18 +15,5 @@ export function head(): Head {
 }
 
 export function Page({ id }: PageProps) {
-  return (
-    <Island
-      name="template-detail"
-      hydrate="load"
-      visit="placeholder"
-      props={{
-        kind: 'case-study',
-        sheet: sheetOf({ screen: 'case-study', id: '' }, new URLSearchParams()).number,
-        name: 'Case study',
-        subject: 'case study details',
-        initial: caseStudyAnswers().find((item) => String(item.id) === id) ?? null,
-      }}
-    />
-  );
+  return <TemplateItem kind="case-study" name="Case study" items={caseStudyAnswers()} id={id} />;
 }

@@ -1,8 +1,8 @@
 import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
+
 import type { Head } from '../../head/head.ts';
-import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
+import { TemplateItem } from '../template-item/template-item.tsx';
 
 export function head(): Head {
   return {
@@ -15,18 +15,5 @@ export function head(): Head {
 }
 
 export function Page({ id }: PageProps) {
-  return (
-    <Island
-      name="template-detail"
-      hydrate="load"
-      visit="placeholder"
-      props={{
-        kind: 'portfolio',
-        sheet: sheetOf({ screen: 'portfolio', id: '' }, new URLSearchParams()).number,
-        name: 'Portfolio',
-        subject: 'portfolio details',
-        initial: portfolioAnswers().find((item) => String(item.id) === id) ?? null,
-      }}
-    />
-  );
+  return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioAnswers()} id={id} />;
 }
