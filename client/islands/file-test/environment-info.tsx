@@ -12,8 +12,11 @@ export function EnvironmentInfo({ className }: { className: string }) {
   }, []);
 
   return (
-    <section aria-labelledby="environment" className={`border border-ink p-6 ${className}`}>
-      <h2 id="environment" className="mb-4 font-display text-h4">
+    <section
+      aria-labelledby="environment"
+      className={`border-2 border-dashed border-ink-soft p-[clamp(1.25rem,1rem+1vw,2rem)] ${className}`}
+    >
+      <h2 id="environment" className="mb-4 font-strong">
         Environment info
       </h2>
       <dl>
@@ -30,7 +33,7 @@ function Fact({ name, value = '…' }: { name: string; value?: string | undefine
   return (
     <div className="flex items-baseline gap-4 border-t border-line py-2.5">
       <dt className="w-[5.5em] flex-none text-note text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
+      <dd className="font-mono text-small wrap-anywhere">{value}</dd>
     </div>
   );
 }

@@ -17,13 +17,13 @@ function CalledFiles() {
   const { data, isPending, isError } = useCall<ResumeListAnswer>(apiPaths.resumes);
   const files = data?.files ?? [];
   return (
-    <div className="sheet grid gap-x-gap gap-y-12 pb-section lg:columns-12 lg:items-start">
-      <div className="grid gap-12 lg:col-span-6 lg:col-start-3">
+    <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
+      <div className="grid border-2 border-dashed border-ink-soft lg:col-span-7 *:p-[clamp(1.25rem,1rem+1vw,2rem)] not-last:*:border-b not-last:*:border-dashed">
         <ResumeFiles files={files} isLoading={isPending} hasFailed={isError} />
         <LatestResume files={files} />
-        <DirectLinkTest files={files} />
+        <DirectLinkTest files={files} isLoading={isPending} />
       </div>
-      <EnvironmentInfo className="lg:col-span-4" />
+      <EnvironmentInfo className="lg:col-span-5" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function LatestResume({ files }: { files: readonly string[] }) {
   }
   return (
     <section aria-labelledby="latest-resume" className="grid justify-items-start gap-4">
-      <h2 id="latest-resume" className="font-display text-h3">
+      <h2 id="latest-resume" className="font-strong">
         Latest resume
       </h2>
       <p className="text-ink-soft">By name: the first in reverse alphabetical order.</p>

@@ -7,7 +7,7 @@ type ResumeFilesProps = { files: readonly string[]; isLoading: boolean; hasFaile
 export function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
   return (
     <section aria-labelledby="resume-files" className="grid gap-4">
-      <h2 id="resume-files" className="font-display text-h3">
+      <h2 id="resume-files" className="font-strong">
         Resume files
       </h2>
       <div role="status">
@@ -20,7 +20,7 @@ export function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
           {files.map((file, index) => (
             <li key={file} className="flex items-center gap-4 border-t border-line py-2">
               <Icon name="file" className="text-oak" />
-              <span id={`file-${index}`} className="min-w-0 flex-1 wrap-anywhere">
+              <span id={`file-${index}`} className="min-w-0 flex-1 font-mono text-small wrap-anywhere">
                 {file}
               </span>
               <Button look="line" aria-describedby={`file-${index}`} onClick={() => downloadResume(file)}>

@@ -19,7 +19,9 @@ export function Page() {
       <PageHead
         sheet={sheetOf({ screen: 'file-test', id: '' }, new URLSearchParams()).number}
         title="File test"
-        lead={<p>For developers: are the resumes there, and do they download?</p>}
+        lead={
+          <p>A tool for developers, not linked from the site: are the resumes there, and do they download?</p>
+        }
       />
       <Island name="file-test" hydrate="load" visit="placeholder" />
     </>
