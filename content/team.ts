@@ -2,7 +2,7 @@ export type TeamMember = {
   readonly name: string;
   readonly position: string;
   readonly description: string;
-  /** A path below the site's root, or empty: then the mark stands in. */
+  /** A drawing or a portrait, as a path below the site's root, or empty: then the mark stands in. */
   readonly imagePath: string;
 };
 
@@ -13,41 +13,41 @@ export const teamRoles = [
     position: 'First visit and price',
     description:
       'Built houses before pricing them. Measures the rooms, looks into the attic and the panel, and writes the estimate line by line.',
-    imagePath: '',
+    imagePath: '/drawings/tools/tape-measure.svg',
   },
   {
     name: 'Designer',
     position: 'Drawings and permits',
     description:
       'Draws the house as it stands and as it will be, applies for the permits and answers the questions of the city.',
-    imagePath: '',
+    imagePath: '/drawings/tools/scale-rule.svg',
   },
   {
     name: 'Lead carpenter',
     position: 'Your house, every day',
     description:
       'Holds the drawings and the schedule, opens up in the morning, locks up at night and tells you what was found.',
-    imagePath: '',
+    imagePath: '/drawings/tools/level.svg',
   },
   {
     name: 'Finish carpenter',
     position: 'Trim, built-ins and stairs',
     description:
       'Cuts cabinets to fit walls that were never straight, and does not caulk what should have been cut again.',
-    imagePath: '',
+    imagePath: '/drawings/tools/block-plane.svg',
   },
   {
     name: 'Licensed trades',
     position: 'Power, plumbing and gas',
     description:
       'Licensed contractors who file their own notifications and meet the inspectors. Their papers go into your binder.',
-    imagePath: '',
+    imagePath: '/drawings/tools/wrench-and-tester.svg',
   },
   {
     name: 'Client coordinator',
     position: 'Phone, schedule and paper',
     description:
       'Answers the phone, sends the Friday photographs, and still has your file when you call about the warranty.',
-    imagePath: '',
+    imagePath: '/drawings/tools/phone-and-binder.svg',
   },
 ] as const satisfies readonly TeamMember[];

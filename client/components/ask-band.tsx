@@ -23,7 +23,10 @@ export function AskBand({ title, text, children, look = 'spruce', className = ''
         <h2 className="font-display text-h3">{title}</h2>
         {text && <p className="mt-2 max-w-[36em] text-ink-soft">{text}</p>}
       </div>
-      <div className="grid md:col-start-2 md:justify-items-start lg:col-start-auto">{children}</div>
+      {/* One line on phones: the arrow gives way to the words. */}
+      <div className="grid max-sm:*:px-3 max-sm:[&_.icon]:hidden max-[22.5rem]:*:text-small md:col-start-2 md:justify-items-start lg:col-start-auto">
+        {children}
+      </div>
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function CompanySchedule({ className = '' }: { className?: string }) {
   return (
     <section
       aria-labelledby="company-schedule"
-      className={`self-start border-2 border-ink text-small leading-[1.4] ${className}`}
+      className={`self-start border-2 border-ink text-small leading-[1.4] lg:sticky lg:top-6 ${className}`}
     >
       <h3 id="company-schedule" className="border-b border-ink bg-trace px-4 py-2.5 text-note font-strong">
         Company facts

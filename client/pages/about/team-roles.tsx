@@ -32,15 +32,16 @@ export function TeamRoles() {
   );
 }
 
-function Portrait({ name, imagePath }: TeamMember) {
-  const frame = 'size-14 border border-line';
-  if (!imagePath) return <Mark className={`${frame} p-3`} />;
+/** Decoration: the role stands beside it. */
+function Portrait({ imagePath }: TeamMember) {
+  const frame = 'size-28 max-sm:size-24';
+  if (!imagePath) return <Mark className={`${frame} border border-line p-6`} />;
   return (
     <img
       src={withBase(imagePath)}
-      alt={name}
-      width={56}
-      height={56}
+      alt=""
+      width={112}
+      height={112}
       loading="lazy"
       className={`${frame} object-cover`}
     />
