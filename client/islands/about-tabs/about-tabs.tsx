@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { aboutTabOfRoute, showAboutTab, useSwitchAboutTab } from './about-tab.ts';
+import { aboutTabOfRoute, showAboutTab } from './about-tab.ts';
 
 /** The parts of the About screen, each as HTML. */
 type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
 export function AboutTabs({ company, team, mission }: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
-  useSwitchAboutTab(selected);
   return (
     <Tabs
       label="About us"
@@ -19,7 +18,7 @@ export function AboutTabs({ company, team, mission }: AboutTabsProps) {
         { name: 'mission', label: 'Mission & Values', panel: mission },
       ]}
       selected={selected}
-      onSelect={(name) => showAboutTab(name, selected)}
+      onSelect={showAboutTab}
       className="sheet lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]"
     />
   );
