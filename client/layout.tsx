@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { to } from '../contract/screens.ts';
 import type { Sheet } from '../contract/sheets.ts';
 import { EstimateFallback } from './components/estimate/estimate-fallback.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -19,7 +20,7 @@ export function Layout({ screen, sheet, children }: LayoutProps) {
         {children}
       </main>
       <Footer sheet={sheet} />
-      <Island name="call-bar" />
+      <Island name="call-bar" props={{ isCareers: screen.path === to.careers }} />
       <EstimateFallback />
       {/* Nothing has to be said before somebody does something. */}
       <Island name="toaster" />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { benefits } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
 import { arriveAt } from './arrival.ts';
@@ -103,6 +104,33 @@ test.describe('the call bar of phones', () => {
     await expect(bar(page)).toBeVisible();
     await page.getByLabel('Project Details').focus();
     await expect(bar(page)).toBeHidden();
+  });
+
+  test('makes way for the buttons and the form that say the same', async ({ page }) => {
+    await arriveAt(page, '/');
+    await expect(bar(page)).not.toBeInViewport();
+    await page.locator('#process').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeInViewport();
+    await page.locator('#contact').getByLabel('Full Name').scrollIntoViewIfNeeded();
+    await expect(bar(page)).not.toBeInViewport();
+  });
+
+  test('comes back for the keyboard', async ({ page }) => {
+    await arriveAt(page, '/');
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).getByRole('link', { name: 'Call' }).focus();
+    await expect(bar(page)).toBeInViewport();
+  });
+
+  test('asks job seekers to apply, and nobody else', async ({ page }) => {
+    await arriveAt(page, '/careers');
+    const careersBar = page.getByRole('region', { name: 'Call or apply' });
+    await expect(careersBar.locator('a, button')).toContainText(['Call', 'Apply Now']);
+    await page.locator('main').getByText(benefits[0].title).scrollIntoViewIfNeeded();
+    await careersBar.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(page).toHaveURL('/#/careers#apply');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Free Estimate' })).toBeVisible();
   });
 
   test('never lies over what has the focus', async ({ page }) => {

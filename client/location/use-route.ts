@@ -6,7 +6,7 @@ import { currentRoute, subscribe } from './location.ts';
  * What `select` reads from the current route; `initial` is what the document was rendered with. An island belongs to
  * one path: while the document of another one is on its way, the value stays.
  */
-export function useRoute<Value extends string | number>(
+export function useRoute<Value extends string | number | boolean>(
   isOwnPath: (path: string) => boolean,
   select: (route: string) => Value,
   initial: Value,

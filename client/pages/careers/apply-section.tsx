@@ -23,7 +23,7 @@ export function ApplySection() {
           Three minutes, and a phone is enough. A resume helps, but it does not have to be ready: a few lines
           on what you have built will do.
         </p>
-        <div className="grid grid-cols-1 content-start gap-4 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+        <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>
             <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />
             <Island name="job-application" hydrate="load" props={{ anchor: APPLICATION_ANCHOR }} />

@@ -26,7 +26,7 @@ export function ContactSection() {
           className="aspect-2/1 w-full bg-trace object-cover max-lg:hidden"
         />
       </div>
-      <div className="lg:col-span-6 lg:col-start-7">
+      <div className="[view-timeline:--form] lg:col-span-6 lg:col-start-7">
         <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
         <Island name="contact-form" hydrate="load" props={{ form: 'contact', returnPath: to.contact }} />
       </div>

@@ -19,7 +19,7 @@ export function ContactSection() {
           </p>
           <ContactFacts className="mt-6" />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="[view-timeline:--form] lg:col-span-6 lg:col-start-7">
           <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
           <Island name="contact-form" props={{ form: 'contact' }} />
         </div>
