@@ -56,7 +56,6 @@ async function answerDocument(
       fonts: [],
       build: 'development',
       script: '/runtime/main.ts',
-      preloads: [],
     });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(withSettings(html.replace('<title>', `${REFRESH}${STYLES}<title>`), config));

@@ -48,16 +48,20 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
 }
 
 /**
- * Few files instead of fifty: React, which stays in the browser's cache when the site changes; what the entry needs at
- * once; and what several islands share.
+ * Few files instead of fifty: what the entry needs at once; React and what mounts an island with it; what several
+ * islands share; and the heavier parts that only some of them need.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'runtime',
     test: /\/(client|contract|content)\/.*\.tsx?$/,
     tags: ['$initial' as const],
     priority: 2,
+  },
+  {
+    name: 'islands',
+    test: /node_modules\/(react|react-dom|scheduler)\/|\/client\/runtime\/mount-island/,
+    priority: 1,
   },
   {
     name: 'shared',
@@ -75,7 +79,7 @@ async function prerender(outDir: string, base: string): Promise<void> {
   );
   const client = join(outDir, 'client');
   const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
-  const { css, fonts, script, preloadsFor } = filesOf(JSON.parse(manifest), base);
+  const { css, fonts, script } = filesOf(JSON.parse(manifest), base);
   const shared = { stylesheet: base + css, fonts, script, build: hashOf(manifest) };
   const criticalCssOf = criticalCss(client, css);
   const built: BuiltDocument[] = [];
@@ -87,7 +91,6 @@ async function prerender(outDir: string, base: string): Promise<void> {
       head,
       body,
       css: await criticalCssOf(body),
-      preloads: preloadsFor(islandsOf(body)),
       structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
     const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
@@ -100,12 +103,6 @@ async function prerender(outDir: string, base: string): Promise<void> {
     });
   }
   await write(join(outDir, documentsFile), JSON.stringify(built, null, 1));
-}
-
-/** The islands of a document that are hydrated at once. */
-function islandsOf(body: string): string[] {
-  const islands = body.matchAll(/data-island="([\w-]+)"[^>]* data-hydrate="load"/g);
-  return [...new Set([...islands].map(([, name = '']) => name))];
 }
 
 function hashOf(text: string): string {

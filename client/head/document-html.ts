@@ -18,16 +18,15 @@ export type DocumentParts = {
   readonly stylesheet: string;
   /** Addresses of the fonts: asked for before the first words are met. */
   readonly fonts: readonly string[];
-  /** Address of the entry script, and of the modules that it will import for this document. */
+  /** Address of the entry script. What it imports comes after the first paint. */
   readonly script: string;
-  readonly preloads: readonly string[];
   readonly structuredData: readonly object[];
 };
 
 /** The whole document as text. The server fills the settings' placeholders at its start. */
 export function documentHtml(parts: DocumentParts): string {
-  const { route, path, head, body, build, css, stylesheet, fonts, script, preloads, structuredData } = parts;
-  const tags = [...headTags(head, path), ...fonts.map(fontPreload), ...preloads.map(modulePreload)];
+  const { route, path, head, body, build, css, stylesheet, fonts, script, structuredData } = parts;
+  const tags = [...headTags(head, path), ...fonts.map(fontPreload)];
   return `<!doctype html>
 <html lang="en-CA" data-route="${escapeAttribute(route)}" data-build="${build}">
 <head>
@@ -52,11 +51,6 @@ ${tagHtml(['link', { rel: 'stylesheet', href: stylesheet }])}
 /** Asked for in the way that the stylesheet asks, so that it is one request. */
 function fontPreload(href: string): Tag {
   return ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }];
-}
-
-/** The pictures of the first view come first. */
-function modulePreload(href: string): Tag {
-  return ['link', { rel: 'modulepreload', fetchpriority: 'low', href }];
 }
 
 function jsonScript(type: string, data: object, id?: string): string {

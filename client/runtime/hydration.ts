@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { type IslandName, islands } from '../islands/islands.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -53,12 +55,17 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
   if (options.isVisit) showPlaceholder(element);
   try {
     if (!options.isVisit) await nextTask();
-    const { mountIsland } = await import('./mount-island.tsx');
-    return await mountIsland(element, html, options);
+    const [{ mountIsland }, component] = await codeOf(element);
+    return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
     return () => {};
   }
+}
+
+function codeOf({ dataset }: HTMLElement) {
+  const load = islands[dataset.island as IslandName] as () => Promise<ComponentType<Record<string, unknown>>>;
+  return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
 /** What a list shows while it is fetched comes with the document, so that it need not wait for the island's code. */

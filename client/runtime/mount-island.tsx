@@ -1,21 +1,19 @@
 import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type IslandName, islands } from '../islands/islands.ts';
 import { Slot } from '../islands/slot.tsx';
 import type { MountOptions } from './hydration.ts';
 
 /** The part of hydration that needs React. `html` is what the document shows. Returns what unmounts the island. */
-export async function mountIsland(
+export function mountIsland(
   element: HTMLElement,
+  Island: ComponentType<Record<string, unknown>>,
   html: string,
   { isVisit = false }: MountOptions,
-): Promise<() => void> {
-  const { island, props = '{}', id, visit } = element.dataset;
+): () => void {
+  const { props = '{}', id, visit } = element.dataset;
   const slots = slotsOf(element);
   const isRenderedAnew = isVisit && visit !== undefined;
-  const Island = (await islands[island as IslandName]()) as ComponentType<Record<string, unknown>>;
-  if (!element.isConnected) return () => {};
   const content = (
     <KeepHtmlOnError html={html}>
       <Island {...JSON.parse(props)} {...slots} {...(isRenderedAnew && { isVisit })} />
