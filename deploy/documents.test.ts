@@ -9,6 +9,13 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
+/** In code marks, from the project's root. What has a placeholder such as <slug> names no file. */
+const NAMED_PATH =
+  /`((?:content|contract|client|server|build|scripts|testing|deploy|e2e|bench|docs)\/[\w./-]*)`/g;
+
+/** Not in the repository. */
+const WRITTEN_BY_BENCH = 'bench/results';
+
 /** npm's own commands, which need no script. */
 const NPM_COMMANDS = new Set(['ci', 'install']);
 
@@ -23,6 +30,14 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
+  // Decisions tell of their day.
+  test.skipIf(document.startsWith('docs/decisions'))('names files and folders that are there', () => {
+    const named = [...text.matchAll(NAMED_PATH)].map(([, path = '']) => path);
+    expect(
+      named.filter((path) => !path.startsWith(WRITTEN_BY_BENCH) && !existsSync(join(root, path))),
+    ).toEqual([]);
+  });
+
   test('names npm scripts that there are', () => {
     const named = [...text.matchAll(/(?:^|`|&& )npm (?:run ([a-z-]+)|([a-z]+))/gm)].map(
       ([, run, command]) => run ?? command,
@@ -31,8 +46,20 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test('the README names every setting', () => {
+describe('the README', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const named = settingNames.filter((name) => name !== 'NODE_ENV');
-  expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+
+  test('names every setting, and no other', () => {
+    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Make it'));
+    const rows = [...table.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, names = '']) => names);
+    const named = rows.flatMap((names) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    expect(named.toSorted()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').toSorted());
+  });
+
+  test('says what every npm script is for', () => {
+    const named = Object.keys(scripts).map((script) =>
+      /^(start|test)$/.test(script) ? `npm ${script}` : `npm run ${script}`,
+    );
+    expect(named.filter((command) => !readme.includes(command))).toEqual([]);
+  });
 });
