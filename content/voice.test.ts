@@ -12,6 +12,7 @@ const copy = await Promise.all(
 );
 
 const rules: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  ['words that are still to be written', /\bTODO\b/],
   ['exclamation marks', /!/],
   ['long dashes, where a comma or a colon does', /[\u2013\u2014]/],
   ['straight quotation marks and apostrophes', /["']/],

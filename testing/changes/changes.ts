@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nextId } from '../../build/scaffold/names.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 
@@ -23,22 +25,9 @@ export const addedService = {
 };
 
 export function addService(root: string): void {
-  const { slug } = addedService;
-  write(
-    root,
-    `content/services/${slug}.ts`,
-    `import type { Service } from '../service.ts';
-
-export const saunaBuilding = ${JSON.stringify(addedService)} as const satisfies Service;
-`,
-  );
-  edit(root, 'content/services/catalogue.ts', /^/, `import { saunaBuilding } from './${slug}.ts';\n`);
-  edit(
-    root,
-    'content/services/catalogue.ts',
-    '\n] as const satisfies readonly Service[]',
-    '\n  saunaBuilding,$&',
-  );
+  const { slug, id: _, ...words } = addedService;
+  begin(root, 'service', slug);
+  fillIn(root, `content/services/${slug}.ts`, words);
 }
 
 export const addedProject = {
@@ -50,52 +39,22 @@ export const addedProject = {
 };
 
 export function addProject(root: string): void {
-  const { slug } = addedProject;
-  write(
-    root,
-    `content/projects/${slug}.ts`,
-    `import type { ProjectEntry } from '../project.ts';
-
-export const cedarSauna = ${JSON.stringify(addedProject)} as const satisfies ProjectEntry;
-`,
-  );
-  edit(root, 'content/projects/catalogue.ts', /^/, `import { cedarSauna } from './${slug}.ts';\n`);
-  edit(
-    root,
-    'content/projects/catalogue.ts',
-    '\n] as const satisfies readonly Project[]',
-    '\n  listedProject(cedarSauna),$&',
-  );
+  const { slug, id: _, ...words } = addedProject;
+  begin(root, 'project', slug);
+  fillIn(root, `content/projects/${slug}.ts`, words);
 }
 
 export const addedPage = { path: '/guarantee', heading: 'Our guarantee' };
 
 export function addPage(root: string): void {
   const { path, heading } = addedPage;
-  edit(
-    root,
-    'contract/screens.ts',
-    'export const screens = {',
-    `$&\n  guarantee: { pattern: '${path}', name: '${heading}', sheet: 'A-800', listedIn: 'Main pages' },`,
-  );
-  write(
-    root,
-    'client/pages/guarantee/guarantee-page.tsx',
-    `import type { Head } from '../../head/head.ts';
-
-export function head(): Head {
-  return {
-    title: '${heading}',
-    description: 'What we stand for when the work is done, and for how long, in words that fit on one page.',
-    socialPicture: 'home',
-  };
-}
-
-export function Page() {
-  return <h1>${heading}</h1>;
-}
-`,
-  );
+  const page = path.slice(1);
+  begin(root, 'page', page);
+  const file = `client/pages/${page}/${page}-page.tsx`;
+  edit(root, file, /'TODO[^']*'/, "'What we stand for when the work is done, and for how long.'");
+  edit(root, file, /title: '[^']*'/, `title: '${heading}'`);
+  edit(root, file, / title="[^"]*"/, ` title="${heading}"`);
+  edit(root, file, 'TODO', 'Two years.');
 }
 
 export const addedField = { name: 'contactTime', label: 'Preferred contact time', column: 'contact_time' };
@@ -137,8 +96,21 @@ export const contactTime: Migration = {
   edit(root, migrate, '\n};', "\n  '2099-01-01-contact-time': contactTime,$&");
 }
 
-function nextId(entries: readonly { readonly id: number }[]): number {
-  return Math.max(...entries.map(({ id }) => id)) + 1;
+function begin(root: string, kind: string, name: string): void {
+  execFileSync(process.execPath, ['scripts/new.ts', kind, name], { cwd: root, stdio: 'ignore' });
+}
+
+/** Writes the fields of an entry that `npm run new` has begun. Those that it has not begun come at the end. */
+function fillIn(root: string, file: string, words: Readonly<Record<string, unknown>>): void {
+  const path = join(root, file);
+  let source = readFileSync(path, 'utf8');
+  for (const [field, value] of Object.entries(words)) {
+    const begun = new RegExp(`^  ${field}:[\\s\\S]*?,\\n(?=  \\w+:|\\} as)`, 'm');
+    source = source
+      .replace(begun, '')
+      .replace('} as const', () => `  ${field}: ${JSON.stringify(value)},\n} as const`);
+  }
+  writeFileSync(path, source);
 }
 
 /** Once, and only where there is something to replace. */

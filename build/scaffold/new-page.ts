@@ -1,0 +1,54 @@
+import { screens } from '../../contract/screens.ts';
+import { insertBefore, writeNew } from './files.ts';
+import { titleCase } from './names.ts';
+import type { Scaffolded } from './scaffolded.ts';
+
+const SCREENS = 'contract/screens.ts';
+
+export function newPage(slug: string): Scaffolded {
+  const file = `client/pages/${slug}/${slug}-page.tsx`;
+  const title = titleCase(slug);
+  writeNew(
+    file,
+    `import { sheetOf } from '../../../contract/sheets.ts';
+import { PageHead } from '../../components/sheet-head.tsx';
+import type { Head } from '../../head/head.ts';
+
+export function head(): Head {
+  return {
+    title: '${title}',
+    description: 'TODO: for search engines, at most 160 characters.',
+    socialPicture: 'home',
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <PageHead sheet={sheetOf({ screen: '${slug}', id: '' }).number} title="${title}" />
+      <div className="sheet pb-section">
+        <p className="max-w-[38em] text-lead">TODO</p>
+      </div>
+    </>
+  );
+}
+`,
+  );
+  const row = `  '${slug}': { pattern: '/${slug}', name: '${title}', sheet: '${freeSheet()}', listedIn: 'Main pages' },\n`;
+  insertBefore(SCREENS, "  'not-found':", row);
+  return {
+    files: [file, SCREENS],
+    next: [
+      `write the page in ${file}`,
+      `look at its row in ${SCREENS}: where the sitemap lists it, and which files of content/ it tells of`,
+      'a link to it in the header stands in client/components/header/navigation.ts',
+    ],
+  };
+}
+
+/** The first hundred of the drawing set that no screen has. */
+function freeSheet(): string {
+  const taken: readonly string[] = Object.values(screens).map(({ sheet }) => sheet);
+  const hundreds = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+  return hundreds.map((hundred) => `A-${hundred}00`).find((sheet) => !taken.includes(sheet)) ?? 'A-900';
+}

@@ -1,0 +1,22 @@
+/** Begins a new service, project or page and says what is left to do: `npm run new service sauna-building`. */
+import { checkedSlug } from '../build/scaffold/names.ts';
+import { newPage } from '../build/scaffold/new-page.ts';
+import { newProject } from '../build/scaffold/new-project.ts';
+import { newService } from '../build/scaffold/new-service.ts';
+import { runAll } from './run.ts';
+
+const kinds: Record<string, typeof newService> = { service: newService, project: newProject, page: newPage };
+
+const [kind = '', name = ''] = process.argv.slice(2);
+const begin = kinds[kind];
+try {
+  if (!begin) throw new Error(`Say what is new, and its name: npm run new service|project|page NAME`);
+  const { files, next } = begin(checkedSlug(name));
+  await runAll([['biome', 'check', '--write', '--log-level=error', ...files]]);
+  console.log(`\nWritten: ${files.join(', ')}\n\nNext:`);
+  for (const step of [...next, 'npm run check and npm test name whatever is still missing'])
+    console.log(`- ${step}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
