@@ -30,6 +30,16 @@ test.describe('what a visitor sees first is what stays', () => {
   }
 });
 
+test('who prefers dark sees the same light page, controls included', async ({ page }) => {
+  await page.goto(to.contact);
+  await picturesDecoded(page);
+  const light = await page.screenshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(to.contact);
+  await picturesDecoded(page);
+  expect((await page.screenshot()).equals(light)).toBe(true);
+});
+
 /** The browser may paint the words before the first picture is decoded. */
 function picturesDecoded(page: Page): Promise<unknown> {
   return page

@@ -28,6 +28,8 @@ export function headTags(head: Head, path: string): Tag[] {
     ['meta', { property: 'og:image:alt', content: title }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'theme-color', content: colours.paper }],
+    // Also for those who prefer dark: form controls, scroll bars and the first paint are light like the rest.
+    ['meta', { name: 'color-scheme', content: 'only light' }],
     ['link', { rel: 'icon', href: `${base}/favicon.svg`, type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }],
     ['link', { rel: 'manifest', href: `${base}/manifest.webmanifest` }],
