@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import {
   APPLICATION_CALL,
@@ -192,3 +193,71 @@ test('Back closes the full-screen viewer before it leaves the project', async ({
   await expect(viewer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneProject.title);
 });
+
+test.describe('the full-screen viewer on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  async function openViewer(page: Page) {
+    await arriveAt(page, `/#${to.project(oneProject.id)}`);
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    const viewer = page.getByRole('dialog', { name: /full screen/ });
+    const picture = viewer.locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    return { viewer, picture, zoom: viewer.getByRole('button', { name: 'Zoom' }) };
+  }
+
+  /** One finger or two, along a line. */
+  async function drag(page: Page, steps: readonly (readonly { x: number; y: number }[])[]) {
+    const browser = await page.context().newCDPSession(page);
+    for (const [index, fingers] of steps.entries())
+      await browser.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
+      });
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('gives most of the screen to the picture', async ({ page }) => {
+    const { picture } = await openViewer(page);
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(0.8 * 390);
+  });
+
+  test('zooms by a double tap, and by two fingers, the picture and not the page', async ({ page }) => {
+    const { zoom } = await openViewer(page);
+    const doubleTap = () => Promise.all([page.touchscreen.tap(420, 190), page.touchscreen.tap(420, 190)]);
+    await page.touchscreen.tap(420, 190);
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    await expect(async () => {
+      await doubleTap();
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+    await drag(page, pinch(120, 60));
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    await drag(page, pinch(60, 120));
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
+  test('closes by a swipe down', async ({ page }) => {
+    const { viewer } = await openViewer(page);
+    await drag(
+      page,
+      Array.from({ length: 8 }, (_, step) => [{ x: 420, y: 90 + 25 * step }]),
+    );
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
+  });
+});
+
+/** Two fingers around the middle, from one distance to another. */
+function pinch(from: number, to: number) {
+  return Array.from({ length: 8 }, (_, step) => {
+    const half = (from + ((to - from) * step) / 7) / 2;
+    return [
+      { x: 420 - half, y: 190 },
+      { x: 420 + half, y: 190 },
+    ];
+  });
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewerTouch } from './use-viewer-touch.ts';
 
 type ViewerSlideProps = {
@@ -6,8 +6,7 @@ type ViewerSlideProps = {
   /** Shown, or one step away: its picture is fetched. Once fetched it stays. */
   isNear: boolean;
   isZoomed: boolean;
-  /** Without a wish: the other way. */
-  onZoom: (isWanted?: boolean) => void;
+  onZoom: (isWanted: boolean) => void;
   onSwipeDown: () => void;
   children: ReactNode;
 };
@@ -17,7 +16,11 @@ export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, onSwipeDown, ch
   const view = useRef<HTMLDivElement>(null);
   const [isFetched, setFetched] = useState(false);
   const aim = useRef({ x: 0.5, y: 0.5 });
-  const touch = useViewerTouch({ onPinch: pinchAt, onSwipeDown: () => !isZoomed && onSwipeDown() });
+  const touch = useViewerTouch({
+    onPinch: (isApart, middle) => isApart !== isZoomed && zoomAt(middle, isApart),
+    onSwipeDown: () => !isZoomed && onSwipeDown(),
+    onDoubleTap: (point) => zoomAt(point, !isZoomed),
+  });
   if (isNear && !isFetched) setFetched(true);
 
   useEffect(() => {
@@ -32,20 +35,11 @@ export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, onSwipeDown, ch
     aim.current = { x: 0.5, y: 0.5 };
   }, [isZoomed]);
 
-  function aimAt(element: Element, point: { clientX: number; clientY: number }) {
-    const box = element.getBoundingClientRect();
-    aim.current = { x: (point.clientX - box.left) / box.width, y: (point.clientY - box.top) / box.height };
-  }
-
-  function zoomHere(event: MouseEvent) {
-    aimAt(event.currentTarget, event);
-    onZoom();
-  }
-
-  function pinchAt(isApart: boolean, middle: { clientX: number; clientY: number }) {
-    if (isApart === isZoomed || !view.current) return;
-    aimAt(view.current, middle);
-    onZoom(isApart);
+  function zoomAt({ clientX, clientY }: { clientX: number; clientY: number }, isWanted: boolean) {
+    const box = view.current?.getBoundingClientRect();
+    if (!box) return;
+    aim.current = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    onZoom(isWanted);
   }
 
   return (
@@ -58,7 +52,7 @@ export function ViewerSlide({ isShown, isNear, isZoomed, onZoom, onSwipeDown, ch
       >
         {/* biome-ignore lint/a11y: the zoom button does the same */}
         <div
-          onClick={zoomHere}
+          onClick={(event) => zoomAt(event, !isZoomed)}
           className={isZoomed ? 'size-[240%] cursor-zoom-out' : 'size-full cursor-zoom-in'}
         >
           {isFetched && children}

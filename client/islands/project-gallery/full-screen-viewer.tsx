@@ -81,7 +81,7 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
             isShown={at === index}
             isNear={isNeighbour(at, index, pictures.length)}
             isZoomed={zoomedAt === at && at === index}
-            onZoom={(isWanted = !isZoomed) => setZoomedAt(isWanted ? at : null)}
+            onZoom={(isWanted) => setZoomedAt(isWanted ? at : null)}
             onSwipeDown={() => dialog.current?.close()}
           >
             {picture}

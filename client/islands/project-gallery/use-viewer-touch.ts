@@ -3,6 +3,9 @@ import { type TouchEvent, useRef } from 'react';
 /** How much closer or further two fingers must come to mean it. */
 const PINCH_RATIO = 1.25;
 const SWIPE_DOWN_PIXELS = 90;
+/** A finger that moved less was a tap; two of them within that time are a double tap. */
+const TAP_PIXELS = 12;
+const DOUBLE_TAP_MS = 400;
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
@@ -10,11 +13,13 @@ type ViewerTouchOptions = {
   /** Two fingers went apart, or together, around that point. */
   onPinch: (isApart: boolean, middle: Point) => void;
   onSwipeDown: () => void;
+  onDoubleTap: (point: Point) => void;
 };
 
 /** What fingers do to a picture. The browser's own pinch would zoom the page around it. */
-export function useViewerTouch({ onPinch, onSwipeDown }: ViewerTouchOptions) {
+export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouchOptions) {
   const start = useRef<readonly Point[]>([]);
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -29,11 +34,18 @@ export function useViewerTouch({ onPinch, onSwipeDown }: ViewerTouchOptions) {
       start.current = [];
       onPinch(ratio > 1, middleOf(first, second));
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+    onTouchEnd: (event: TouchEvent) => {
       const [from, another] = start.current;
-      const [to] = pointsOf(changedTouches);
+      const [to] = pointsOf(event.changedTouches);
       start.current = [];
       if (!from || !to || another) return;
+      if (distance(from, to) < TAP_PIXELS) {
+        // A click would follow, which is for the mouse.
+        event.preventDefault();
+        if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) onDoubleTap(to);
+        lastTap.current = event.timeStamp;
+        return;
+      }
       const down = to.clientY - from.clientY;
       if (down > SWIPE_DOWN_PIXELS && down > 2 * Math.abs(to.clientX - from.clientX)) onSwipeDown();
     },
