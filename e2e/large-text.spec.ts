@@ -10,6 +10,7 @@ for (const [size, width] of [
   [24, 390],
   [32, 390],
   [24, 320],
+  [32, 320],
 ] as const) {
   test(`nothing is cut at ${width} pixels with text of ${size}`, async ({ baseURL, launchOptions }) => {
     test.slow();

@@ -86,7 +86,7 @@ export function ApplicationForm() {
         <SubmitButton
           isSending={isSending}
           sendingText="Processing..."
-          className="flex-none whitespace-nowrap"
+          className="flex-none sm:whitespace-nowrap"
         >
           {APPLICATION_BUTTON}
         </SubmitButton>
