@@ -1,4 +1,3 @@
-import { markAnswered } from '../server/contact-messages/contact-message-store.ts';
 import { runInbox } from '../server/inbox/main.ts';
 
-await runInbox({ markAnswered });
+await runInbox();

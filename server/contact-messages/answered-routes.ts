@@ -6,10 +6,11 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { refuseOtherSites } from '../forms/cross-site.ts';
 import { sendAnswerPage } from '../http/answer-pages/answer-page.ts';
 import { refusals } from '../http/answers/refusal.ts';
+import { markAnswered, nextReminderAt, unmarkAnswered } from '../records/answered.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
-import { findContactMessage, markAnswered } from './contact-message-store.ts';
-import { findNextWaiting, nextReminderAt, unmarkAnswered } from './waiting-leads.ts';
+import { findContactMessage } from './contact-message-store.ts';
+import { findNextWaiting } from './waiting-leads.ts';
 
 export type AnsweredServices = {
   readonly config: Config;

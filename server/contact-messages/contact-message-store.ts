@@ -4,7 +4,6 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
-import { reminderKinds } from '../outbox/reminders.ts';
 
 export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
 
@@ -54,23 +53,4 @@ export async function findContactMessage(database: Database, reference: string) 
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-}
-
-/** Keeps the first time when it is marked again. Its reminders are not needed any more. */
-export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('contact_messages')
-      .set({ answered_at: at.toISOString() })
-      .where('id', '=', id)
-      .where('answered_at', 'is', null)
-      .execute();
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'unneeded' })
-      .where('contact_message_id', '=', id)
-      .where('kind', 'in', reminderKinds)
-      .where('state', '=', 'waiting')
-      .execute();
-  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLines } from '../inbox/files/csv.ts';
+import { csvLines } from '../records/exports/csv.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
 
 const COLUMNS = [

@@ -17,9 +17,6 @@ type OptionName = keyof typeof optionTypes;
 
 export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
 
-/** Marks a lead as answered and ends its reminders; the first time stays when it is marked again. */
-export type MarkAnswered = (database: Database, id: number, at: Date) => Promise<void>;
-
 /** What every command has to work with. */
 export type Session = {
   readonly args: readonly string[];
@@ -29,7 +26,6 @@ export type Session = {
   readonly screen: Screen;
   /** Undefined where nobody sits at a terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
-  readonly markAnswered: MarkAnswered;
 };
 
 export type Call = Session & { readonly database: Database };

@@ -1,14 +1,14 @@
 import { CommanderError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
-import type { Command, MarkAnswered, RecordCommand, Session } from './command.ts';
+import { type Tone, toned } from '../records/wording/tone.ts';
+import type { Command, RecordCommand, Session } from './command.ts';
 import { overview } from './commands/overview.ts';
 import { commands } from './commands.ts';
 import { databaseProblem, noDatabaseYet, openExistingDatabase } from './existing-database.ts';
 import { Problem, WRONG_USE } from './problem.ts';
 import { buildProgram, withCommandName } from './program.ts';
 import { createScreen, type Output, type Screen } from './screen/screen.ts';
-import { type Tone, toned } from './screen/tone.ts';
 
 export type InboxParts = {
   /** Only called by what needs settings: help is there even when they are wrong. */
@@ -17,19 +17,18 @@ export type InboxParts = {
   readonly out: Output;
   readonly errors: Output;
   readonly ask: Session['ask'];
-  readonly markAnswered: MarkAnswered;
 };
 
 /** The program: runs one command and gives the exit code. 1: it could not be done; 2: wrongly called. */
 export async function inbox(args: readonly string[], parts: InboxParts): Promise<number> {
   const [out, errors] = [createScreen(parts.out), createScreen(parts.errors)];
-  const { clock, ask, markAnswered } = parts;
+  const { clock, ask } = parts;
   const program = buildProgram({
     commands,
     out,
     errors,
     execute: (command, args, options) =>
-      run(command, { args, options, config: parts.readConfig(), clock, screen: out, ask, markAnswered }),
+      run(command, { args, options, config: parts.readConfig(), clock, screen: out, ask }),
   });
   try {
     await program.parseAsync(withCommandName(args), { from: 'user' });

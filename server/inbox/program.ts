@@ -1,10 +1,10 @@
 import { type Argument, Command as Program } from 'commander';
 import { company } from '../../content/company.ts';
+import { toned } from '../records/wording/tone.ts';
 import { type Command, type Options, optionTypes, shellCommand } from './command.ts';
 import { overview } from './commands/overview.ts';
 import { WrongUse } from './problem.ts';
 import type { Screen } from './screen/screen.ts';
-import { toned } from './screen/tone.ts';
 
 const ABOUT_ALL =
   'REF is a reference such as HJ-7F3K2; 7f3k2 will do. Every list takes --json. All but restore and move-to are safe beside a running server. The settings are those of the server: DATA_DIR or DATABASE_URL.';

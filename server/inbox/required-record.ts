@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
+import { allReferences, type Found, findByReference, referenceFrom } from '../records/references.ts';
 import { shellCommand } from './command.ts';
 import { Problem } from './problem.ts';
-import { allReferences, type Found, findByReference, referenceFrom } from './records/references.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** What the reference means, or a problem that names the nearest ones. */

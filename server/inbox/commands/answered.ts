@@ -1,17 +1,18 @@
 import { durationOf } from '../../durations.ts';
+import { markAnswered } from '../../records/answered.ts';
+import type { Found } from '../../records/references.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
-import type { Found } from '../records/references.ts';
 import { requireRecord } from '../required-record.ts';
-import { agoOf } from '../screen/durations.ts';
-import { toned } from '../screen/tone.ts';
 
 export const answered: RecordCommand = {
   name: 'answered',
   arguments: ['<REF...>'],
   options: [],
   summary: 'marks as answered: no more reminders',
-  async run({ database, clock, args, screen, markAnswered }) {
+  async run({ database, clock, args, screen }) {
     const leads = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
     for (const word of args) leads.push(requireLead(await requireRecord(database, word)));

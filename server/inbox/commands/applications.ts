@@ -1,16 +1,16 @@
-import type { RecordCommand } from '../command.ts';
 import {
   type ApplicationRow,
   applicationRecord,
   countApplications,
   listApplications,
-} from '../records/applications.ts';
-import { ageOf } from '../screen/durations.ts';
+} from '../../records/applications.ts';
+import { ageOf } from '../../records/wording/durations.ts';
+import { resumeKind } from '../../records/wording/resume-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
+import type { RecordCommand } from '../command.ts';
 import type { Column } from '../screen/table.ts';
-import { toned } from '../screen/tone.ts';
 import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
-import { resumeKind } from '../views/resume-wording.ts';
 
 export const applications: RecordCommand = {
   name: 'applications',

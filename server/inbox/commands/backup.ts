@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sizeOf } from '../../records/wording/file-size.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { StoreCommand } from '../command.ts';
 import { isFolder, pathOf } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
-import { toned } from '../screen/tone.ts';
 import { copyDatabase } from '../store/database-copy.ts';
 import { datedName } from '../store/dated-name.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
 import { shellQuoted } from '../store/shell-quoted.ts';
-import { sizeOf } from '../views/file-size.ts';
 import { showRowCounts } from '../views/row-counts-view.ts';
 
 export const backup: StoreCommand = {

@@ -1,9 +1,9 @@
+import { deletePerson, findPerson, isNobody, type Person } from '../../records/person.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type Call, type RecordCommand, shellCommand } from '../command.ts';
 import { Problem, WrongUse } from '../problem.ts';
-import { deletePerson, findPerson, isNobody, type Person } from '../records/person.ts';
 import { requireRecord } from '../required-record.ts';
-import { agoOf } from '../screen/durations.ts';
-import { toned } from '../screen/tone.ts';
 
 export const deletion: RecordCommand = {
   name: 'delete',

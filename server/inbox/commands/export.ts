@@ -1,11 +1,11 @@
 import { basename, extname } from 'node:path';
+import { type Counter, exportedFiles } from '../../records/exports/exported-files.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { RecordCommand } from '../command.ts';
-import { type Counter, exportedFiles } from '../files/exported-files.ts';
 import { pathOf, writePrivateFile } from '../files/private-file.ts';
 import { WrongUse } from '../problem.ts';
-import { toned } from '../screen/tone.ts';
 import { suggestionsFor } from '../suggestions.ts';
-import { counted } from '../views/counted.ts';
 
 type Kind = keyof typeof exportedFiles;
 

@@ -1,5 +1,5 @@
+import { countLeads, leadRecord, listLeads } from '../../records/leads.ts';
 import type { RecordCommand } from '../command.ts';
-import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Database, openDatabase } from '../../database/database.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { Session, StoreCommand } from '../command.ts';
 import { databaseProblem } from '../existing-database.ts';
 import { WrongUse } from '../problem.ts';
-import { toned } from '../screen/tone.ts';
 import { openExclusively } from '../store/embedded-database.ts';
 import { type Move, moveRecords } from '../store/move-records.ts';
 import { showRowCounts } from '../views/row-counts-view.ts';

@@ -1,9 +1,9 @@
+import { unmarkSpam } from '../../records/spam.ts';
+import { promiseOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
-import { unmarkSpam } from '../records/spam.ts';
 import { requireRecord } from '../required-record.ts';
-import { promiseOf } from '../screen/durations.ts';
-import { toned } from '../screen/tone.ts';
 
 export const notSpam: RecordCommand = {
   name: 'not-spam',

@@ -1,9 +1,9 @@
+import { countMail, listMail, type MailRow, mailRecord } from '../../records/mail.ts';
+import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
-import { countMail, listMail, type MailRow, mailRecord } from '../records/mail.ts';
 import type { Column } from '../screen/table.ts';
-import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
-import { mailKinds, mailState } from '../views/mail-wording.ts';
 
 export const outbox: RecordCommand = {
   name: 'outbox',

@@ -1,12 +1,12 @@
 import { company } from '../../../content/company.ts';
 import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
+import { leadRecord } from '../../records/leads.ts';
+import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { type Span, toned } from '../../records/wording/tone.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
-import { leadRecord } from '../records/leads.ts';
-import { NEW_FOR_DAYS, type Overview, readOverview } from '../records/overview.ts';
-import { agoOf } from '../screen/durations.ts';
-import { type Span, toned } from '../screen/tone.ts';
-import { counted } from '../views/counted.ts';
 import { leadColumns } from '../views/lead-columns.ts';
 import { mailSummary } from '../views/mail-summary.ts';
 

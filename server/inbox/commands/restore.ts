@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { isLockedError, isOutOfService } from '../../database/database-errors.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { StoreCommand } from '../command.ts';
 import { pathOf } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
-import { toned } from '../screen/tone.ts';
 import { findDamage } from '../store/database-check.ts';
 import { copyDatabase } from '../store/database-copy.ts';
 import { datedName } from '../store/dated-name.ts';
@@ -14,7 +15,6 @@ import { embeddedFile, isFile, openExclusively } from '../store/embedded-databas
 import { replaceRecords } from '../store/replace-records.ts';
 import { makeRestorableCopy } from '../store/restorable-copy.ts';
 import { countRows, type RowCounts } from '../store/tables.ts';
-import { counted } from '../views/counted.ts';
 import { showRowCounts } from '../views/row-counts-view.ts';
 
 export const restore: StoreCommand = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { findResumeContent } from '../../records/applications.ts';
+import { resumeDescription } from '../../records/wording/resume-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { isFolder, pathOf, writePrivateFile } from '../files/private-file.ts';
 import { Problem } from '../problem.ts';
-import { findResumeContent } from '../records/applications.ts';
 import { requireRecord } from '../required-record.ts';
-import { toned } from '../screen/tone.ts';
-import { resumeDescription } from '../views/resume-wording.ts';
 
 export const resume: RecordCommand = {
   name: 'resume',

@@ -1,9 +1,9 @@
+import { listMail, retryFailed } from '../../records/mail.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { mailKinds } from '../../records/wording/mail-wording.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
-import { listMail, retryFailed } from '../records/mail.ts';
 import { requireRecord } from '../required-record.ts';
-import { counted } from '../views/counted.ts';
-import { mailKinds } from '../views/mail-wording.ts';
 
 export const retry: RecordCommand = {
   name: 'retry',

@@ -1,9 +1,9 @@
+import { applicationRecord } from '../../records/applications.ts';
+import { leadRecord } from '../../records/leads.ts';
+import { findPerson, isNobody, type Person } from '../../records/person.ts';
+import { subscriberRecord } from '../../records/subscribers.ts';
 import type { Call, RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
-import { applicationRecord } from '../records/applications.ts';
-import { leadRecord } from '../records/leads.ts';
-import { findPerson, isNobody, type Person } from '../records/person.ts';
-import { subscriberRecord } from '../records/subscribers.ts';
 import { requireRecord } from '../required-record.ts';
 import { showApplication } from '../views/application-view.ts';
 import { showLead } from '../views/lead-view.ts';

@@ -1,13 +1,13 @@
+import { applicationRecord, countApplications, listApplications } from '../../records/applications.ts';
+import { countLeads, leadRecord, listLeads } from '../../records/leads.ts';
+import type { Found } from '../../records/references.ts';
+import { ageOf } from '../../records/wording/durations.ts';
+import { deletionOf, spamReasonOf } from '../../records/wording/spam-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
-import { applicationRecord, countApplications, listApplications } from '../records/applications.ts';
-import { countLeads, leadRecord, listLeads } from '../records/leads.ts';
-import type { Found } from '../records/references.ts';
-import { ageOf } from '../screen/durations.ts';
 import type { Column } from '../screen/table.ts';
-import { toned } from '../screen/tone.ts';
 import { excerpt } from '../views/excerpt.ts';
 import { limitOf, showListing } from '../views/listing.ts';
-import { deletionOf, spamReasonOf } from '../views/spam-wording.ts';
 
 export const spam: RecordCommand = {
   name: 'spam',

@@ -1,13 +1,13 @@
-import type { RecordCommand } from '../command.ts';
 import {
   countSubscribers,
   listSubscribers,
   type SubscriberRow,
   subscriberRecord,
-} from '../records/subscribers.ts';
-import { ageOf } from '../screen/durations.ts';
+} from '../../records/subscribers.ts';
+import { ageOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
+import type { RecordCommand } from '../command.ts';
 import type { Column } from '../screen/table.ts';
-import { toned } from '../screen/tone.ts';
 import { limitOf, showListing } from '../views/listing.ts';
 
 export const subscribers: RecordCommand = {

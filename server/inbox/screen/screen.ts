@@ -1,8 +1,9 @@
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { inertJson, inertLine, inertText } from './inert-text.ts';
+import { inertJson, inertLine, inertText } from '../../records/wording/inert-text.ts';
+import { type Span, type Tone, textOf, toned, toneOf } from '../../records/wording/tone.ts';
+import { paint } from './paint.ts';
 import { type Column, layOut } from './table.ts';
-import { paint, type Span, type Tone, textOf, toned, toneOf } from './tone.ts';
 
 /** The standard output, or a stand-in for it. */
 export type Output = {

@@ -1,7 +1,7 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
-import { inertLine } from './inert-text.ts';
-import { type Span, textOf, toned, toneOf } from './tone.ts';
+import { inertLine } from '../../records/wording/inert-text.ts';
+import { type Span, textOf, toned, toneOf } from '../../records/wording/tone.ts';
 
 export type Column<Row> = {
   readonly title: string;

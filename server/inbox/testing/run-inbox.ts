@@ -14,7 +14,6 @@ export async function runInbox(args: string, settings: Settings) {
     out,
     errors,
     ask: undefined,
-    markAnswered: async () => {},
   });
   return { exitCode, out: out.text(), errors: errors.text() };
 }

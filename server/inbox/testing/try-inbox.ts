@@ -1,7 +1,6 @@
 import { WriteStream } from 'node:tty';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
-import { markAnswered } from '../../contact-messages/contact-message-store.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
 import type { Engine } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
@@ -45,7 +44,6 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
         clock,
         out,
         errors,
-        markAnswered,
         ask:
           says === undefined
             ? undefined

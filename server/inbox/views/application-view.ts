@@ -1,14 +1,14 @@
 import { applicationFields } from '../../../contract/forms/application.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
+import type { ApplicationRow } from '../../records/applications.ts';
+import { mailOfApplication } from '../../records/mail.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { resumeDescription } from '../../records/wording/resume-wording.ts';
+import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
 import { type Call, shellCommand } from '../command.ts';
-import type { ApplicationRow } from '../records/applications.ts';
-import { mailOfApplication } from '../records/mail.ts';
-import { agoOf } from '../screen/durations.ts';
-import { toned } from '../screen/tone.ts';
-import { mailFacts } from './mail-wording.ts';
-import { resumeDescription } from './resume-wording.ts';
-import { spamSpan } from './spam-wording.ts';
+import { mailFacts } from './mail-facts.ts';
 
 export async function showApplication(call: Call, application: ApplicationRow): Promise<void> {
   const { database, screen, clock } = call;

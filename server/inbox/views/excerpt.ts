@@ -1,4 +1,4 @@
-import { type Span, toned } from '../screen/tone.ts';
+import { type Span, toned } from '../../records/wording/tone.ts';
 
 const CHARACTERS = 160;
 

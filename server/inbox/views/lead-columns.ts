@@ -1,7 +1,7 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { ageOf, promiseOf } from '../screen/durations.ts';
+import { ageOf, promiseOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { Column } from '../screen/table.ts';
-import { toned } from '../screen/tone.ts';
 import { excerpt } from './excerpt.ts';
 
 /** The table of leads: how urgent, who, what, how to reach them. */

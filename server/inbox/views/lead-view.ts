@@ -2,12 +2,12 @@ import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
+import { mailOfLead } from '../../records/mail.ts';
+import { agoOf, promiseOf } from '../../records/wording/durations.ts';
+import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Call, shellCommand } from '../command.ts';
-import { mailOfLead } from '../records/mail.ts';
-import { agoOf, promiseOf } from '../screen/durations.ts';
-import { type Span, toned } from '../screen/tone.ts';
-import { mailFacts } from './mail-wording.ts';
-import { spamSpan } from './spam-wording.ts';
+import { mailFacts } from './mail-facts.ts';
 
 export async function showLead({ database, screen, clock }: Call, lead: ContactMessageRow): Promise<void> {
   const now = clock();

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
+import type { Overview } from '../../records/overview.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { type Span, toned } from '../../records/wording/tone.ts';
 import { shellCommand } from '../command.ts';
-import type { Overview } from '../records/overview.ts';
-import { agoOf } from '../screen/durations.ts';
-import { type Span, toned } from '../screen/tone.ts';
 
 /** Whether mail goes out. The settings are those of this terminal, which the server need not share. */
 export function mailSummary(

@@ -1,8 +1,8 @@
 import { localTime } from '../../outbox/mail/local-time.ts';
+import type { SubscriberRow } from '../../records/subscribers.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { toned } from '../../records/wording/tone.ts';
 import type { Call } from '../command.ts';
-import type { SubscriberRow } from '../records/subscribers.ts';
-import { agoOf } from '../screen/durations.ts';
-import { toned } from '../screen/tone.ts';
 
 export async function showSubscription({ screen, clock }: Call, row: SubscriberRow): Promise<void> {
   screen.title(

@@ -1,8 +1,8 @@
 import { retentionDays } from '../../../content/retention.ts';
 import { later } from '../../clock.ts';
 import type { SpamReason } from '../../database/schema.ts';
-import { untilOf } from '../screen/durations.ts';
-import { type Span, toned } from '../screen/tone.ts';
+import { untilOf } from './durations.ts';
+import { type Span, toned } from './tone.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

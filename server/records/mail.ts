@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 
 export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
 

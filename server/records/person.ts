@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
+import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 import type { SubscriberRow } from './subscribers.ts';
 

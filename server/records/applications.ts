@@ -1,6 +1,6 @@
-import { applicationFields } from '../../../contract/forms/application.ts';
-import { valuesOfRow } from '../../../contract/forms/field.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import { applicationFields } from '../../contract/forms/application.ts';
+import { valuesOfRow } from '../../contract/forms/field.ts';
+import type { Database, Queries } from '../database/database.ts';
 
 /** An application, with what is known of its resume but without the file. */
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];

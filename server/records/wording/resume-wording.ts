@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../records/applications.ts';
+import type { ApplicationRow } from '../applications.ts';
 import { sizeOf } from './file-size.ts';
 
 const mediaNames: Record<string, string> = {

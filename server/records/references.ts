@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts';
-import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
+import { company } from '../../content/company.ts';
+import type { Database } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 
 export type Found =

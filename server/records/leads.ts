@@ -1,7 +1,7 @@
-import { contactFields } from '../../../contract/forms/contact.ts';
-import { valuesOfRow } from '../../../contract/forms/field.ts';
-import type { Database, Queries } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import { valuesOfRow } from '../../contract/forms/field.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 
 type LeadFilter = {
   readonly isWaiting?: boolean | undefined;

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { enqueueContactMessage, enqueueJobApplication } from '../../outbox/outbox.ts';
-import { reminderKinds } from '../../outbox/reminders.ts';
+import type { Database } from '../database/database.ts';
+import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
+import { reminderKinds } from '../outbox/reminders.ts';
 import type { Found } from './references.ts';
 
 const genuine = { is_spam: 0, spam_reason: null } as const;

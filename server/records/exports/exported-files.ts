@@ -3,9 +3,9 @@ import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { type ApplicationRow, applicationsAfter } from '../records/applications.ts';
-import { leadsAfter } from '../records/leads.ts';
-import { type SubscriberRow, subscribersAfter } from '../records/subscribers.ts';
+import { type ApplicationRow, applicationsAfter } from '../applications.ts';
+import { leadsAfter } from '../leads.ts';
+import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
 
 /** Few at a time: the server goes on, and the memory stays small. */

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../database/schema.ts';
-import type { MailRow } from '../records/mail.ts';
-import { agoOf, isPast, untilOf } from '../screen/durations.ts';
-import { type Span, toned } from '../screen/tone.ts';
+import type { MailRow } from '../mail.ts';
+import { agoOf, isPast, untilOf } from './durations.ts';
+import { type Span, toned } from './tone.ts';
 
 export const mailKinds: Record<MailKind, string> = {
   'contact-message': 'new lead',
@@ -20,14 +20,4 @@ export function mailState({ state, sent_at, next_attempt_at, last_error }: MailR
   if (isPast(next_attempt_at, now)) return toned('soon', 'waiting');
   if (last_error) return toned('soon', `next try ${untilOf(next_attempt_at, now)}`);
   return toned('quiet', `planned ${untilOf(next_attempt_at, now)}`);
-}
-
-/** One line for each mail about a lead or application. */
-export function mailFacts(mails: readonly MailRow[], now: Date): [string, ...Span[]][] {
-  return mails.map((mail, index) => [
-    index === 0 ? 'Mail' : '',
-    `${mailKinds[mail.kind]}, `,
-    mailState(mail, now),
-    ...(mail.last_error ? [toned('quiet', ` (${mail.last_error})`)] : []),
-  ]);
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, Queries } from '../../database/database.ts';
-import type { NewsletterSubscriptionsTable } from '../../database/schema.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { NewsletterSubscriptionsTable } from '../database/schema.ts';
 
 export type SubscriberRow = Selectable<NewsletterSubscriptionsTable>;
 

@@ -1,6 +1,6 @@
-import { later } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import { countUnsent } from '../../outbox/outbox-store.ts';
+import { later } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { countUnsent } from '../outbox/outbox-store.ts';
 import { countApplications } from './applications.ts';
 import { countLeads, listLeads } from './leads.ts';
 import { lastSentAt } from './mail.ts';

@@ -1,4 +1,4 @@
-import { inertText } from '../screen/inert-text.ts';
+import { inertText } from '../wording/inert-text.ts';
 
 export type CsvColumn<Row> = readonly [title: string, of: (row: Row) => string | null];
 

@@ -1,0 +1,16 @@
+/** What a piece of text means: colours show it on a terminal, styles in a browser, and the words say it too. */
+export type Tone = 'plain' | 'strong' | 'quiet' | 'reference' | 'good' | 'soon' | 'late';
+
+export type Span = string | { readonly text: string; readonly tone: Tone };
+
+export function toned(tone: Tone, text: string): Span {
+  return { text, tone };
+}
+
+export function textOf(span: Span): string {
+  return typeof span === 'string' ? span : span.text;
+}
+
+export function toneOf(span: Span): Tone {
+  return typeof span === 'string' ? 'plain' : span.tone;
+}
