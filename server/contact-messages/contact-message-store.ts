@@ -5,7 +5,10 @@ import { storeOnce } from '../forms/store-once.ts';
 import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
 
-export type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>;
+export type NewContactMessage = Omit<
+  ContactMessageRow,
+  'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'
+>;
 
 /** One transaction: the lead and its mail are there together or not at all. */
 export async function saveContactMessage(

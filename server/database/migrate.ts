@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
 import { firstTables } from './migrations/first-tables.ts';
+import { leadNotes } from './migrations/lead-notes.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-15-first-tables': firstTables,
   '2026-11-16-rate-limits': rateLimits,
   '2026-11-17-confirmation-recipients': confirmationRecipients,
+  '2026-11-18-lead-notes': leadNotes,
 };
 
 /** The versions of the tables that this software can read. */

@@ -9,7 +9,8 @@ type Timestamp = string;
 /** One engine has no booleans. */
 type Flag = 0 | 1;
 
-export type SpamReason = 'honeypot' | 'too-fast';
+/** `owner`: marked by hand. */
+export type SpamReason = 'honeypot' | 'too-fast' | 'owner';
 
 type Lead = {
   id: Generated<number>;
@@ -31,6 +32,8 @@ type ContactMessagesTable = Lead &
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
+    /** The owner's own words about it. */
+    note: string | null;
   };
 
 type JobApplicationsTable = Lead &

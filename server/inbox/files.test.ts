@@ -66,9 +66,10 @@ describe.each(engines)('a resume on %s', (engine) => {
 
 describe.each(engines)('an export on %s', (engine) => {
   it('is a table of leads without spam that spreadsheets read as UTF-8', async () => {
-    const { lead, run } = await tryInbox(engine);
+    const { lead, run, database } = await tryInbox(engine);
     const reference = await lead({ name: 'Étienne "ET" Roy', message: 'First line, and\nsecond line.' });
     await lead({ [hiddenFields.honeypot]: 'x' });
+    await database.updateTable('contact_messages').set({ note: 'Rings at "six".' }).execute();
     const file = join(await folder(), 'leads.csv');
     expect(await run(`export ${file}`)).toMatchObject({
       exitCode: 0,
@@ -76,8 +77,8 @@ describe.each(engines)('an export on %s', (engine) => {
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe(
-      '\ufeff"Reference","Received","Answer promised by","Answered","Name","E-mail","Phone","Project","Subject","Message"\r\n' +
-        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Étienne ""ET"" Roy","maya@example.ca",` +
+      '\ufeff"Reference","Received","Answer promised by","Answered","Note","Name","E-mail","Phone","Project","Subject","Message"\r\n' +
+        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Rings at ""six"".","Étienne ""ET"" Roy","maya@example.ca",` +
         `"(416) 555-0199","${PROJECT_TYPE}","Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );
   });

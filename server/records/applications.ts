@@ -5,15 +5,18 @@ import type { Database, Queries } from '../database/database.ts';
 /** An application, with what is known of its resume but without the file. */
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
 
-type Filter = { readonly isSpam?: boolean; readonly limit?: number | undefined };
+type Filter = { readonly isSpam?: boolean; readonly limit?: number | undefined; readonly offset?: number };
 
 /** The newest first. */
-export async function listApplications(database: Queries, { isSpam = false, limit }: Filter = {}) {
+export async function listApplications(
+  database: Queries,
+  { isSpam = false, limit, offset = 0 }: Filter = {},
+) {
   return applications(database)
     .where('is_spam', '=', isSpam ? 1 : 0)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
 }
 

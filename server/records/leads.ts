@@ -1,34 +1,42 @@
+import { sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 
-type LeadFilter = {
+type LeadConditions = {
   readonly isWaiting?: boolean | undefined;
   readonly isSpam?: boolean;
   /** Whose promised time ends before then. */
   readonly replyBefore?: Date | undefined;
+};
+
+type LeadFilter = LeadConditions & {
   readonly limit?: number | undefined;
+  readonly offset?: number;
+  /** All of them: first those that wait, as urgent as they are, then the others. */
+  readonly isWaitingFirst?: boolean;
 };
 
 /** The newest first; of those that wait for an answer the most urgent. */
 export async function listLeads(
   database: Queries,
-  { limit, ...filter }: LeadFilter = {},
+  { limit, offset = 0, isWaitingFirst = false, ...filter }: LeadFilter = {},
 ): Promise<ContactMessageRow[]> {
   const isWaiting = filter.isWaiting === true;
   return leads(database, filter)
     .selectAll()
+    .$if(isWaitingFirst, (query) => query.orderBy(urgency))
     .$if(isWaiting, (query) => query.orderBy('reply_by', 'asc').orderBy('id', 'asc'))
     .$if(!isWaiting, (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
 }
 
-export async function countLeads(
-  database: Database,
-  filter: Omit<LeadFilter, 'limit'> = {},
-): Promise<number> {
+/** By the end of the promised time; behind it what was answered. */
+const urgency = sql`case when answered_at is null then reply_by else '9999' end`;
+
+export async function countLeads(database: Database, filter: LeadConditions = {}): Promise<number> {
   const { count } = await leads(database, filter)
     .select((is) => is.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -40,10 +48,7 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
   return leads(database, {}).selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 }
 
-function leads(
-  database: Queries,
-  { isWaiting = false, isSpam = false, replyBefore }: Omit<LeadFilter, 'limit'>,
-) {
+function leads(database: Queries, { isWaiting = false, isSpam = false, replyBefore }: LeadConditions) {
   return database
     .selectFrom('contact_messages')
     .where('is_spam', '=', isSpam ? 1 : 0)
@@ -60,6 +65,7 @@ export function leadRecord(row: ContactMessageRow) {
     receivedAt: row.received_at,
     replyBy: row.reply_by,
     answeredAt: row.answered_at,
+    note: row.note,
     spamReason: row.spam_reason,
     ...valuesOfRow(contactFields, row),
     replyTo: row.reply_to,

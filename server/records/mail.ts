@@ -6,16 +6,17 @@ type Filter = {
   /** What was sent or became unneeded, too. */
   readonly isWhole?: boolean | undefined;
   readonly limit?: number | undefined;
+  readonly offset?: number;
 };
 
 /** What needs attention first: given up, then by the time of the next attempt. */
-export async function listMail(database: Queries, { isWhole = false, limit }: Filter = {}) {
+export async function listMail(database: Queries, { isWhole = false, limit, offset = 0 }: Filter = {}) {
   return mail(database)
     .$if(!isWhole, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
     .orderBy((is) => is.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
     .orderBy('outbox.next_attempt_at', isWhole ? 'desc' : 'asc')
     .orderBy('outbox.id', 'asc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
 }
 
@@ -54,8 +55,24 @@ export async function lastSentAt(database: Database): Promise<string | undefined
   return row?.sent_at ?? undefined;
 }
 
+/** Given-up mail about one record, or all of it. */
+export async function listFailed(database: Database, reference?: string): Promise<MailRow[]> {
+  const failed = await mail(database)
+    .where('outbox.state', '=', 'failed')
+    .orderBy('outbox.next_attempt_at')
+    .orderBy('outbox.id')
+    .execute();
+  return failed.filter((row) => !reference || row.reference === reference);
+}
+
 /** Makes given-up mail due now, with its full time for attempts ahead. */
-export async function retryFailed(database: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function retryFailed(
+  database: Database,
+  failed: readonly Pick<MailRow, 'id'>[],
+  now: Date,
+): Promise<void> {
+  const ids = failed.map(({ id }) => id);
+  if (ids.length === 0) return;
   await database
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: now.toISOString() })

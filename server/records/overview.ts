@@ -1,9 +1,10 @@
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { countUnsent } from '../outbox/outbox-store.ts';
+import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { countApplications } from './applications.ts';
 import { countLeads, listLeads } from './leads.ts';
 import { lastSentAt } from './mail.ts';
+import { countSpam } from './spam.ts';
 import { countSubscribers } from './subscribers.ts';
 
 export const NEW_FOR_DAYS = 7;
@@ -24,8 +25,11 @@ export async function readOverview(database: Database, now: Date) {
     applications: await countApplications(database),
     newApplications: await countApplications(database, { since: newSince }),
     subscribers: await countSubscribers(database),
-    spam:
-      (await countLeads(database, { isSpam: true })) + (await countApplications(database, { isSpam: true })),
-    mail: { ...(await countUnsent(database, now)), lastSentAt: await lastSentAt(database) },
+    spam: await countSpam(database),
+    mail: {
+      ...(await countUnsent(database, now)),
+      oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
+      lastSentAt: await lastSentAt(database),
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres, type Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
-import { type ApplicationRow, applications } from './applications.ts';
-import type { SubscriberRow } from './subscribers.ts';
+import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
+import { leadRecord } from './leads.ts';
+import type { Found } from './references.ts';
+import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
 /** Everything that is kept about one person. */
 export type Person = {
@@ -10,6 +12,24 @@ export type Person = {
   readonly applications: readonly ApplicationRow[];
   readonly subscriptions: readonly SubscriberRow[];
 };
+
+/** As if it were all that is kept about somebody: deletes one record and leaves the others. */
+export function recordAlone({ kind, row }: Found): Person {
+  return {
+    leads: kind === 'lead' ? [row] : [],
+    applications: kind === 'application' ? [row] : [],
+    subscriptions: [],
+  };
+}
+
+/** What is kept about somebody besides one record. */
+export function withoutRecord(person: Person, { kind, row }: Found): Person {
+  return {
+    leads: person.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
+    applications: person.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
+    subscriptions: person.subscriptions,
+  };
+}
 
 /** By e-mail address, whatever its case. */
 export async function findPerson(database: Queries, email: string): Promise<Person> {
@@ -32,6 +52,15 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
       .selectAll()
       .where((is) => is(is.fn('lower', ['email']), '=', address))
       .execute(),
+  };
+}
+
+/** The copy that people may ask for. */
+export function personRecord({ leads, applications, subscriptions }: Person) {
+  return {
+    leads: leads.map(leadRecord),
+    applications: applications.map(applicationRecord),
+    subscriptions: subscriptions.map(subscriberRecord),
   };
 }
 

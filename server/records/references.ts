@@ -21,7 +21,8 @@ export function referenceFrom(typed: string): string {
 
 export async function findByReference(database: Database, typed: string): Promise<Found | undefined> {
   // As typed, too: the company's initials may have been others when it came.
-  const references = [referenceFrom(typed), typed.trim().toUpperCase()];
+  const asTyped = typed.trim().toUpperCase();
+  const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];
   const lead = await database
     .selectFrom('contact_messages')
     .selectAll()

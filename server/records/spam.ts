@@ -1,26 +1,90 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
+import { countApplications, listApplications } from './applications.ts';
+import { countLeads, listLeads } from './leads.ts';
 import type { Found } from './references.ts';
+import { reinstateReminders } from './reminders.ts';
 
+/** Both kinds of it, the newest first. */
+export async function listSpam(
+  database: Database,
+  { limit, offset = 0 }: { limit?: number | undefined; offset?: number } = {},
+): Promise<Found[]> {
+  // Either kind may fill the page alone.
+  const reach = limit === undefined ? undefined : limit + offset;
+  const leads = await listLeads(database, { isSpam: true, limit: reach });
+  const applications = await listApplications(database, { isSpam: true, limit: reach });
+  return [
+    ...leads.map((row) => ({ kind: 'lead', row }) as const),
+    ...applications.map((row) => ({ kind: 'application', row }) as const),
+  ]
+    .sort((a, b) => b.row.received_at.localeCompare(a.row.received_at))
+    .slice(offset, reach);
+}
+
+export async function countSpam(database: Database): Promise<number> {
+  const isSpam = true;
+  return (await countLeads(database, { isSpam })) + (await countApplications(database, { isSpam }));
+}
+
+const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
-/** One transaction: it is a lead like any other, and the mail that was held back is due. */
-export async function unmarkSpam(database: Database, { kind, row }: Found, now: Date): Promise<void> {
+/** By hand. It is kept for a while like any other spam, and none of its mail goes out any more. */
+export async function markSpam(database: Database, found: Found): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    if (kind === 'application') {
-      await transaction.updateTable('job_applications').set(genuine).where('id', '=', row.id).execute();
-      return enqueueJobApplication(transaction, row);
-    }
-    await transaction.updateTable('contact_messages').set(genuine).where('id', '=', row.id).execute();
+    await transaction
+      .updateTable(tableOf(found))
+      .set(byOwner)
+      .where('id', '=', found.row.id)
+      .where('is_spam', '=', 0)
+      .execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'unneeded' })
+      .where(ownerColumn(found), '=', found.row.id)
+      .where('state', '=', 'waiting')
+      .execute();
+  });
+}
+
+/** One transaction: it is a lead like any other, and the mail that was held back is due. */
+export async function unmarkSpam(database: Database, found: Found, now: Date): Promise<void> {
+  const { kind, row } = found;
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable(tableOf(found)).set(genuine).where('id', '=', row.id).execute();
+    await reinstateMail(transaction, found);
+    if (kind === 'application') return enqueueJobApplication(transaction, row);
     await enqueueContactMessage(transaction, row);
+    if (!row.answered_at) await reinstateReminders(transaction, row, now);
     // A reminder whose time is over would arrive together with the mail itself.
     await transaction
       .updateTable('outbox')
       .set({ state: 'unneeded' })
       .where('contact_message_id', '=', row.id)
       .where('kind', 'in', reminderKinds)
+      .where('state', '=', 'waiting')
       .where('next_attempt_at', '<=', now.toISOString())
       .execute();
   });
+}
+
+/** What was put aside when the owner marked it. Mail that is too late by now finds that out itself. */
+async function reinstateMail(transaction: Queries, found: Found): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
+    .where(ownerColumn(found), '=', found.row.id)
+    .where('kind', 'not in', reminderKinds)
+    .where('state', '=', 'unneeded')
+    .execute();
+}
+
+function tableOf({ kind }: Found) {
+  return kind === 'lead' ? 'contact_messages' : 'job_applications';
+}
+
+function ownerColumn({ kind }: Found) {
+  return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }

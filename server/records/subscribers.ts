@@ -5,14 +5,18 @@ import type { NewsletterSubscriptionsTable } from '../database/schema.ts';
 export type SubscriberRow = Selectable<NewsletterSubscriptionsTable>;
 
 /** The newest first. */
-export function listSubscribers(database: Queries, limit?: number): Promise<SubscriberRow[]> {
+export function listSubscribers(database: Queries, limit?: number, offset = 0): Promise<SubscriberRow[]> {
   return database
     .selectFrom('newsletter_subscriptions')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
+}
+
+export function findSubscriber(database: Database, id: number): Promise<SubscriberRow | undefined> {
+  return database.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function countSubscribers(database: Database): Promise<number> {

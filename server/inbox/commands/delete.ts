@@ -1,4 +1,4 @@
-import { deletePerson, findPerson, isNobody, type Person } from '../../records/person.ts';
+import { deletePerson, findPerson, isNobody, type Person, recordAlone } from '../../records/person.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Call, type RecordCommand, shellCommand } from '../command.ts';
@@ -36,12 +36,7 @@ async function findWhat({ database }: Call, word: string): Promise<Person> {
     if (isNobody(person)) throw new Problem(`Nothing is kept about ${word}.`);
     return person;
   }
-  const { kind, row } = await requireRecord(database, word);
-  return {
-    leads: kind === 'lead' ? [row] : [],
-    applications: kind === 'application' ? [row] : [],
-    subscriptions: [],
-  };
+  return recordAlone(await requireRecord(database, word));
 }
 
 function showWhat({ screen, clock }: Call, { leads, applications, subscriptions }: Person): void {

@@ -1,4 +1,4 @@
-import { listMail, retryFailed } from '../../records/mail.ts';
+import { listFailed, retryFailed } from '../../records/mail.ts';
 import { counted } from '../../records/wording/counted.ts';
 import { mailKinds } from '../../records/wording/mail-wording.ts';
 import { type RecordCommand, shellCommand } from '../command.ts';
@@ -14,18 +14,12 @@ export const retry: RecordCommand = {
   async run({ database, clock, args, screen, config }) {
     const [reference] = args;
     const wanted = reference && (await requireRecord(database, reference)).row.reference;
-    const failed = (await listMail(database)).filter(
-      (row) => row.state === 'failed' && (!wanted || row.reference === wanted),
-    );
+    const failed = await listFailed(database, wanted);
     if (failed.length === 0)
       throw new Problem(wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.', {
         advice: [`What waits: ${shellCommand('outbox')}`],
       });
-    await retryFailed(
-      database,
-      failed.map(({ id }) => id),
-      clock(),
-    );
+    await retryFailed(database, failed, clock());
     screen.line(`${counted(failed.length, 'mail')} will be sent again within a minute, if the server runs:`);
     for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
     if (!config.mail.smtpUrl)

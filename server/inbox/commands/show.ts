@@ -1,7 +1,6 @@
 import { applicationRecord } from '../../records/applications.ts';
 import { leadRecord } from '../../records/leads.ts';
-import { findPerson, isNobody, type Person } from '../../records/person.ts';
-import { subscriberRecord } from '../../records/subscribers.ts';
+import { findPerson, isNobody, type Person, personRecord } from '../../records/person.ts';
 import type { Call, RecordCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { requireRecord } from '../required-record.ts';
@@ -31,12 +30,7 @@ async function showPerson(call: Call, email: string): Promise<void> {
   const person: Person = await findPerson(call.database, email);
   if (isNobody(person)) throw new Problem(`Nothing is kept about ${email}.`);
   const { leads, applications, subscriptions } = person;
-  if (call.options.json)
-    return call.screen.json({
-      leads: leads.map(leadRecord),
-      applications: applications.map(applicationRecord),
-      subscriptions: subscriptions.map(subscriberRecord),
-    });
+  if (call.options.json) return call.screen.json(personRecord(person));
   const parts = [
     ...leads.map((row) => () => showLead(call, row)),
     ...applications.map((row) => () => showApplication(call, row)),

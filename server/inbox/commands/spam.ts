@@ -1,6 +1,7 @@
-import { applicationRecord, countApplications, listApplications } from '../../records/applications.ts';
-import { countLeads, leadRecord, listLeads } from '../../records/leads.ts';
+import { applicationRecord } from '../../records/applications.ts';
+import { leadRecord } from '../../records/leads.ts';
 import type { Found } from '../../records/references.ts';
+import { countSpam, listSpam } from '../../records/spam.ts';
 import { ageOf } from '../../records/wording/durations.ts';
 import { deletionOf, spamReasonOf } from '../../records/wording/spam-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
@@ -18,20 +19,10 @@ export const spam: RecordCommand = {
     'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
   async run(call) {
     const { database, clock, screen, options } = call;
-    const limit = limitOf(call);
-    const leads = await listLeads(database, { isSpam: true, limit });
-    const applications = await listApplications(database, { isSpam: true, limit });
-    const rows: Found[] = [
-      ...leads.map((row) => ({ kind: 'lead', row }) as const),
-      ...applications.map((row) => ({ kind: 'application', row }) as const),
-    ]
-      .sort((a, b) => b.row.received_at.localeCompare(a.row.received_at))
-      .slice(0, limit);
+    const rows = await listSpam(database, { limit: limitOf(call) });
     await showListing(call, {
       rows,
-      count: async () =>
-        (await countLeads(database, { isSpam: true })) +
-        (await countApplications(database, { isSpam: true })),
+      count: () => countSpam(database),
       columns: columns(clock()),
       record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
       none: 'No spam.',

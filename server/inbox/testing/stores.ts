@@ -16,11 +16,12 @@ export async function emptyFolder(): Promise<string> {
 
 /** A data folder with some of everything, that no server has open. */
 export async function filledStore() {
-  const { lead, application, subscriber, run } = await tryInbox('SQLite');
+  const { lead, application, subscriber, run, database } = await tryInbox('SQLite');
   const references = [
     await lead(),
     await lead({ name: 'Ёлка 漢字 "é"', message: 'Two\nlines\t— and a tab' }),
   ];
+  await database.updateTable('contact_messages').set({ note: 'Rings at six.' }).execute();
   await application({}, { content: pdfOfSize(300 * 1024), name: 'Ada.pdf' });
   await application({ name: 'Dan Kowalski' });
   await subscriber('maya@example.ca');

@@ -27,6 +27,11 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
   ]);
   screen.line();
   screen.paragraph(lead.message);
+  if (lead.note) {
+    screen.line();
+    screen.line(toned('quiet', 'Note'));
+    screen.paragraph(lead.note);
+  }
   const next = nextStep(lead);
   if (!next) return;
   screen.line();

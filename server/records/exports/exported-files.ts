@@ -16,6 +16,7 @@ const leadColumns: CsvColumn<ContactMessageRow>[] = [
   ['Received', (row) => row.received_at],
   ['Answer promised by', (row) => row.reply_by],
   ['Answered', (row) => row.answered_at],
+  ['Note', (row) => row.note],
   ...aroundMessage(contactFields, ['Subject', ({ subject }: ContactMessageRow) => subject]),
 ];
 

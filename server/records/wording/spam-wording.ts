@@ -9,6 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const reasons: Record<SpamReason, string> = {
   honeypot: 'trap field',
   'too-fast': 'too fast',
+  owner: 'marked by hand',
 };
 
 type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };

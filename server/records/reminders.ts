@@ -1,0 +1,33 @@
+import type { Database, Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import { plannedReminders, reminderKinds } from '../outbox/reminders.ts';
+
+/** Those of a lead's reminders that were put aside and whose time has not come are due then after all. */
+export async function reinstateReminders(
+  queries: Queries,
+  lead: ContactMessageRow,
+  now: Date,
+): Promise<void> {
+  for (const { kind, dueAt } of plannedReminders(lead).filter((reminder) => reminder.dueAt > now))
+    await queries
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: dueAt.toISOString() })
+      .where('contact_message_id', '=', lead.id)
+      .where('kind', '=', kind)
+      .where('state', '=', 'unneeded')
+      .execute();
+}
+
+/** When the owner is reminded of it next; undefined when no reminder is left. */
+export async function nextReminderAt(database: Database, leadId: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('outbox')
+    .select('next_attempt_at')
+    .where('contact_message_id', '=', leadId)
+    .where('kind', 'in', reminderKinds)
+    .where('state', '=', 'waiting')
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_attempt_at;
+}
