@@ -6,6 +6,7 @@ import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
+import { addDesk } from './desk/desk.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import { addAnswerHeaders } from './http/answers/answer-headers.ts';
@@ -92,6 +93,7 @@ export async function buildApp({
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
   addResumes(app, { database, admitOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
+  addDesk(app, { config, clock, database, admitOperator, wakeOutbox });
 
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import type { Config } from './config.ts';
+import { deskPaths } from './operator/desk-paths.ts';
 import type { OperatorToken } from './operator/operator-token.ts';
 
 /** What the person who starts it should know. Never a secret: databases' and mail servers' addresses hold passwords. */
@@ -12,7 +13,7 @@ export function startUpLines(config: Config, address: string, operatorToken: Ope
     config.mail.smtpUrl
       ? `New leads are mailed to ${config.mail.to}.`
       : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
-    `The operator token, which opens the resumes and the metrics, ${whereabouts(operatorToken)}`,
+    `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${whereabouts(operatorToken)}`,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
   ];
 }

@@ -10,11 +10,13 @@ import { putSecondCompanyInPlace } from './second-company/put-in-place.ts';
 /** Where the content reaches the server; what else the server does is the same for every company. */
 const SERVER_TESTS = [
   'server/contact-messages',
+  'server/desk',
   'server/forms',
   'server/health',
   'server/http/answers',
   'server/http/documents',
   'server/job-applications',
+  'server/morning-mail',
   'server/newsletter',
   'server/outbox/mail',
   'server/read-only-calls',

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
 import { renderLetter } from '../outbox/mail/letter.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
@@ -25,7 +26,7 @@ export type ContactMailParts = {
   readonly links: LinkSigner;
 };
 
-type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation'>;
+type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation' | 'morning-summary'>;
 
 /** The mails that a contact message makes, by kind. */
 export function contactMails(parts: ContactMailParts): Record<ContactMailKind, Compose> {
@@ -86,6 +87,10 @@ function compose(
         action: {
           label: 'I have answered',
           href: new URL(answeredPaths.of(links.tokenOf(message.reference)), config.siteUrl).href,
+        },
+        link: {
+          label: 'Open it on the desk',
+          href: new URL(deskPaths.record(message.reference), config.siteUrl).href,
         },
         footnote:
           'Reply to this mail to write to the visitor. Until the request is marked as answered, reminders will follow.',

@@ -9,6 +9,16 @@ export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {
     throw refusals.otherSite();
 }
 
+/**
+ * For whoever is known by a password that the browser sends by itself, to whichever site it was told to post: there a
+ * browser that does not say where a post comes from is refused, too.
+ */
+export function requireOwnSite(request: FastifyRequest, siteUrl: URL): void {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (origin === undefined && fetchSite === undefined) throw refusals.otherSite();
+  refuseOtherSites(request, siteUrl);
+}
+
 /** The site may be open under another of its names, such as 127.0.0.1: then both sides name the same host. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;

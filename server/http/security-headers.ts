@@ -23,19 +23,26 @@ type PolicyInput = {
   /** Base64 SHA-256 of each inline script and style, without the `sha256-` prefix. */
   readonly scriptHashes?: readonly string[];
   readonly styleHashes?: readonly string[];
+  /** A page without any is told to run none, should one get in. */
+  readonly hasScripts?: boolean;
   readonly config: SiteSettings;
 };
 
 /** Everything from this site alone, and inline only what was hashed. An external forwarder takes forms too. */
-export function contentSecurityPolicy({ scriptHashes = [], styleHashes = [], config }: PolicyInput): string {
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  hasScripts = true,
+  config,
+}: PolicyInput): string {
   const forms = ["'self'", ...externalOrigin(config)];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map(quoted)],
+    'script-src': hasScripts ? ["'self'", ...scriptHashes.map(quoted)] : ["'none'"],
     'style-src': ["'self'", ...styleHashes.map(quoted)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': forms,
+    'connect-src': hasScripts ? forms : ["'none'"],
     'form-action': forms,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

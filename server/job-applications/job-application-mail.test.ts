@@ -21,7 +21,8 @@ describe.each(engines)('the mail about an application on %s', (engine) => {
     expect(mail?.headers.get('subject')).toEqual([`Job Application - ${POSITION} - Ada Okafor`]);
     expect(mail?.headers.get('reply-to')).toEqual(['Ada Okafor <ada@example.ca>']);
     const text = mail?.parts.get('text/plain');
-    for (const fact of ['(416) 555-0177', EXPERIENCE, 'Twelve years of framing', reference]) {
+    const page = `${service.config.siteUrl.origin}/desk/record/${reference}`;
+    for (const fact of ['(416) 555-0177', EXPERIENCE, 'Twelve years of framing', reference, page]) {
       expect(text).toContain(fact);
     }
     expect(text).toContain('Résumé <Okafor>.pdf (attached)');

@@ -2,6 +2,7 @@ import { applicationFields } from '../../contract/forms/application.ts';
 import { detailsOf } from '../../contract/forms/field.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
 import { renderLetter } from '../outbox/mail/letter.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
@@ -9,7 +10,7 @@ import { messageIdOf } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { findJobApplication, findResumeOf } from './job-application-store.ts';
 
-type Parts = { readonly config: Pick<Config, 'mail'>; readonly database: Database };
+type Parts = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
 
 /** The owner's mail about an application. The resume is read when it is sent, and not kept in between. */
 export function jobApplicationMail({ config, database }: Parts): Compose {
@@ -32,6 +33,10 @@ export function jobApplicationMail({ config, database }: Parts): Compose {
           { label: 'Received', value: localTime(application.received_at) },
         ],
         message: application.message,
+        link: {
+          label: 'Open it on the desk',
+          href: new URL(deskPaths.record(application.reference), config.siteUrl).href,
+        },
         footnote: 'Reply to this mail to write to the applicant.',
       }),
       attachments: resume

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, type ResumeListAnswer } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
+import { downloadHeaders } from '../http/answers/download-headers.ts';
 import { refusals } from '../http/answers/refusal.ts';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
@@ -28,15 +29,4 @@ export function addResumes(app: FastifyInstance, { database, admitOperator }: Re
       return reply.headers(downloadHeaders(resume)).send(resume.content);
     },
   );
-}
-
-/** Never shown in the page's own name: saved as a file, and powerless should a browser show it all the same. */
-function downloadHeaders({ fileName, mediaType }: { fileName: string; mediaType: string }) {
-  return {
-    'Content-Type': mediaType,
-    'Content-Disposition': `attachment; filename="${fileName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-  };
 }

@@ -1,6 +1,8 @@
+import { siteColours } from './site-colours.ts';
+
 /** The site's colours and cells, small enough to travel inside the page. */
 export const answerPageStyle = `
-:root{color-scheme:light;--paper:#f6f2ea;--white:#fffdf8;--ink:#1b1f1d;--soft:#535850;--line:#857f71;--brick:#a3432a;--deep:#82331e;--spruce:#1f3a33}
+${siteColours}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}
 a{color:inherit;text-underline-offset:.2em}

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | undefined | false | readonly Html[];
+type Part = Html | string | number | undefined | null | false | readonly Html[];
 
 /** A template whose values are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 function markupOf(part: Part): string {
-  if (part === undefined || part === false) return '';
+  if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(({ markup }) => markup).join('');
   return escapeHtml(String(part));

@@ -92,6 +92,8 @@ describe('what is not a page', () => {
     '/api/projects',
     '/api',
     '/answered/abc',
+    '/desk',
+    '/desk/leads',
     '/health/live',
     '/metrics',
     '/.well-known/security.txt',

@@ -43,6 +43,8 @@ describe.each(engines)('a lead’s mail on %s', (engine) => {
     const html = mail?.parts.get('text/html') ?? '';
     expect(html).toContain('<a href="tel:4165550199"');
     expect(html).toContain(`href="https://renovations.example/answered/${reference}.`);
+    for (const part of [text, html])
+      expect(part).toContain(`https://renovations.example/desk/record/${reference}`);
   });
 
   it('goes to the configured recipient only, whatever the form asks for', async () => {

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { company } from '../../content/company.ts';
+import type { Config } from '../config.ts';
+import { Html, html } from '../http/answer-pages/html.ts';
+import { siteColours } from '../http/answer-pages/site-colours.ts';
+import { fontFaces } from '../http/documents/site-fonts.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { deskStyle } from './desk-style.ts';
+
+export type DeskPage = {
+  readonly title: string;
+  /** The list that it belongs to. */
+  readonly section?: string;
+  /** What was just done. */
+  readonly notice?: Html | undefined;
+  readonly body: Html;
+  readonly status?: number;
+};
+
+export type SendDeskPage = (reply: FastifyReply, page: DeskPage) => FastifyReply;
+
+const SECTIONS = [
+  ['Overview', deskPaths.overview],
+  ['Leads', deskPaths.leads],
+  ['Applications', deskPaths.applications],
+  ['Subscribers', deskPaths.subscribers],
+  ['Spam', deskPaths.spam],
+  ['Mail', deskPaths.mail],
+] as const;
+
+/** Pages for one pair of eyes: no script runs in them, nothing keeps a copy, and no search engine lists them. */
+export function deskPages({ siteUrl }: Pick<Config, 'siteUrl'>): SendDeskPage {
+  const style = [siteColours, fontFaces(), deskStyle].join('\n');
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Content-Security-Policy': contentSecurityPolicy({
+      styleHashes: [createHash('sha256').update(style).digest('base64')],
+      hasScripts: false,
+      // Forms that visitors send may go elsewhere; these may not.
+      config: { siteUrl, formEndpoint: '/' },
+    }),
+  };
+  return (reply, page) =>
+    reply
+      .code(page.status ?? 200)
+      .headers(headers)
+      .send(layout(page, new Html(style)).markup);
+}
+
+function layout({ title, section, notice, body }: DeskPage, style: Html): Html {
+  return html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>${title} - Desk of ${company.shortName}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header>
+<a class="brand" href="${deskPaths.overview}">${MARK}<span><b>Desk</b> ${company.shortName}</span></a>
+<nav aria-label="Desk"><ul>${SECTIONS.map(
+    ([name, path]) =>
+      html`<li><a href="${path}"${path === section && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav>
+</header>
+<main id="main" tabindex="-1">
+${notice && html`<div class="notice" role="status">${notice}</div>`}
+${body}
+</main>
+</body>
+</html>`;
+}
+
+/** The house of the site's mark, in the colours of the dark band. */
+const MARK = html`<svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true"><path fill="currentColor" d="M7 3h6v13.5h14V3h6v13.5h5v5h-5V37h-6V21.5H13V37H7V21.5H2v-5h5z"/><path fill="#e3bf8f" d="M17 37v-5.5l3-4 3 4V37z"/></svg>`;

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { requireOwnSite } from '../forms/cross-site.ts';
+import { html } from '../http/answer-pages/html.ts';
+import { asRefusal } from '../http/answers/as-refusal.ts';
+import { sendRefusal } from '../http/answers/send-refusal.ts';
+import type { AdmitOperator } from '../operator/admit-operator.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { deskPages, type SendDeskPage } from './desk-page.ts';
+import { addDeletionRoutes } from './routes/deletion-routes.ts';
+import { addListRoutes } from './routes/list-routes.ts';
+import { addMailRoutes } from './routes/mail-routes.ts';
+import { addRecordActions } from './routes/record-actions.ts';
+import { addRecordRoutes } from './routes/record-routes.ts';
+import { addSearchRoutes } from './routes/search-routes.ts';
+
+type DeskParts = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly admitOperator: AdmitOperator;
+  /** After something was done that makes mail due. */
+  wakeOutbox(): void;
+};
+
+export type DeskServices = DeskParts & { readonly sendPage: SendDeskPage };
+
+/** More than a note, which is the longest that is typed here. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+/** The inbox in the owner's browser: the same records as in the terminal, behind the operator token. */
+export function addDesk(app: FastifyInstance, parts: DeskParts): void {
+  const { config, admitOperator } = parts;
+  const services: DeskServices = { ...parts, sendPage: deskPages(config) };
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.addHook('onRequest', admitOperator('Desk pages'));
+    scope.addHook('onRequest', async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);
+    });
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error, request.log);
+      if (refusal.status !== 404) return sendRefusal(request, reply, config, refusal);
+      return services.sendPage(reply, {
+        status: 404,
+        title: 'Nothing here',
+        body: html`<h1>Nothing here</h1>
+<p>It may have been deleted, by you or because its time was over.</p>
+<p><a class="line" href="${deskPaths.overview}">To the overview</a></p>`,
+      });
+    });
+
+    addListRoutes(scope, services);
+    addMailRoutes(scope, services);
+    addSearchRoutes(scope, services);
+    addRecordRoutes(scope, services);
+    addRecordActions(scope, services);
+    addDeletionRoutes(scope, services);
+  });
+}

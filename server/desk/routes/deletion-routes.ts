@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../http/answers/refusal.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { deletePerson, findPerson, type Person, recordAlone } from '../../records/person.ts';
+import { findSubscriber } from '../../records/subscribers.ts';
+import type { DeskServices } from '../desk.ts';
+import { deletionView } from '../views/deletion-view.ts';
+import { foundRecord } from './found-record.ts';
+import { withDone } from './notices.ts';
+import { formValue } from './query.ts';
+
+/** Asks at the address that it then deletes by: one record, or everything about the person. */
+export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
+  const record = '/desk/record/:reference/delete';
+  const subscriber = '/desk/subscribers/:id/delete';
+
+  async function foundSubscriber(params: unknown) {
+    const id = Number((params as { id: string }).id);
+    const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
+    if (!row) throw refusals.notFound();
+    const alone: Person = { leads: [], applications: [], subscriptions: [row] };
+    return { row, alone };
+  }
+
+  async function deleteWhat(what: string, alone: Person, email: string): Promise<void> {
+    if (what !== 'record' && what !== 'person') throw refusals.malformed();
+    await deletePerson(database, what === 'person' ? await findPerson(database, email) : alone);
+  }
+
+  app.get(record, async (request, reply) => {
+    const found = await foundRecord(database, request);
+    const { reference, email } = found.row;
+    const what = found.kind === 'lead' ? 'this request' : 'this application';
+    return sendPage(reply, {
+      title: `Delete ${reference}?`,
+      section: found.kind === 'lead' ? deskPaths.leads : deskPaths.applications,
+      body: deletionView({
+        action: deskPaths.recordPart(reference, 'delete'),
+        cancel: deskPaths.record(reference),
+        what,
+        goesWith:
+          found.kind === 'lead'
+            ? 'Its mail and your note go with it.'
+            : 'Its resume and its mail go with it.',
+        alone: recordAlone(found),
+        whole: await findPerson(database, email),
+        now: clock(),
+      }),
+    });
+  });
+
+  app.post(record, async (request, reply) => {
+    const found = await foundRecord(database, request);
+    await deleteWhat(formValue(request, 'what'), recordAlone(found), found.row.email);
+    const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
+    return reply.redirect(withDone(list, 'deleted'), 303);
+  });
+
+  app.get(subscriber, async (request, reply) => {
+    const { row, alone } = await foundSubscriber(request.params);
+    return sendPage(reply, {
+      title: 'Delete a subscription?',
+      section: deskPaths.subscribers,
+      body: deletionView({
+        action: deskPaths.deleteSubscriber(row.id),
+        cancel: deskPaths.subscribers,
+        what: 'this subscription',
+        goesWith: 'The proof of consent goes with it.',
+        alone,
+        whole: await findPerson(database, row.email),
+        now: clock(),
+      }),
+    });
+  });
+
+  app.post(subscriber, async (request, reply) => {
+    const { row, alone } = await foundSubscriber(request.params);
+    await deleteWhat(formValue(request, 'what'), alone, row.email);
+    return reply.redirect(withDone(deskPaths.subscribers, 'deleted'), 303);
+  });
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { html } from '../../http/answer-pages/html.ts';
+import { downloadHeaders } from '../../http/answers/download-headers.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { exportedFiles } from '../../records/exports/exported-files.ts';
+import { readOverview } from '../../records/overview.ts';
+import type { DeskServices } from '../desk.ts';
+import { deskLists } from '../lists.ts';
+import { searchForm } from '../views/forms.ts';
+import { overviewView } from '../views/overview-view.ts';
+import { pageLinks, pagingOf } from '../views/paging.ts';
+import { listNotice } from './notices.ts';
+
+/** The overview, the lists, and each list as a table for spreadsheets. */
+export function addListRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { config, clock, database, sendPage } = services;
+
+  app.get(deskPaths.overview, async (request, reply) => {
+    const now = clock();
+    return sendPage(reply, {
+      title: 'Overview',
+      section: deskPaths.overview,
+      notice: await listNotice(database, request),
+      body: overviewView(await readOverview(database, now), config, now),
+    });
+  });
+
+  for (const list of deskLists(database))
+    app.get(list.path, async (request, reply) => {
+      const paging = pagingOf(request.query);
+      const groups = (await list.groups(paging, clock())).filter(({ items }) => items.length > 0);
+      const shown = groups.flatMap(({ items }) => items).length;
+      const total = await list.count();
+      return sendPage(reply, {
+        title: list.title,
+        section: list.path,
+        notice: await listNotice(database, request),
+        body: html`<h1>${list.title} <span class="count">${total}</span></h1>
+${searchForm()}
+${total === 0 && html`<p class="none">${list.none}</p>`}
+${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.look}">${items}</ul>`)}
+${pageLinks(list.path, paging, shown, total)}
+${list.csv && total > 0 && html`<p class="below"><a class="line" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
+      });
+    });
+
+  for (const [name, linesOf] of Object.entries(exportedFiles))
+    app.get(deskPaths.csv(name), async (_request, reply) =>
+      reply
+        .headers(downloadHeaders({ fileName: `${name}.csv`, mediaType: 'text/csv; charset=utf-8' }))
+        .send(Readable.from(linesOf(database, { rows: 0 }))),
+    );
+}

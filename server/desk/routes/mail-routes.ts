@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { countMail, listFailed, listMail, retryFailed } from '../../records/mail.ts';
+import { readOverview } from '../../records/overview.ts';
+import type { DeskServices } from '../desk.ts';
+import { buttonForm } from '../views/forms.ts';
+import { mailProblems } from '../views/mail-problems.ts';
+import { pageLinks, pagingOf } from '../views/paging.ts';
+import { mailRow } from '../views/rows.ts';
+import { listNotice, withDone } from './notices.ts';
+
+/** What has not gone out, and the reminders to come. */
+export function addMailRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { config, clock, database, sendPage, wakeOutbox } = services;
+
+  app.get(deskPaths.mail, async (request, reply) => {
+    const now = clock();
+    const paging = pagingOf(request.query);
+    const mails = await listMail(database, paging);
+    const total = await countMail(database, {});
+    const { mail } = await readOverview(database, now);
+    return sendPage(reply, {
+      title: 'Mail',
+      section: deskPaths.mail,
+      notice: await listNotice(database, request),
+      body: html`<h1>Mail</h1>
+<p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'None goes out.'}</p>
+${mailProblems(mail, config)}
+${mail.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send the failed again', look: 'primary' })}
+<h2>Not sent yet</h2>
+${total > 0 ? html`<ul class="rows">${mails.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">No mail waits.</p>`}
+${pageLinks(deskPaths.mail, paging, mails.length, total)}`,
+    });
+  });
+
+  app.post(deskPaths.retryMail, async (_request, reply) => {
+    await retryFailed(database, await listFailed(database), clock());
+    wakeOutbox();
+    return reply.redirect(withDone(deskPaths.mail, 'retry'), 303);
+  });
+}

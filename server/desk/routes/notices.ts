@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
+import { type Found, findByReference } from '../../records/references.ts';
+import { nextReminderAt } from '../../records/reminders.ts';
+import { deletionOf } from '../../records/wording/spam-wording.ts';
+import { buttonForm } from '../views/forms.ts';
+import { typed } from '../views/typed-text.ts';
+import { queryValue } from './query.ts';
+
+/** Said once, on the page that a change leads to. Its word stands in the address, so that a reload changes nothing. */
+export type Done = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
+
+export function withDone(path: string, done: Done, reference?: string): string {
+  const query = new URLSearchParams({ done, ...(reference && { reference }) });
+  return `${path}?${query}`;
+}
+
+/** On a record's own page. What no longer holds is not said: another window may have undone it. */
+export async function recordNotice(
+  database: Database,
+  request: FastifyRequest,
+  { kind, row }: Found,
+  clock: Clock,
+): Promise<Html | undefined> {
+  const done = queryValue(request, 'done');
+  const undo = (part: string) =>
+    buttonForm({ action: deskPaths.recordPart(row.reference, part), label: 'Undo', look: 'quiet' });
+  if (done === 'spam' && row.is_spam)
+    return html`<p>Kept as spam and deleted ${deletionOf(row, clock())}. No mail about it goes out.</p>${undo('not-spam')}`;
+  if (done === 'not-spam' && !row.is_spam) return html`<p>Not spam. Mail about it goes out again.</p>`;
+  if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
+  if (kind === 'application') return undefined;
+  if (done === 'answered' && row.answered_at)
+    return html`<p>Marked as answered. No more reminders.</p>${undo('waiting')}`;
+  if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
+  if (done === 'note') return html`<p>${row.note ? 'The note is saved.' : 'The note is gone.'}</p>`;
+  return undefined;
+}
+
+function waitsAgain(reminderAt: string | undefined): Html {
+  return html`<p>It waits for an answer again. ${
+    reminderAt
+      ? `The next reminder comes on ${localTime(reminderAt)}.`
+      : 'The time of its reminders is over: none will follow.'
+  }</p>`;
+}
+
+/** On a list: about a record that is no longer in sight. */
+export async function listNotice(database: Database, request: FastifyRequest): Promise<Html | undefined> {
+  const done = queryValue(request, 'done');
+  if (done === 'deleted')
+    return html`<p>Deleted for good. Copies in your mailbox and in backups are not touched.</p>`;
+  if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
+  const reference = queryValue(request, 'reference');
+  const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;
+  if (found?.kind !== 'lead' || !found.row.answered_at) return undefined;
+  return html`<p>${typed(found.row.name)} is marked as answered. No more reminders.</p>${buttonForm({
+    action: deskPaths.recordPart(found.row.reference, 'waiting'),
+    label: 'Undo',
+    look: 'quiet',
+  })}`;
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A value of the address or of a posted form; empty where there is none. */
+export function queryValue(request: FastifyRequest, name: string): string {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function formValue(request: FastifyRequest, name: string): string {
+  return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { inertLine } from '../../records/wording/inert-text.ts';
+import type { DeskServices } from '../desk.ts';
+import { sealedWords } from '../sealed-words.ts';
+import { searchForm } from '../views/forms.ts';
+import { leadCard } from '../views/lead-card.ts';
+import { applicationCard, subscriberRow } from '../views/rows.ts';
+import { formValue, queryValue } from './query.ts';
+
+/** More would not be read; another word finds it. */
+const LIMIT = 30;
+
+export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
+  const sealed = sealedWords(database);
+
+  app.post(deskPaths.search, async (request, reply) => {
+    const words = formValue(request, 'words').trim().slice(0, SEARCH_MAX_CHARACTERS);
+    return reply.redirect(words ? deskPaths.searchResults(await sealed.seal(words)) : deskPaths.search, 303);
+  });
+
+  app.get(deskPaths.search, async (request, reply) => {
+    const words = await sealed.open(queryValue(request, 'for'));
+    const results = words && (await search(database, words, LIMIT));
+    return sendPage(reply, {
+      title: 'Search',
+      body: html`<h1>Search</h1>
+${searchForm(words && inertLine(words))}
+${results && resultsView(results, clock())}`,
+    });
+  });
+}
+
+function resultsView({ leads, applications, subscribers }: SearchResults, now: Date): Html {
+  const found = leads.length + applications.length + subscribers.length;
+  if (found === 0) return html`<p class="none" role="status">Nothing holds all of these words.</p>`;
+  const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
+  return html`<p class="lead" role="status">${isCut ? 'More than can be read. Add a word to find fewer.' : `${counted(found, 'result')}.`}</p>
+${leads.length > 0 && html`<h2>Leads</h2><ul class="cards">${leads.map((lead) => leadCard(lead, now, 'record'))}</ul>`}
+${applications.length > 0 && html`<h2>Applications</h2><ul class="cards">${applications.map((row) => applicationCard(row, now))}</ul>`}
+${subscribers.length > 0 && html`<h2>Subscribers</h2><ul class="rows">${subscribers.map((row) => subscriberRow(row, now))}</ul>`}`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenFields } from '../../contract/api.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { engines } from '../testing/engines.ts';
+import { tryDesk, words } from '../testing/try-desk.ts';
+
+describe.each(engines)('a search on %s', (engine) => {
+  async function trySearch() {
+    const desk = await tryDesk(engine);
+    return {
+      ...desk,
+      async find(typed: string) {
+        const answer = await desk.post(deskPaths.search, { words: typed });
+        const { location = '' } = answer.headers;
+        return { address: location, words: words((await desk.get(location)).body) };
+      },
+    };
+  }
+
+  it('finds names, addresses, references, phone numbers, words and notes, whatever their case', async () => {
+    const { find, lead, press } = await trySearch();
+    const reference = await lead({
+      name: 'Zoë ÉTIENNE-Roy',
+      email: 'zoe.roy@example.ca',
+      phone: '+1 (647) 555-0123',
+      message: 'Soffit and fascia, 100% of it, under_scored.',
+    });
+    await press(reference, 'note', { note: 'Beware of the parrot' });
+    await lead({ name: 'Lee Chan', message: 'Something else entirely.' });
+    const spellings = [
+      'zoë',
+      'étienne',
+      'Étienne roy',
+      'ZOE.ROY@example.ca',
+      reference,
+      reference.toLowerCase(),
+      reference.slice(3).toLowerCase(),
+      '647 555 0123',
+      '647-555-0123',
+      '5550123',
+      'fascia soffit',
+      '100%',
+      'under_scored',
+      'parrot',
+    ];
+    for (const typed of spellings) {
+      const found = await find(typed);
+      expect([typed, found.words]).toEqual([
+        typed,
+        expect.stringMatching(/1 result\. Leads Zoë ÉTIENNE-Roy/),
+      ]);
+    }
+    for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', '\0'])
+      expect((await find(typed)).words).toContain('Nothing holds all of these words.');
+  });
+
+  it('finds applications, subscribers and spam, and says what each is', async () => {
+    const { find, lead, application, subscriber } = await trySearch();
+    await lead({ name: 'Sam Bot', [hiddenFields.honeypot]: 'x' });
+    await application({ name: 'Sam Applicant' });
+    await subscriber('sam@example.ca');
+    expect((await find('sam')).words).toMatch(
+      /3 results\. Leads Sam Bot.*spam \(trap field\).*Applications Sam Applicant.*Subscribers sam@example\.ca/,
+    );
+  });
+
+  it('leaves nothing of what was looked for in the address, and can be come back to', async () => {
+    const { find, lead, get } = await trySearch();
+    await lead();
+    const { address } = await find('Okafor');
+    expect(address).toMatch(/^\/desk\/search\?for=[\w-]{40,}$/);
+    expect(Buffer.from(address.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('Okafor');
+    expect((await find('Okafor')).address).not.toBe(address);
+    expect((await get(address)).body).toContain('Maya Okafor');
+    for (const broken of [
+      address.slice(0, -2),
+      `${deskPaths.search}?for=x`,
+      `${deskPaths.search}?for=a&for=b`,
+    ])
+      expect((await get(broken)).body).not.toContain('Maya Okafor');
+  });
+
+  it('for nothing is the empty form', async () => {
+    const { find } = await trySearch();
+    expect(await find('  ')).toEqual({
+      address: deskPaths.search,
+      words: expect.stringMatching(/^Search Search Find/),
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
+import type { ApplicationRow } from '../../records/applications.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { resumeDescription } from '../../records/wording/resume-wording.ts';
+import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { factList } from './facts.ts';
+import { phoneFact } from './lead-view.ts';
+import { reachCells, replyLink } from './reach.ts';
+import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
+import { spanOf, typed, typedText } from './typed-text.ts';
+
+export function applicationView(application: ApplicationRow, context: RecordContext): Html {
+  const { now } = context;
+  const { reference, name, position, email, is_spam } = application;
+  const person = { ...application, address: email, what: 'application' };
+  const resume = resumeDescription(application);
+  return html`<h1>${typed(name)}</h1>
+<p class="sub">${typed(position)}, <span class="ref">${reference}</span></p>
+${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
+<div class="cells">${reachCells(person)}</div>
+${
+  resume
+    ? html`<p class="below"><a class="primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="hint">${typed(resume)}</p>`
+    : html`<p class="hint">No resume was sent.</p>`
+}
+<div class="sheet"><div>
+<h2>What they wrote</h2>
+${typedText(application.message)}
+</div><div>
+<h2>Details</h2>
+${factList([
+  ...detailsOf(applicationFields, application).map(({ label, value }) => [label, typed(value)] as const),
+  ['Phone', phoneFact(application.phone)],
+  ['E-mail', html`<a href="${replyLink(person)}">${typed(email)}</a>`],
+  ['Received', `${localTime(application.received_at)}, ${agoOf(application.received_at, now)}`],
+])}
+${otherRecords(context)}
+${mailSection(reference, context)}
+${moreActions({ kind: 'application', row: application })}
+</div></div>`;
+}

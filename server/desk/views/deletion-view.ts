@@ -1,0 +1,54 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import type { Person } from '../../records/person.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { typed } from './typed-text.ts';
+
+type Deletion = {
+  readonly action: string;
+  /** Back to where it was asked for. */
+  readonly cancel: string;
+  /** 'this request' */
+  readonly what: string;
+  /** What is deleted along with it, as a sentence. */
+  readonly goesWith: string;
+  readonly alone: Person;
+  /** Everything that is kept about the same person. */
+  readonly whole: Person;
+  readonly now: Date;
+};
+
+/** Asks before anything is deleted, and shows what would be. */
+export function deletionView({ action, cancel, what, goesWith, alone, whole, now }: Deletion): Html {
+  const [first] = lines(alone, now);
+  const all = lines(whole, now);
+  return html`<h1>Delete ${what} for good?</h1>
+<p>${goesWith} It does not come back. Copies in your mailbox and in backups are not touched.</p>
+<ul class="rows">${first}</ul>
+<form class="ask" method="post" action="${action}">
+<button class="primary" type="submit" name="what" value="record">Delete ${what}</button>
+<a class="line" href="${cancel}">Keep it</a>
+${
+  all.length > 1 &&
+  html`<h2>There is more from the same person</h2>
+<p>Who asks to be forgotten means all of it:</p>
+<ul class="rows">${all}</ul>
+<button class="line danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
+}
+</form>`;
+}
+
+function lines({ leads, applications, subscriptions }: Person, now: Date): Html[] {
+  const line = (what: Html | string, details: string, at: string) =>
+    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came ${agoOf(at, now)}</span></span></li>`;
+  return [
+    ...leads.map((row) => line(typed(row.name), `${row.reference}, ${row.project_type}`, row.received_at)),
+    ...applications.map((row) =>
+      line(
+        typed(row.name),
+        `${row.reference}, application${row.resume_filename ? ' with its resume' : ''}`,
+        row.received_at,
+      ),
+    ),
+    ...subscriptions.map((row) => line(typed(row.email), 'newsletter', row.created_at)),
+  ];
+}

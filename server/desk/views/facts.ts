@@ -1,0 +1,10 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+
+export type Fact = readonly [label: string, value: Html | string];
+
+/** Labels and values, as the title block of a drawing has them. */
+export function factList(facts: readonly (Fact | false | undefined)[]): Html {
+  return html`<dl class="facts">${facts
+    .filter((fact): fact is Fact => Boolean(fact))
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+}

@@ -1,0 +1,30 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { SEARCH_MAX_CHARACTERS } from '../../records/search.ts';
+
+type Button = {
+  readonly action: string;
+  readonly label: string;
+  /** Said, and not shown: whom it is about, where several buttons have the same label. */
+  readonly about?: string;
+  readonly look?: 'primary' | 'quiet' | 'cell' | 'line';
+  /** Which page to come back to. */
+  readonly back?: string;
+};
+
+/** One button that changes something: a form of its own, since only a post does. */
+export function buttonForm({ action, label, about, look = 'line', back }: Button): Html {
+  return html`<form method="post" action="${action}">${
+    back && html`<input type="hidden" name="back" value="${back}">`
+  }<button class="${look}" type="submit">${label}${about && html`<span class="said"> ${about}</span>`}</button></form>`;
+}
+
+/** By post: what is looked for is a name or an address, and must not stand in an address. */
+export function searchForm(words = ''): Html {
+  return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
+<label for="words">Search</label>
+<input id="words" name="words" type="search" value="${words}" maxlength="${SEARCH_MAX_CHARACTERS}" autocomplete="off" aria-describedby="words-hint" enterkeyhint="search" required>
+<button class="line" type="submit">Find</button>
+<p class="hint" id="words-hint">A name, a phone number, an address, a reference, a word</p>
+</form>`;
+}

@@ -1,0 +1,76 @@
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { dialled } from '../../outbox/mail/contact-links.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
+import { NOTE_MAX_CHARACTERS } from '../../records/notes.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { factList } from './facts.ts';
+import { buttonForm } from './forms.ts';
+import { promiseBar } from './promise-bar.ts';
+import { reachCells, replyLink } from './reach.ts';
+import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
+import { spanOf, typed, typedText } from './typed-text.ts';
+
+/** Everything about one request, in the order of a call: who, what they wrote, what to do. */
+export function leadView(lead: ContactMessageRow, context: RecordContext): Html {
+  const { now } = context;
+  const person = { ...lead, address: lead.reply_to, what: 'request' };
+  return html`<h1>${typed(lead.name)}</h1>
+<p class="sub">${typed(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
+${lead.is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : promiseBar(lead, now)}
+<div class="cells">${reachCells(person)}</div>
+${!lead.is_spam && answeredButton(lead)}
+<div class="sheet"><div>
+<h2>What they wrote</h2>
+${typedText(lead.message)}
+${/* Photos that came with the request are listed here, below the words that they belong to. */ undefined}
+<h2 id="note">Your note</h2>
+${noteForm(lead)}
+</div><div>
+<h2>Details</h2>
+${factList([
+  ...detailsOf(contactFields, lead).map(({ label, value }) => [label, typed(value)] as const),
+  ['Phone', phoneFact(lead.phone)],
+  ['E-mail', html`<a href="${replyLink({ ...person, address: lead.email })}">${typed(lead.email)}</a>`],
+  lead.reply_to !== lead.email && [
+    'Answer to',
+    html`<a href="${replyLink(person)}">${typed(lead.reply_to)}</a>`,
+  ],
+  ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
+  ['Answer promised by', localTime(lead.reply_by)],
+  lead.answered_at !== null && ['Answered', localTime(lead.answered_at)],
+  ['Subject', typed(lead.subject)],
+])}
+${otherRecords(context)}
+${mailSection(lead.reference, context)}
+${moreActions({ kind: 'lead', row: lead })}
+</div></div>`;
+}
+
+function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
+  return answered_at
+    ? buttonForm({ action: deskPaths.recordPart(reference, 'waiting'), label: 'Not answered after all' })
+    : buttonForm({
+        action: deskPaths.recordPart(reference, 'answered'),
+        label: 'Mark as answered',
+        look: 'primary',
+      });
+}
+
+export function phoneFact(phone: string): Html {
+  const number = dialled(phone);
+  if (!phone) return html`<span class="quiet">not given</span>`;
+  return number ? html`<a href="tel:${number}">${typed(phone)}</a>` : typed(phone);
+}
+
+function noteForm({ reference, note }: ContactMessageRow): Html {
+  return html`<form class="note" method="post" action="${deskPaths.recordPart(reference, 'note')}">
+<textarea name="note" aria-labelledby="note" aria-describedby="note-hint" rows="4" maxlength="${NOTE_MAX_CHARACTERS}">\n${note}</textarea>
+<p class="hint" id="note-hint">For your eyes only: it is never mailed, and deleted with the request.</p>
+<button class="line" type="submit">Save the note</button>
+</form>`;
+}

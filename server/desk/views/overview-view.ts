@@ -1,0 +1,66 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import { durationOf } from '../../durations.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
+import { counted } from '../../records/wording/counted.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { searchForm } from './forms.ts';
+import { leadCard } from './lead-card.ts';
+import { mailProblems } from './mail-problems.ts';
+import { bar } from './promise-bar.ts';
+
+/** What the owner wants to know before anything else. */
+export function overviewView(state: Overview, config: Pick<Config, 'mail'>, now: Date): Html {
+  const { waiting, mostUrgent } = state;
+  return html`<h1>${waiting === 0 ? 'Nobody waits for an answer' : `${counted(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`}</h1>
+${oldest(state, now)}
+${mailProblems(state.mail, config, true)}
+${searchForm()}
+${
+  waiting > 0 &&
+  html`<h2>The most urgent</h2>
+<ul class="cards">${mostUrgent.map((lead) => leadCard(lead, now, 'overview'))}</ul>
+${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${deskPaths.leads}">All ${waiting} that wait</a></p>`}`
+}
+<h2>What is here</h2>
+${figures(state, now)}`;
+}
+
+function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): Html {
+  if (!first)
+    return html`<p class="lead">${leads > 0 ? 'Everything that came is answered.' : 'No request has come yet.'}</p>`;
+  const left = new Date(first.reply_by).getTime() - now.getTime();
+  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came ${agoOf(first.received_at, now)}${
+    left > 0
+      ? `: ${durationOf(left)} of the promised ${company.replyWithinHours} h left.`
+      : `, and was promised an answer within ${company.replyWithinHours} h.`
+  }</p>
+${bar(first, now)}`;
+}
+
+function figures(state: Overview, now: Date): Html {
+  const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
+  const rows: (readonly [path: string, name: string, figure: number, details: string])[] = [
+    [deskPaths.leads, 'Leads', leads, waiting > 0 ? `${waiting} waiting` : 'none waiting'],
+    [
+      deskPaths.applications,
+      'Applications',
+      applications,
+      newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new',
+    ],
+    [deskPaths.subscribers, 'Subscribers', subscribers, 'to the newsletter'],
+    [deskPaths.spam, 'Spam', spam, 'kept for a while'],
+    [
+      deskPaths.mail,
+      'Mail',
+      mail.waiting + mail.failed,
+      mail.lastSentAt ? `unsent; the last went out ${agoOf(mail.lastSentAt, now)}` : 'unsent',
+    ],
+  ];
+  return html`<ul class="figures">${rows.map(
+    ([path, name, figure, details]) =>
+      html`<li><a href="${path}"><span>${name}</span> <b>${figure}</b> <span class="quiet">${details}</span></a></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,55 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import type { MailRow } from '../../records/mail.ts';
+import { isNobody, type Person } from '../../records/person.ts';
+import type { Found } from '../../records/references.ts';
+import { agoOf } from '../../records/wording/durations.ts';
+import { buttonForm } from './forms.ts';
+import { mailRow } from './rows.ts';
+import { typed } from './typed-text.ts';
+
+/** What lead and application have in common below their words. */
+export type RecordContext = {
+  readonly mails: readonly MailRow[];
+  /** What else is kept about the same person. */
+  readonly others: Person;
+  readonly now: Date;
+};
+
+export function mailSection(reference: string, { mails, now }: RecordContext): Html {
+  return html`<h2>Mail</h2>
+${mails.length > 0 ? html`<ul class="rows">${mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))}</ul>` : html`<p>None.</p>`}
+${
+  mails.some(({ state }) => state === 'failed') &&
+  buttonForm({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send the failed again' })
+}`;
+}
+
+export function otherRecords({ others, now }: RecordContext): Html | undefined {
+  if (isNobody(others)) return undefined;
+  const { leads, applications, subscriptions } = others;
+  const link = (reference: string, what: string, receivedAt: string) =>
+    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${typed(what)}, <span class="ref">${reference}</span>, ${agoOf(receivedAt, now)}</a></li>`;
+  return html`<h2>From the same person</h2>
+<ul class="rows">
+${leads.map((row) => link(row.reference, row.project_type, row.received_at))}
+${applications.map((row) => link(row.reference, `Application: ${row.position}`, row.received_at))}
+${subscriptions.map((row) => html`<li class="row"><span>Subscribed to the newsletter ${agoOf(row.created_at, now)}</span></li>`)}
+</ul>`;
+}
+
+/** What is done seldom. */
+export function moreActions({ row }: Found): Html {
+  const { reference } = row;
+  return html`<h2>More</h2>
+<div class="more">
+${
+  row.is_spam
+    ? buttonForm({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })
+    : buttonForm({ action: deskPaths.recordPart(reference, 'spam'), label: 'Spam' })
+}
+<a class="line" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
+<a class="line danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
+</div>
+<p class="hint">The copy is everything that is kept about the person, as a file. People may ask for it.</p>`;
+}

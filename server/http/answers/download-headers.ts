@@ -1,0 +1,10 @@
+/** Never shown in the page's own name: saved as a file, and powerless should a browser show it all the same. */
+export function downloadHeaders({ fileName, mediaType }: { fileName: string; mediaType: string }) {
+  return {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${fileName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  };
+}

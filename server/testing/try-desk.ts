@@ -1,0 +1,64 @@
+import { tryInbox } from '../inbox/testing/try-inbox.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import type { Engine } from './engines.ts';
+import { OPERATOR_TOKEN } from './test-service.ts';
+
+export const AUTHORIZATION = basic(`owner:${OPERATOR_TOKEN}`);
+
+export function basic(credentials: string): string {
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+
+/** A server with some ways to fill it, the terminal on its records, and the desk as the owner's browser asks for it. */
+export async function tryDesk(engine: Engine, settings: Record<string, string> = {}) {
+  const inbox = await tryInbox(engine, settings);
+  const { app, config } = inbox;
+  const headers = { authorization: AUTHORIZATION, accept: 'text/html' };
+
+  async function get(url: string) {
+    return app.inject({ url, headers });
+  }
+  /** As the button of a page does it. */
+  async function post(url: string, fields: Record<string, string> = {}) {
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        ...headers,
+        origin: config.siteUrl.origin,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  }
+  return {
+    ...inbox,
+    get,
+    post,
+    /** What the page at an address says, without its markup. */
+    async page(url: string): Promise<string> {
+      return words((await get(url)).body);
+    },
+    /** Presses a button, and says what the page that it leads to says. */
+    async press(reference: string, part: string, fields: Record<string, string> = {}): Promise<string> {
+      const answer = await post(deskPaths.recordPart(reference, part), fields);
+      if (answer.statusCode !== 303) throw new Error(`Answered with ${answer.statusCode}: ${answer.body}`);
+      return words((await get(String(answer.headers.location))).body);
+    },
+  };
+}
+
+/** What is read of a page. */
+export function words(html: string): string {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return main
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;])/g, '$1')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
