@@ -19,10 +19,20 @@ export type LeadService = {
 };
 
 /** The whole service in a process and a data folder of its own, delivering to `smtpUrl`. */
-export async function startLeadService(smtpUrl: string): Promise<LeadService> {
+export async function startLeadService(
+  smtpUrl: string,
+  settings: Record<string, string> = {},
+): Promise<LeadService> {
   const folder = await mkdtemp(join(tmpdir(), 'site-leads-'));
   const port = String(await freePort());
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: port,
+    SMTP_URL: smtpUrl,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
   const service = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(service, 'exit');
   await Promise.race([
