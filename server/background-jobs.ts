@@ -7,6 +7,8 @@ import { type Database, isPostgres } from './database/database.ts';
 import { deleteEndedWindows } from './http/rate-limits/count-in-database.ts';
 import { applicationConfirmation } from './job-applications/application-confirmation.ts';
 import { jobApplicationMail } from './job-applications/job-application-mail.ts';
+import { morningSummary } from './morning-mail/morning-mail.ts';
+import { enqueueMorningSummary } from './morning-mail/morning-schedule.ts';
 import { smtpMailer } from './outbox/mail/mailer.ts';
 import { nextDueAt } from './outbox/outbox-store.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
@@ -15,6 +17,7 @@ import { deleteExpired } from './outbox/retention.ts';
 
 /** Other machines and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;
+const MORNING_MAIL_POLL_MS = 60_000;
 const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * 60 * 1000;
 const JOB_RETRY_MS = 10_000;
@@ -30,7 +33,7 @@ type JobParts = {
 /** What goes on without a request: the mail that is owed, and the clean-up. */
 export function startBackgroundJobs(parts: JobParts) {
   const outbox = startOutbox(parts);
-  const others = [startRetention(parts), startRateLimitCleanup(parts)];
+  const others = [startMorningMail(parts), startRetention(parts), startRateLimitCleanup(parts)];
   return {
     wakeOutbox: () => outbox?.wake(),
     /** Resolves when the runs in progress have ended. */
@@ -53,6 +56,7 @@ function startOutbox({ config, clock, database, links, log }: JobParts): Repeati
       ...contactMails({ config, clock, database, links }),
       'job-application': jobApplicationMail({ config, database }),
       'application-confirmation': applicationConfirmation({ config, clock, database }),
+      'morning-summary': morningSummary({ config, clock, database }),
     },
   });
   const job = startRepeatingJob({
@@ -73,6 +77,20 @@ function startOutbox({ config, clock, database, links, log }: JobParts): Repeati
       return job.stop();
     },
   };
+}
+
+/** Looks often rather than sleeping until the morning: clocks are set, and machines are suspended. */
+function startMorningMail({ config, clock, database, log }: JobParts): RepeatingJob | undefined {
+  if (!config.sendsMorningMail || !config.mail.smtpUrl) return undefined;
+  return startRepeatingJob({
+    name: 'morning mail',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      await enqueueMorningSummary(database, clock());
+      return MORNING_MAIL_POLL_MS;
+    },
+  });
 }
 
 function startRetention({ clock, database, log }: JobParts): RepeatingJob {

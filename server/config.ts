@@ -30,6 +30,8 @@ export type Config = {
   };
   /** Whether visitors are told by mail that their form has arrived. */
   readonly sendsConfirmations: boolean;
+  /** Whether the owner is told each morning who waits for an answer. */
+  readonly sendsMorningMail: boolean;
   /** Where the contact forms post: a path of ours, or an external forwarder. */
   readonly formEndpoint: string;
   readonly operatorToken: string | undefined;
@@ -79,6 +81,7 @@ const settings = z.object({
     .optional(),
   MAIL_TO: z.email('one e-mail address such as name@example.ca').default(company.email),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
+  MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
   FORM_ENDPOINT: z
     .string()
     .refine(isPathOrAddress, 'a path such as /api/contact, or an https address')
@@ -119,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       to: value.MAIL_TO,
     },
     sendsConfirmations: (value.CONFIRMATION_MAIL ?? (value.SMTP_URL ? 'on' : 'off')) === 'on',
+    sendsMorningMail: value.MORNING_MAIL === 'on',
     formEndpoint: value.FORM_ENDPOINT,
     operatorToken: value.OPERATOR_TOKEN,
     trustedProxies: value.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

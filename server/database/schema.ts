@@ -67,7 +67,8 @@ export type MailKind =
   | 'reminder-at-half'
   | 'reminder-before-end'
   | 'job-application'
-  | 'application-confirmation';
+  | 'application-confirmation'
+  | 'morning-summary';
 
 /** `unneeded`: a reminder whose lead was answered in time or that a later one has overtaken, a belated confirmation. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';

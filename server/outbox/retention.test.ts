@@ -5,6 +5,7 @@ import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
+import { enqueue } from './outbox.ts';
 import { deleteExpired } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,5 +52,26 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     await passTo(retentionDays.contactMessages + 1);
     expect(await left()).toEqual([]);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('of the morning mail is deleted after a month: it belongs to no lead', async () => {
+    const { database, clock } = await startTestService(engine);
+    const count = async () => (await database.selectFrom('outbox').select('id').execute()).length;
+    await enqueue(database, [
+      {
+        kind: 'morning-summary',
+        message_key: 'morning-summary.2026-11-15',
+        state: 'sent',
+        attempts: 1,
+        next_attempt_at: clock().toISOString(),
+        created_at: clock().toISOString(),
+      },
+    ]);
+    clock.pass(30 * DAY_MS);
+    await deleteExpired(database, clock());
+    expect(await count()).toBe(1);
+    clock.pass(DAY_MS);
+    await deleteExpired(database, clock());
+    expect(await count()).toBe(0);
   });
 });

@@ -3,6 +3,8 @@ import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** They belong to no lead that would take them along. */
+const MORNING_SUMMARY_DAYS = 30;
 
 /** What the privacy policy says about keeping data, done. Resumes and waiting mail go with their lead. */
 export async function deleteExpired(database: Database, now: Date): Promise<number> {
@@ -18,6 +20,10 @@ export async function deleteExpired(database: Database, now: Date): Promise<numb
       .deleteFrom('job_applications')
       .where('is_spam', '=', 1)
       .where('received_at', '<', before(retentionDays.spam)),
+    database
+      .deleteFrom('outbox')
+      .where('kind', '=', 'morning-summary')
+      .where('created_at', '<', before(MORNING_SUMMARY_DAYS)),
   ];
   let deleted = 0;
   for (const query of expired) deleted += Number((await query.executeTakeFirst()).numDeletedRows);

@@ -1,6 +1,7 @@
 import { contactMails } from '../contact-messages/contact-mail.ts';
 import { applicationConfirmation } from '../job-applications/application-confirmation.ts';
 import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
+import { morningSummary } from '../morning-mail/morning-mail.ts';
 import { type MailTimeouts, smtpMailer } from '../outbox/mail/mailer.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { TestService } from './test-service.ts';
@@ -19,6 +20,7 @@ export function testOutbox(service: TestService, smtpUrl: string, timeouts?: Mai
       ...contactMails({ config, clock, database, links }),
       'job-application': jobApplicationMail({ config, database }),
       'application-confirmation': applicationConfirmation({ config, clock, database }),
+      'morning-summary': morningSummary({ config, clock, database }),
     },
   });
 }

@@ -10,6 +10,7 @@ export const mailKinds: Record<MailKind, string> = {
   'application-confirmation': 'confirmation to the applicant',
   'reminder-at-half': 'first reminder',
   'reminder-before-end': 'last reminder',
+  'morning-summary': 'morning summary',
 };
 
 /** 'sent 3 h ago', 'scheduled in 20 h', 'to be tried again in 5 min'. */

@@ -1,0 +1,54 @@
+import { company } from '../../content/company.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { type Fact, renderLetter } from '../outbox/mail/letter.ts';
+import { messageIdOf } from '../outbox/mail/mail-message.ts';
+import type { Compose } from '../outbox/outbox-worker.ts';
+import { countLeads, listLeads } from '../records/leads.ts';
+import { counted } from '../records/wording/counted.ts';
+import { promiseOf } from '../records/wording/durations.ts';
+import { textOf } from '../records/wording/tone.ts';
+import { isTooLate } from './morning-schedule.ts';
+
+/** As many as are read over a coffee; the desk has the others. */
+const LISTED = 12;
+
+type Parts = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+/** To the owner: who waits for an answer. None when nobody does. */
+export function morningSummary({ config, clock, database }: Parts): Compose {
+  return async (row) => {
+    const now = clock();
+    if (!config.sendsMorningMail || isTooLate(new Date(row.created_at), now)) return undefined;
+    const waiting = await countLeads(database, { isWaiting: true });
+    if (waiting === 0) return undefined;
+    const overdue = await countLeads(database, { isWaiting: true, replyBefore: now });
+    const leads = await listLeads(database, { isWaiting: true, limit: LISTED });
+    const heading = `${counted(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`;
+    const link = (path: string) => new URL(path, config.siteUrl).href;
+    return {
+      messageId: messageIdOf(row.message_key, config.mail.from),
+      isAutomatic: true,
+      subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
+      replyTo: { name: company.name, address: company.email },
+      ...renderLetter({
+        heading: `${heading}.`,
+        paragraphs: [
+          `The site promises an answer within ${company.replyWithinHours} hours.${overdue > 0 ? ` For ${overdue} that time is over.` : ''}`,
+        ],
+        facts: leads.map(
+          (lead): Fact => ({
+            label: `${lead.reference}, ${textOf(promiseOf(lead, now))}`,
+            value: `${lead.name}, ${lead.project_type}`,
+            href: link(deskPaths.record(lead.reference)),
+          }),
+        ),
+        ...(waiting > leads.length && { message: `And ${waiting - leads.length} more.` }),
+        action: { label: 'Open the desk', href: link(deskPaths.overview) },
+        footnote: 'You get this mail each morning on which somebody waits. MORNING_MAIL=off ends it.',
+      }),
+    };
+  };
+}

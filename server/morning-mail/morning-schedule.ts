@@ -1,0 +1,37 @@
+import { company } from '../../content/company.ts';
+import type { Database } from '../database/database.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { morningOf } from './morning.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Later the day has begun without it: a server that starts in the afternoon does not say good morning. */
+const WORTH_SENDING_MS = 4 * HOUR_MS;
+
+/**
+ * Puts this morning's summary into the outbox, once its time has come. The day is its key there: however many
+ * processes do so, and however often they are started anew, it is one mail.
+ */
+export async function enqueueMorningSummary(
+  database: Database,
+  now: Date,
+  timeZone: string = company.hours.timeZone,
+): Promise<void> {
+  const { day, at } = morningOf(now, timeZone);
+  if (now < at || isTooLate(at, now)) return;
+  await enqueue(database, [
+    {
+      kind: 'morning-summary',
+      message_key: `morning-summary.${day}`,
+      contact_message_id: null,
+      job_application_id: null,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: at.toISOString(),
+      created_at: at.toISOString(),
+    },
+  ]);
+}
+
+export function isTooLate(dueAt: Date, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > WORTH_SENDING_MS;
+}

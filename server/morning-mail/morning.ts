@@ -1,0 +1,50 @@
+/** Before the first site is opened, after the first coffee. */
+const HOUR = 7;
+const MINUTE = 30;
+
+export type Morning = {
+  /** The day as the wall clock's calendar names it: 2026-11-16. */
+  readonly day: string;
+  /** Half past seven of that day. */
+  readonly at: Date;
+};
+
+/** That of the day that it is in the time zone. */
+export function morningOf(now: Date, timeZone: string): Morning {
+  const { year, month, day } = wallClock(now, timeZone);
+  const wanted = Date.UTC(year, month - 1, day, HOUR, MINUTE);
+  // The offset of the guess may be that of the other side of a change of the clocks; that of the second is right.
+  const guess = new Date(wanted - offsetMs(new Date(wanted), timeZone));
+  const at = new Date(wanted - offsetMs(guess, timeZone));
+  return { day: new Date(wanted).toISOString().slice(0, 10), at };
+}
+
+/** How far the wall clock is ahead of UTC. */
+function offsetMs(moment: Date, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(moment, timeZone);
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
+  return shown - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+function wallClock(moment: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const number = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: number('year'),
+    month: number('month'),
+    day: number('day'),
+    hour: number('hour'),
+    minute: number('minute'),
+    second: number('second'),
+  };
+}
