@@ -3,11 +3,11 @@ import type { PictureName } from './pictures.ts';
 /** The pictures of pages that show no entry of their own. */
 export const pagePictures = {
   companyHistory: 'about',
-  clientReview: 'kitchen-renovations-after',
-  team: 'stairs-detail',
-  mission: 'stucco-removal-detail',
-  careers: 'painting-service',
-  contact: 'stucco-removal-service',
+  clientReview: 'kitchen-renovations-second',
+  team: 'site-dust-wall',
+  mission: 'mission',
+  careers: 'site-framed-room',
+  contact: 'site-taped-floor',
 } as const satisfies Record<string, PictureName>;
 
 /** What their link previews show. */
@@ -16,8 +16,8 @@ export const previewPictures = {
   projects: 'home-renovations-after',
   testimonials: 'custom-carpentry-service',
   about: 'about',
-  contact: 'stairs-service',
-  careers: 'painting-service',
+  contact: 'site-taped-floor',
+  careers: 'site-framed-room',
   privacyPolicy: 'gimbal-lights-detail',
   terms: 'stairs-detail',
 } as const satisfies Record<string, PictureName>;

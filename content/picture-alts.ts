@@ -19,6 +19,8 @@ export const pictureAlts = {
     'Old bathroom with a pink tub, pink wall tile, a pink toilet, a cream vanity and a green patterned floor.',
   'bathroom-renovations-detail':
     'White vessel sink with a tall black tap on a blue vanity, a vase of leaves and a terracotta towel.',
+  'bathroom-renovations-second':
+    'Blue vanity with two white basins and black taps below two tall mirrors, a stool with towels beside it.',
   'bathroom-renovations-service':
     'Bathroom with an oak vanity, a round brass mirror, a white free-standing tub and a glass shower panel.',
   'custom-carpentry-after':
@@ -68,6 +70,8 @@ export const pictureAlts = {
     'Living and dining room with beige carpet, a brown sofa, wood panelling and one partition wall between them.',
   'home-renovations-detail':
     'Blue sofa with a linen throw and an orange cushion behind a pale stone table with books in the sun.',
+  'home-renovations-second':
+    'Long living room seen across a walnut dining table, with a sideboard, two prints and a blue sofa.',
   'home-renovations-service':
     'Open living and dining room with a white sofa, two green armchairs and a fluted oak coffee table.',
   'kitchen-renovations-after':
@@ -76,8 +80,12 @@ export const pictureAlts = {
     'Old kitchen with orange oak cabinets, a patterned vinyl floor, yellow walls and a boxed fluorescent light.',
   'kitchen-renovations-detail':
     'Black pull-down tap over a sink below a window, with white shaker cabinets and a vase of branches.',
+  'kitchen-renovations-second':
+    'Blue kitchen island with a white counter and a vase of branches, a sink below the window behind it.',
   'kitchen-renovations-service':
     'Kitchen with dark green cabinets, an oak island, three leather stools, brass pendants and open oak shelves.',
+  mission:
+    'One wall in three stages: studs with insulation, cable and copper pipe, then taped drywall, then green paint.',
   'painting-after':
     'Dining room with terracotta walls above white wainscot, a walnut table, white chairs and brass sconces.',
   'painting-before':
@@ -94,6 +102,12 @@ export const pictureAlts = {
     'Three slim pot lights in a white ceiling, their light falling evenly on a brown wall with bookshelves.',
   'pot-lights-service':
     'Living room in the evening, four pot lights washing a green media wall with lit shelves of books.',
+  'site-dust-wall':
+    'Hallway closed by a zippered plastic dust wall, its floor covered and taped, with a shop vacuum in front.',
+  'site-framed-room':
+    'Room with a new wall of bare studs, a red temporary post under a beam, saw-horses and a level in front.',
+  'site-taped-floor':
+    'Empty room with a kitchen island outlined in blue tape on the subfloor, a plan and a tape measure on it.',
   'stairs-after':
     'Staircase with white balusters, an oak rail and a carpet runner, rising to a gallery above a bright hall.',
   'stairs-before':
@@ -108,6 +122,8 @@ export const pictureAlts = {
     'Two-storey house under stained, cracked grey stucco, with a brown door and a panelled garage door.',
   'stucco-removal-detail':
     'Porch corner with buff brick, pale mortar joints, a red soldier course over the window and a blue door.',
+  'stucco-removal-second':
+    'Buff brick house in late sun, seen from the corner, with a lit porch, a blue door and two wheeled bins.',
   'stucco-removal-service':
     'Two-storey house in red brick with stone lintels, black windows, a green door and an oak garage door.',
   'wallpaper-after':

@@ -27,7 +27,7 @@ export type ProjectEntry = {
   readonly morePictures: readonly PictureName[];
   /** Same room, same camera: the two lie exactly over each other. */
   readonly beforeAndAfter?: { readonly before: PictureName; readonly after: PictureName };
-  /** The line drawing of the cover's view, by the name of its scene. */
+  /** The line drawing of the finished view, by the name of its scene. */
   readonly drawing?: string;
   readonly schedule: {
     /** 'Two-storey detached, 1978' */
@@ -51,6 +51,14 @@ export type ProjectDerivation = {
 };
 
 export type Project = ProjectEntry & ProjectDerivation;
+
+/** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
+export function finishedView({
+  cover,
+  beforeAndAfter,
+}: Pick<Project, 'cover' | 'beforeAndAfter'>): PictureName {
+  return beforeAndAfter?.after ?? cover;
+}
 
 /** What cards and lists need of a project. */
 export type ProjectSummary = Pick<

@@ -22,12 +22,12 @@ export type CaseStudy = {
 export const portfolioItems = [
   {
     id: 1,
-    picture: 'custom-carpentry-detail',
-    title: 'A corner of oak shelving',
-    category: 'Custom Carpentry',
-    artist: 'The joinery shop',
+    picture: 'kitchen-renovations-detail',
+    title: 'A sink under the window',
+    category: 'Kitchen Renovations',
+    artist: 'The kitchen carpenters',
     description:
-      'Shelf and upright meet in a hidden groove, so that no screw shows. The back edge is cut to fit a plaster wall that leans an inch.',
+      'The sink hangs below the counter, so that a cloth wipes straight into it. The tap clears the open window, which was measured before the stone was cut.',
   },
   {
     id: 2,
@@ -76,7 +76,7 @@ export const caseStudies = [
   },
   {
     id: 2,
-    picture: 'basement-renovations-after',
+    picture: 'basement-renovations-before',
     title: 'Drying a basement before finishing it',
     category: 'Basement Renovations',
     description:
@@ -106,7 +106,7 @@ export const caseStudies = [
   },
   {
     id: 4,
-    picture: 'pot-lights-after',
+    picture: 'pot-lights-detail',
     title: 'Light for a low ceiling',
     category: 'Pot Light Installation',
     description:

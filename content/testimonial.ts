@@ -9,6 +9,6 @@ export type Testimonial = {
   /** A path below the site's root, or empty: then the mark or the initial stands in. */
   readonly authorImagePath: string;
   readonly rating: number;
-  /** The finished room beside the quote. */
+  /** Beside the quote: a picture of the project that it is about. */
   readonly picture: PictureName;
 };

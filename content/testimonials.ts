@@ -6,13 +6,13 @@ export const testimonials = [
   {
     id: 1,
     content:
-      'That wall is an inch out of plumb and you cannot see it. They cut every panel to fit the plaster and finished on the Thursday they had promised in October.',
+      'That wall is an inch out of plumb and you cannot see it. They cut every panel to fit the plaster and finished on the Thursday they had promised in October. The window seat has become the best chair in the house.',
     authorName: 'Priya Raman',
     authorLocation: 'Oakville, Ontario',
     projectType: 'Custom Carpentry',
     authorImagePath: '',
     rating: 5,
-    picture: 'custom-carpentry-after',
+    picture: 'custom-carpentry-detail',
   },
   {
     id: 2,
@@ -23,7 +23,7 @@ export const testimonials = [
     projectType: 'Basement Renovations',
     authorImagePath: '',
     rating: 5,
-    picture: 'basement-renovations-after',
+    picture: 'basement-renovations-detail',
   },
   {
     id: 3,
@@ -34,7 +34,7 @@ export const testimonials = [
     projectType: 'Bathroom Renovations',
     authorImagePath: '',
     rating: 5,
-    picture: 'bathroom-renovations-after',
+    picture: 'bathroom-renovations-detail',
   },
   {
     id: 4,
@@ -45,7 +45,7 @@ export const testimonials = [
     projectType: 'Stucco Removal Services',
     authorImagePath: '',
     rating: 4,
-    picture: 'stucco-removal-after',
+    picture: 'stucco-removal-detail',
   },
   {
     id: 5,
@@ -56,6 +56,6 @@ export const testimonials = [
     projectType: 'Epoxy Coating Services',
     authorImagePath: '',
     rating: 5,
-    picture: 'epoxy-coating-after',
+    picture: 'epoxy-coating-detail',
   },
 ] as const satisfies readonly (Testimonial & { projectType: ServiceTitle })[];

@@ -1,6 +1,6 @@
 import { altOf } from '../content/picture-alts.ts';
 import { jpegPath, type PictureName, pictureOf } from '../content/pictures.ts';
-import type { ProjectSummary } from '../content/project.ts';
+import type { Project, ProjectSummary } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
@@ -97,7 +97,9 @@ export function projectAnswers(): ProjectAnswer[] {
 
 export function testimonialAnswers(): TestimonialAnswer[] {
   return testimonials.map(({ picture, ...testimonial }) => {
-    const project = projects.find(({ cover }) => cover === picture);
+    const project = projects.find(({ cover, morePictures }: Project) =>
+      [cover, ...morePictures].includes(picture),
+    );
     return {
       ...testimonial,
       picture: { ...pictureSource(picture), alt: altOf(picture) },

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { PORTFOLIO_DRAWING, previewPictures } from '../../content/page-pictures.ts';
 import type { PictureName } from '../../content/pictures.ts';
-import type { Project } from '../../content/project.ts';
+import { finishedView, type Project } from '../../content/project.ts';
 import { type ProjectId, projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import type { SocialPictureSlug } from '../../content/social-pictures.ts';
@@ -37,7 +37,7 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
     drawing: { name: PORTFOLIO_DRAWING, share: 0.45 },
   },
   ...projects.map((project: Project & { readonly id: ProjectId }) => ({
-    ...card(`project-${project.id}`, to.project(project.id), project.cover),
+    ...card(`project-${project.id}`, to.project(project.id), finishedView(project)),
     title: project.title,
     note: `${project.location}, ${project.completionDate}`,
     ...(project.drawing && { drawing: { name: project.drawing, share: 0.38 } }),

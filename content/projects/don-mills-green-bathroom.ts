@@ -9,7 +9,7 @@ export const donMillsGreenBathroom = {
   description: 'Pink tub out, soaker and step-free shower in, on joists made strong first.',
   completionDate: 'January 2026',
   isFeatured: true,
-  cover: 'bathroom-renovations-after',
+  cover: 'bathroom-renovations-second',
   storyTitle: 'A toilet moves along the joists',
   story: [
     'Everything in this Don Mills bathroom was from 1962: pink tub, pink tile, pink toilet, green vinyl, and a curtain drawn across half of the window. There was no fan, which was legal then. The owners wanted a tub to soak in and a shower to stand in, and the room, 11 ft by 10 ft 6 inches, had space for both if the toilet gave up its corner.',
@@ -27,7 +27,7 @@ export const donMillsGreenBathroom = {
     'Blue vanity, vessel sinks, two framed mirrors',
     'Fan ducted to the outside, on a timer',
   ],
-  morePictures: ['bathroom-renovations-detail', 'bathroom-renovations-before'],
+  morePictures: ['bathroom-renovations-detail', 'bathroom-renovations-after', 'bathroom-renovations-before'],
   beforeAndAfter: { before: 'bathroom-renovations-before', after: 'bathroom-renovations-after' },
   drawing: 'bathroom-renovations',
   schedule: {

@@ -9,7 +9,7 @@ export const torontoBrickFront = {
   description: 'Stucco off a 1954 front, 340 bricks replaced, every joint in soft lime.',
   completionDate: 'July 2026',
   isFeatured: true,
-  cover: 'stucco-removal-after',
+  cover: 'stucco-removal-second',
   storyTitle: 'Try two square feet first',
   story: [
     'The stucco went on in about 1985, over brick of 1954, to save repointing it. By 2025 it was grey, streaked below the eaves and cracked in maps beside the windows. Water gets in behind a crack and cannot get out, and each frost takes a little more. The owners asked for new stucco. The neighbours on both sides are brick, so we asked to look underneath first.',
@@ -27,7 +27,7 @@ export const torontoBrickFront = {
     'Blue front and garage doors, canopy rebuilt',
     'Concrete driveway and front step',
   ],
-  morePictures: ['stucco-removal-detail', 'stucco-removal-before'],
+  morePictures: ['stucco-removal-detail', 'stucco-removal-after', 'stucco-removal-before'],
   beforeAndAfter: { before: 'stucco-removal-before', after: 'stucco-removal-after' },
   drawing: 'stucco-removal',
   schedule: {

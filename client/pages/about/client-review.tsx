@@ -27,7 +27,7 @@ export function ClientReview() {
           <Picture
             name={pagePictures.clientReview}
             alt={altOf(pagePictures.clientReview)}
-            sizes="(min-width: 64rem) 33vw, 92vw"
+            sizes="(min-width: 64rem) 52rem, 92vw"
             className="absolute inset-0 size-full object-cover"
           />
         </div>

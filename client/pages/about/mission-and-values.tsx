@@ -25,7 +25,7 @@ export function MissionAndValues() {
         <Picture
           name={pagePictures.mission}
           alt={altOf(pagePictures.mission)}
-          sizes="(min-width: 95rem) 95rem, 96vw"
+          sizes="(min-width: 95rem) 95rem, (min-width: 64rem) 96vw, (min-width: 48rem) 108vw, 128vw"
           className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
         />
       </div>

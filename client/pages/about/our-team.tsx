@@ -22,7 +22,7 @@ export function OurTeam() {
           <Picture
             name={pagePictures.team}
             alt={altOf(pagePictures.team)}
-            sizes="(min-width: 64rem) 33vw, 92vw"
+            sizes="(min-width: 64rem) 52rem, 92vw"
             className="absolute inset-0 size-full object-cover"
           />
         </div>

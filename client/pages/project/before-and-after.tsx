@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx';
 
 type Pair = NonNullable<Project['beforeAndAfter']>;
 
-const SIZES = '(min-width: 95rem) 1520px, 100vw';
+const SIZES = '(min-width: 95rem) 95rem, 100vw';
 
 export function BeforeAndAfter({ pair }: { pair: Pair }) {
   return (

@@ -4,10 +4,10 @@ import type { Project } from '../../../content/project.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
 import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.ts';
 
-/** The cover, then the drawing that lies in exact register with it, then the rest. */
+/** The cover, then the line drawing of the finished view, then the rest. */
 export function galleryOf({ cover, drawing, morePictures }: Project): GalleryPicture[] {
   const drawn: GalleryPicture[] = drawing
-    ? [{ kind: 'drawing', scene: drawing, caption: 'Line drawing of the same view.' }]
+    ? [{ kind: 'drawing', scene: drawing, caption: 'Line drawing of the finished view.' }]
     : [];
   return [photograph(cover), ...drawn, ...morePictures.map(photograph)];
 }

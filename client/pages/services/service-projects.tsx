@@ -1,4 +1,5 @@
 import { altOf } from '../../../content/picture-alts.ts';
+import { finishedView, type Project } from '../../../content/project.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { WordsLink } from '../../components/action-link.tsx';
@@ -18,16 +19,16 @@ export function ServiceProjects({ service }: { service: Service }) {
         {built.length === 1 ? 'See a finished example' : 'See finished examples'}
       </h2>
       <ul className="border-t border-ink">
-        {built.slice(0, SHOWN).map((project) => (
+        {built.slice(0, SHOWN).map((project: Project) => (
           <li
             key={project.id}
             className="group/card relative grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b py-6 outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"
           >
             <div className="aspect-4/5 self-start overflow-hidden bg-trace sm:aspect-4/3">
               <Picture
-                name={project.cover}
-                alt={altOf(project.cover)}
-                sizes="(min-width: 37.5rem) 14rem, 6rem"
+                name={finishedView(project)}
+                alt={altOf(finishedView(project))}
+                sizes="(min-width: 37.5rem) 16rem, 12rem"
                 className="size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]"
               />
             </div>

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Project } from '../content/project.ts';
+import { projects } from '../content/projects/catalogue.ts';
+import { splitRoute } from '../contract/routes.ts';
+import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
+import { plannedDocuments } from './documents.ts';
+
+type Render = (route: string) => Promise<{ readonly body: string }>;
+type Shown = { readonly route: string; readonly screen: ScreenName; readonly pictures: readonly string[] };
+
+/** Not by name: the pages are typed for the browser, this folder is not. */
+const { render } = (await import(join(import.meta.dirname, '../client/entry-server.tsx'))) as {
+  render: Render;
+};
+
+const documents: readonly Shown[] = await Promise.all(
+  plannedDocuments().map(async ({ route }) => ({
+    route,
+    screen: matchScreen(splitRoute(route).path).screen,
+    pictures: picturesOf((await render(route)).body),
+  })),
+);
+
+/** The names of the photographs in a page's main part, each as often as it stands there. */
+function picturesOf(body: string): string[] {
+  const main = /<main.*<\/main>/s.exec(body)?.[0].replace(/<template>.*?<\/template>/gs, '') ?? '';
+  return [...main.matchAll(/<img [^>]*src="\/pictures\/([\w-]+)-\d+\.\w+\.jpg"/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** Laid over each other at the head of a project's page, they stand whole in its gallery as well. */
+const pairs = new Map(
+  projects.map(({ id, beforeAndAfter }: Project) => [to.project(id), Object.values(beforeAndAfter ?? {})]),
+);
+
+describe('the photographs', () => {
+  it('are found in the pages', () => {
+    expect(documents.find(({ screen }) => screen === 'home')?.pictures).toContain('hero');
+  });
+
+  it.each(documents)('stand once on $route', ({ route, pictures }) => {
+    const pair: readonly string[] = pairs.get(route) ?? [];
+    const counted = pictures.filter((name) => !pair.includes(name));
+    expect(counted).toEqual([...new Set(counted)]);
+  });
+
+  it('stand on two screens at most, besides the pages of the projects that they belong to', () => {
+    const places = new Map<string, Set<ScreenName>>();
+    for (const { screen, pictures } of documents) {
+      if (screen === 'project') continue;
+      for (const name of pictures) places.set(name, (places.get(name) ?? new Set()).add(screen));
+    }
+    const everywhere = [...places].filter(([, onScreens]) => onScreens.size > 2);
+    expect(everywhere.map(([name, onScreens]) => `${name}: ${[...onScreens].join(', ')}`)).toEqual([]);
+  });
+});
