@@ -20,20 +20,19 @@ export function Cell({ label, className, children }: CellProps) {
 type LinkCellProps = {
   label: string;
   className: string;
-  listClassName?: string;
   children: ReactNode;
   /** Stands below the links. */
   after?: ReactNode;
 };
 
-export function LinkCell({ label, className, listClassName = '', children, after }: LinkCellProps) {
+export function LinkCell({ label, className, children, after }: LinkCellProps) {
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={`${CELL} py-6 print:hidden ${className}`}>
       <h2 id={labelId} className={`${LABEL} mb-3`}>
         {label}
       </h2>
-      <ul className={listClassName}>{children}</ul>
+      <ul>{children}</ul>
       {after}
     </nav>
   );

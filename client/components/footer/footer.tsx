@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { services } from '../../../content/services/catalogue.ts';
+import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -9,6 +9,7 @@ import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
 import { Cell, FooterLink, LinkCell } from './cell.tsx';
 import { LegalCell } from './legal-cell.tsx';
+import { ServicesCell } from './services-cell.tsx';
 import { SheetCells } from './sheet-cells.tsx';
 
 /** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
@@ -37,36 +38,26 @@ export function Footer({ sheet }: { sheet: Sheet }) {
             {company.location.city}, {company.location.region}
           </p>
         </Cell>
-        <LinkCell
-          label="Our Services"
-          className="col-span-full md:col-span-8 lg:col-span-5 lg:col-start-5 lg:row-span-2 lg:row-start-1"
-          listClassName="md:columns-2 gap-gap"
-        >
-          {services.map(({ id, title }) => (
-            <FooterLink key={id} to={to.service(id)}>
-              {title}
-            </FooterLink>
-          ))}
-          <FooterLink to={to.services} isStrong>
-            View All Services
-          </FooterLink>
-        </LinkCell>
-        <LinkCell
-          label="Our Projects"
-          className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-1"
-          after={<KeyPlan />}
-        >
-          <FooterLink to={to.projects} isStrong>
-            View All Projects
-          </FooterLink>
-        </LinkCell>
-        <LinkCell label="Quick Links" className="md:col-span-2 lg:col-span-3 lg:col-start-10 lg:row-start-2">
+        <ServicesCell className="col-span-full md:col-span-8 md:row-span-2 lg:col-span-5 lg:row-span-1" />
+        <LinkCell label="Quick Links" className="md:col-span-4 lg:col-span-3">
           <FooterLink to={to.home}>Home</FooterLink>
           <FooterLink to={to.testimonials}>Testimonials</FooterLink>
           <FooterLink to={to.about()}>About Us</FooterLink>
           <FooterLink to={to.careers}>Careers</FooterLink>
           <FooterLink to={to.contact}>Contact</FooterLink>
         </LinkCell>
+        <LinkCell
+          label="Our Projects"
+          className="md:col-span-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
+          after={<p className="mt-2 max-w-[18em]">{projects.length} finished projects to look through.</p>}
+        >
+          <FooterLink to={to.projects} isStrong>
+            View All Projects
+          </FooterLink>
+        </LinkCell>
+        <Cell label="Where we work" className="max-lg:hidden lg:col-span-5 lg:col-start-5 lg:row-start-2">
+          <KeyPlan />
+        </Cell>
         <LegalCell />
         <SheetCells sheet={sheet} />
       </div>
@@ -74,16 +65,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** A drawing set has a key plan: this one shows where the firm works. The city strip says the same in words. */
+/** A drawing set has a key plan. The city strip says the same in words. */
 function KeyPlan() {
-  return (
-    <img
-      src={withBase('/drawings/key-plan.svg')}
-      alt=""
-      width="240"
-      height="132"
-      loading="lazy"
-      className="mt-4 max-lg:hidden"
-    />
-  );
+  return <img src={withBase('/drawings/key-plan.svg')} alt="" width="320" height="176" loading="lazy" />;
 }
