@@ -1,7 +1,23 @@
-export type Badge = { readonly title: string; readonly icon: string };
+import { company } from './company.ts';
+import { warrantyYears } from './warranty.ts';
+
+/** Where a visitor can check what we say: a section of the terms or of About, or a screen. */
+export type Proof = 'project-terms' | 'warranty' | 'why-choose-us' | 'testimonials' | 'contact';
+
+export type Badge = { readonly title: string; readonly icon: string; readonly proof: Proof };
 
 export const badges = [
-  { title: 'Licensed & Insured', icon: 'shield' },
-  { title: 'On-Time Completion', icon: 'calendar' },
-  { title: 'Fair Pricing', icon: 'level' },
+  { title: 'Licensed & Insured', icon: 'shield', proof: 'project-terms' },
+  { title: 'On-Time Completion', icon: 'calendar', proof: 'testimonials' },
+  { title: 'Fair Pricing', icon: 'level', proof: 'why-choose-us' },
 ] as const satisfies readonly Badge[];
+
+/** What stands behind the badges. */
+export const promises = [
+  { text: 'Liability and WSIB certificates shown before we start', proof: 'project-terms' },
+  {
+    text: `${warrantyYears.workmanship}-year workmanship and ${warrantyYears.majorStructuralElements}-year structural warranty`,
+    proof: 'warranty',
+  },
+  { text: `Reply within ${company.replyWithinHours} hours`, proof: 'contact' },
+] as const satisfies readonly { readonly text: string; readonly proof: Proof }[];

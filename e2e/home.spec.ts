@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { badges } from '../content/badges.ts';
+import { badges, promises } from '../content/badges.ts';
 import { company } from '../content/company.ts';
 import { processSteps } from '../content/process.ts';
 import { documentPathOf } from '../contract/documents.ts';
@@ -40,12 +40,27 @@ test.describe('Home', () => {
     await arriveAt(page, '/');
     const hero = region(page, 'Turning Houses Into Dream Homes');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
-    await expect(hero.getByRole('listitem')).toHaveText(badges.map(({ title }) => title));
+    await expect(hero.getByRole('listitem')).toHaveText([
+      ...badges.map(({ title }) => title),
+      ...promises.map(({ text }) => text),
+    ]);
     await expect(
       hero.getByText(`Proudly Serving ${company.cities.join(', ')} and surrounding areas`),
     ).toBeVisible();
     await hero.getByRole('button', { name: 'Free Estimate' }).click();
     await expectDialog(page, '');
+  });
+
+  test('leads from each badge and promise to where it can be checked', async ({ page }) => {
+    const links = region(page, 'Turning Houses Into Dream Homes').getByRole('listitem').getByRole('link');
+    for (const at of [...badges, ...promises].keys()) {
+      await arriveAt(page, '/');
+      const href = await links.nth(at).getAttribute('href');
+      await links.nth(at).click();
+      await expect(page).toHaveURL(`/#${href}`);
+      const { hash } = new URL(href ?? '', 'http://site');
+      await expect(page.locator(hash || '[data-screen-heading]')).toBeInViewport();
+    }
   });
 
   test('leads from Browse Projects to the projects section, smoothly', async ({ page }) => {
@@ -80,6 +95,25 @@ test.describe('Home', () => {
       await expect(details).toHaveText('View Details');
       await expect(details).toHaveAttribute('href', documentPathOf(to.service(service.id)));
     }
+  });
+
+  test('lays the services after the first four in a row on phones, each saying its number of all', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAt(page, '/');
+    const cards = region(page, 'Renovation Services').getByRole('article');
+    const rows = allServices.slice(4);
+    for (const [at, { id, shortDescription }] of rows.entries()) {
+      const card = cards.nth(at + 4);
+      await expect(card).toContainText(`${String(id).padStart(2, '0')} / ${allServices.length}`);
+      await card.getByRole('link').focus();
+      await expect(card.getByText(shortDescription)).toBeInViewport({ ratio: 1 });
+    }
+    const tops = await cards.evaluateAll((all) =>
+      all.slice(4).map((card) => card.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBeLessThanOrEqual(1);
   });
 
   test('leads from a service to its details', async ({ page }) => {

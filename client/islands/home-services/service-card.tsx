@@ -28,21 +28,24 @@ export function ServicePlate({ service, className = '' }: ServiceCardProps) {
   );
 }
 
-/** A row of the schedule: number, small picture, words. */
-export function ServiceRow({ service, className = '' }: ServiceCardProps) {
+/** A row of the schedule: number, small picture, words. On phones a card of a strip, which says how long it is. */
+export function ServiceRow({ service, total }: { service: ShownService; total: number }) {
   return (
     <article
       aria-label={service.title}
-      className={`grid break-inside-avoid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] ${className}`}
+      className="break-inside-avoid sm:grid sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:gap-x-4 sm:border-b sm:py-6"
     >
-      <p className="hidden pt-0.5 text-note text-ink-soft tabular-nums sm:block">{padded(service.id)}</p>
+      <p className="pb-2 text-note text-ink-soft tabular-nums sm:pt-0.5">
+        {padded(service.id)}
+        <span className="sm:hidden"> / {total}</span>
+      </p>
       <ServicePicture
         service={service}
-        sizes="12rem"
-        upTo={480}
-        className="aspect-4/5 self-start sm:aspect-4/3"
+        sizes="(min-width: 37.5rem) 12rem, 72vw"
+        upTo={800}
+        className="aspect-3/2 self-start sm:aspect-4/3"
       />
-      <div>
+      <div className="max-sm:mt-4">
         <h3 className="font-display text-h4">{service.title}</h3>
         <p className="mt-2 line-clamp-3 text-small text-ink-soft">{service.shortDescription}</p>
         <ServiceActions service={service} className="mt-1 md:mt-2" />

@@ -1,5 +1,5 @@
 import { LoadingNote, SkeletonBar } from '../../ui/skeleton.tsx';
-import { PLATE_SPANS, SERVICES_GRID } from './services-list.tsx';
+import { PLATE_SPANS, SERVICES_GRID, SERVICES_ROWS } from './services-list.tsx';
 
 const ROWS = 10;
 
@@ -19,16 +19,16 @@ export function ServicesSkeleton() {
           </div>
         </div>
       ))}
-      <div className="col-span-full gap-x-gap border-t border-ink lg:grid lg:grid-cols-2">
+      <div className={SERVICES_ROWS}>
         {Array.from({ length: ROWS }, (_, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no names
             key={index}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)]"
+            className="grid gap-4 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:border-b sm:py-6"
             data-skeleton=""
             aria-hidden="true"
           >
-            <div className="opening aspect-4/5 sm:col-start-2 sm:aspect-4/3" />
+            <div className="opening aspect-3/2 sm:col-start-2 sm:aspect-4/3" />
             <div className="grid content-start gap-3">
               <SkeletonBar className="h-5 w-3/5" />
               <SkeletonBar />

@@ -20,7 +20,7 @@ export function RotatingWord({ words }: { words: readonly string[] }) {
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Start the changing word' : 'Pause the changing word'}
-        className="border-transparent noscript:hidden print:hidden"
+        className="label-on-focus noscript:hidden print:hidden"
         onClick={toggle}
       />
     </div>

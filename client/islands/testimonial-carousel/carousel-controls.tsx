@@ -9,28 +9,30 @@ type CarouselControlsProps = { rotation: ReturnType<typeof useRotation>; count: 
 /** First in the document, so that whoever comes by keyboard can stop the movement before meeting it. */
 export function CarouselControls({ rotation, count }: CarouselControlsProps) {
   const { index, isPaused, toggle, turnTo } = rotation;
+  if (count === 1) return null;
   return (
-    <div className="order-last lg:order-none lg:col-span-6 lg:col-start-3 lg:row-start-2 print:hidden">
-      {count > 1 && (
-        <div className="flex flex-wrap items-center gap-2 noscript:hidden sm:gap-3">
-          <IconButton icon="back" label="Previous testimonial" onClick={() => turnTo(index - 1)} />
-          <CarouselRuler index={index} count={count} onChoose={turnTo} />
-          <IconButton icon="arrow" label="Next testimonial" onClick={() => turnTo(index + 1)} />
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? 'Start the testimonials' : 'Pause the testimonials'}
-            onClick={toggle}
-          />
-        </div>
-      )}
-      <p className="mt-3 flex flex-wrap gap-x-6 md:mt-6">
-        <ButtonTo look="words" to={to.homeSection('testimonials')}>
-          Read All Testimonials
-        </ButtonTo>{' '}
-        <ButtonTo look="words" to={to.homeSection('projects')}>
-          Check out our recent completed projects
-        </ButtonTo>
-      </p>
+    <div className="flex flex-wrap items-center gap-2 noscript:hidden sm:gap-3 lg:col-span-6 lg:col-start-3 print:hidden">
+      <IconButton icon="back" label="Previous testimonial" onClick={() => turnTo(index - 1)} />
+      <CarouselRuler index={index} count={count} onChoose={turnTo} />
+      <IconButton icon="arrow" label="Next testimonial" onClick={() => turnTo(index + 1)} />
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Start the testimonials' : 'Pause the testimonials'}
+        onClick={toggle}
+      />
     </div>
+  );
+}
+
+export function CarouselLinks() {
+  return (
+    <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 lg:self-end print:hidden">
+      <ButtonTo look="words" to={to.homeSection('testimonials')}>
+        Read All Testimonials
+      </ButtonTo>{' '}
+      <ButtonTo look="words" to={to.homeSection('projects')}>
+        Check out our recent completed projects
+      </ButtonTo>
+    </p>
   );
 }

@@ -3,11 +3,11 @@ import { SourcePicture } from '../../components/source-picture.tsx';
 
 type CarouselPicturesProps = { testimonials: readonly TestimonialAnswer[]; index: number };
 
-/** The finished room beside its quote, where there is space; the next one is fetched ahead. */
+/** The project beside its quote, where there is space; the next one is fetched ahead. */
 export function CarouselPictures({ testimonials, index }: CarouselPicturesProps) {
   const next = (index + 1) % testimonials.length;
   return (
-    <div className="relative hidden min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:block">
+    <div className="relative hidden min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
       {testimonials.map(({ id, picture }, place) => (
         <div
           key={id}
@@ -19,7 +19,7 @@ export function CarouselPictures({ testimonials, index }: CarouselPicturesProps)
               alt=""
               sizes="60rem"
               upTo={1200}
-              className="size-full object-cover"
+              className="size-full object-cover object-[22%]"
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselControls, CarouselLinks } from './carousel-controls.tsx';
 import { CarouselPictures } from './carousel-pictures.tsx';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 
@@ -20,7 +20,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
     <section
       aria-roledescription="carousel"
       aria-label="Client testimonials"
-      className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[1fr_auto] lg:gap-y-12"
+      className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr_auto]"
       {...rotation.holding}
     >
       <CarouselControls rotation={rotation} count={testimonials.length} />
@@ -28,7 +28,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       <div
         key={String(isScripted)}
         aria-live={rotation.moves ? 'off' : 'polite'}
-        className={`lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6 ${isScripted ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
+        className={`lg:col-span-6 lg:col-start-3 lg:pr-6 ${isScripted ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
         {...swipe}
       >
         {testimonials.map((testimonial, index) => (
@@ -44,6 +44,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
           />
         ))}
       </div>
+      <CarouselLinks />
       <CarouselPictures testimonials={testimonials} index={rotation.index} />
     </section>
   );

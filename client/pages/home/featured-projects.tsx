@@ -6,12 +6,12 @@ import { NoProjects } from './no-projects.tsx';
 
 const MAX_PROJECTS = 3;
 
-/** One bleeds off the sheet, two stand below it. */
+/** One bleeds off the sheet, two stand below it. On phones they are a strip. */
 export function FeaturedProjects() {
   const [lead, ...others] = featured();
   if (!lead) return <NoProjects />;
   return (
-    <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+    <div className="strip gap-x-gap gap-y-12 sm:grid md:grid-cols-2">
       <ProjectCard project={lead} shape="lead" className="md:col-span-full" />
       {others.map((project) => (
         <ProjectCard key={project.id} project={project} shape="pair" />

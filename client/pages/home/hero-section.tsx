@@ -1,11 +1,9 @@
-import { badges } from '../../../content/badges.ts';
-import { company } from '../../../content/company.ts';
 import { heroWords } from '../../../content/hero-words.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { Island } from '../../islands/island.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { HeroFoot } from './hero-foot.tsx';
 import { HeroPlate } from './hero-plate.tsx';
 
 export function HeroSection() {
@@ -37,27 +35,5 @@ export function HeroSection() {
       <HeroPlate />
       <HeroFoot />
     </section>
-  );
-}
-
-function HeroFoot() {
-  return (
-    <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[7fr_5fr]">
-      <ul className="sm:grid sm:grid-cols-3">
-        {badges.map(({ title, icon }) => (
-          <li
-            key={title}
-            className="flex min-h-13 items-center gap-3 border-b font-strong sm:not-first:border-l sm:not-first:pl-6 lg:min-h-20 lg:border-b-0 lg:max-xl:gap-2 lg:max-xl:text-small lg:max-xl:not-first:pl-4"
-          >
-            <Icon name={icon} className="size-6 text-brick" />
-            {title}
-          </li>
-        ))}
-      </ul>
-      <p className="py-4 text-small leading-[1.45] text-ink-soft lg:grid lg:content-center lg:border-l lg:pl-6">
-        <span className="font-strong text-ink">Proudly Serving</span>{' '}
-        <span>{company.cities.join(', ')} and surrounding areas</span>
-      </p>
-    </div>
   );
 }
