@@ -16,8 +16,7 @@ type FullScreenViewerProps = {
   pictures: readonly ViewedPicture[];
   /** Which picture it opens with; null is closed. */
   openAt: number | null;
-  /** Told which picture was shown last. */
-  onClose: (index: number) => void;
+  onClose: () => void;
 };
 
 /** The browser's own dialog: it traps the focus, closes on Escape and on Back, and returns the focus. */
@@ -51,7 +50,7 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
       onClose={() => {
         setZoomedAt(null);
         leaveHistoryEntry();
-        onClose(index);
+        onClose();
       }}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"

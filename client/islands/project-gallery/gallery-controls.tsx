@@ -10,14 +10,14 @@ type GalleryControlsProps = {
 
 export function GalleryControls({ pictures, shown, onShow, onOpen }: GalleryControlsProps) {
   return (
-    <div className="grid gap-4 noscript:hidden">
-      <p role="status" className="min-h-[3lh] max-w-[38em] text-small text-ink-soft lg:min-h-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4 noscript:hidden">
+      <p role="status" className="max-w-[44em] text-small text-ink-soft max-md:min-h-[3lh] md:flex-1">
         <span className="visually-hidden">
           Picture {shown + 1} of {pictures.length}:{' '}
         </span>
         {pictures[shown]?.caption}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
         <IconButton icon="back" label="Previous picture" onClick={() => onShow(shown - 1)} />
         <IconButton icon="arrow" label="Next picture" onClick={() => onShow(shown + 1)} />
         <p aria-hidden="true" className="px-2 font-display text-h4 tabular-nums">
@@ -27,7 +27,7 @@ export function GalleryControls({ pictures, shown, onShow, onOpen }: GalleryCont
           look="line"
           icon="expand"
           aria-haspopup="dialog"
-          className="max-sm:flex-auto sm:ml-auto lg:max-xl:flex-auto"
+          className="max-md:flex-auto"
           onClick={onOpen}
         >
           Full screen

@@ -1,7 +1,7 @@
 import { avifPath } from '../../../content/pictures.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
 
-/** A picture of the gallery: a photograph, or the line drawing of the cover's view. */
+/** A picture of the gallery: a photograph, or the line drawing of the finished view. */
 export type GalleryPicture =
   | { readonly kind: 'photograph'; readonly source: PictureSource; readonly caption: string }
   | { readonly kind: 'drawing'; readonly scene: string; readonly caption: string };

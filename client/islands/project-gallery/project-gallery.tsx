@@ -1,25 +1,28 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { GalleryControls } from './gallery-controls.tsx';
 import { GalleryImage } from './gallery-image.tsx';
+import { GalleryMosaic } from './gallery-mosaic.tsx';
 import { type GalleryPicture, keyOf } from './gallery-picture.ts';
-import { GallerySlide } from './gallery-slide.tsx';
-import { GalleryThumbs } from './gallery-thumbs.tsx';
-import { stepOfKey, useSnapTrack } from './use-snap-track.ts';
+import { stepOfKey } from './use-snap-track.ts';
 
 const loadViewer = () => import('./full-screen-viewer.tsx');
 const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullScreenViewer }));
 
-/** A carousel without scripts is a row that scrolls; with them it has buttons, keys and a full-screen viewer. */
+/** A carousel: buttons, keys and fingers turn it. Without scripts all pictures are shown, each leading to its file. */
 export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const { index, show, trackProps } = useSnapTrack(pictures.length);
+  const [shown, setShown] = useState(0);
   const [viewer, setViewer] = useState<{ openAt: number | null }>();
   const isAlone = pictures.length === 1;
+
+  function show(wanted: number) {
+    setShown((wanted + pictures.length) % pictures.length);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
     if (step === 0 || isAlone) return;
     event.preventDefault();
-    show(index + step);
+    show(shown + step);
   }
 
   return (
@@ -28,34 +31,20 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
         Pictures
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside */}
-      <div
-        className="grid gap-gap lg:columns-12"
-        onKeyDown={onKeyDown}
-        onPointerEnter={() => void loadViewer()}
-      >
-        <ul
-          {...trackProps}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] noscript:[scrollbar-width:auto] max-md:-mx-gutter motion-reduce:scroll-auto lg:col-span-8 lg:self-start"
-        >
-          {pictures.map((picture, at) => (
-            <GallerySlide
-              key={keyOf(picture)}
-              picture={picture}
-              place={`${at + 1} / ${pictures.length}`}
-              onOpen={() => setViewer({ openAt: at })}
-            />
-          ))}
-        </ul>
+      <div className="grid gap-4" onKeyDown={onKeyDown} onPointerEnter={() => void loadViewer()}>
+        <GalleryMosaic
+          pictures={pictures}
+          shown={shown}
+          onShow={show}
+          onOpen={(openAt) => setViewer({ openAt })}
+        />
         {!isAlone && (
-          <div className="grid content-between gap-6 lg:col-span-4">
-            <GalleryThumbs pictures={pictures} shown={index} onChoose={show} />
-            <GalleryControls
-              pictures={pictures}
-              shown={index}
-              onShow={show}
-              onOpen={() => setViewer({ openAt: index })}
-            />
-          </div>
+          <GalleryControls
+            pictures={pictures}
+            shown={shown}
+            onShow={show}
+            onOpen={() => setViewer({ openAt: shown })}
+          />
         )}
       </div>
       {viewer && (
@@ -75,10 +64,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
               ),
             }))}
             openAt={viewer.openAt}
-            onClose={(last) => {
-              setViewer({ openAt: null });
-              show(last, 'instant');
-            }}
+            onClose={() => setViewer({ openAt: null })}
           />
         </Suspense>
       )}

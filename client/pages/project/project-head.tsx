@@ -16,11 +16,7 @@ export function ProjectHead({ project, sheet }: { project: Project; sheet: strin
       }
       tags={
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-          {project.isFeatured && (
-            <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
-              Featured
-            </span>
-          )}{' '}
+          {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
           <span>{project.category}</span>
         </p>
       }

@@ -1,0 +1,84 @@
+import { withBase } from '../../ui/base-path.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
+import { GalleryImage } from './gallery-image.tsx';
+import { fileOf, type GalleryPicture, keyOf } from './gallery-picture.ts';
+
+type GalleryMosaicProps = {
+  pictures: readonly GalleryPicture[];
+  /** The large one; the next two stand beside it. */
+  shown: number;
+  onShow: (index: number) => void;
+  onOpen: (index: number) => void;
+};
+
+/** A large picture and the two that follow it, which together are as high. The rest waits for its turn. */
+export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaicProps) {
+  const swipe = useSwipe((step) => onShow(shown + step));
+  const inTurn = pictures.map((_, place) => (shown + place) % pictures.length);
+  const places = placesFor(pictures.length);
+  return (
+    <ul
+      className="grid touch-pan-y grid-cols-2 gap-[calc(var(--gap)/2)] lg:grid-cols-12 lg:gap-gap"
+      {...swipe}
+    >
+      {inTurn.map((at, place) => {
+        const picture = pictures[at] as GalleryPicture;
+        const { item, image, sizes } = places[place] ?? LATER;
+        return (
+          <li
+            key={keyOf(picture)}
+            className={`relative ${picture.kind === 'drawing' ? 'border bg-paper' : 'bg-trace'} ${item}`}
+          >
+            {/* Leads to the viewer; without scripts, to the largest file. */}
+            <a
+              href={withBase(fileOf(picture))}
+              aria-label={`Open full screen: ${picture.caption}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(at);
+              }}
+              className="block cursor-zoom-in -outline-offset-4"
+            >
+              <GalleryImage picture={picture} sizes={sizes} className={`w-full object-cover ${image}`} />
+            </a>
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular-nums"
+            >
+              <Icon name="expand" />
+              {at + 1} / {pictures.length}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Place = { readonly item: string; readonly image: string; readonly sizes: string };
+
+const ALONE: Place = { item: 'col-span-full', image: 'aspect-3/2', sizes: '(min-width: 95rem) 95rem, 96vw' };
+const LARGE: Place = {
+  item: 'col-span-full lg:col-span-8 lg:row-span-2',
+  image: 'aspect-3/2',
+  sizes: '(min-width: 95rem) 63rem, (min-width: 64rem) 62vw, 92vw',
+};
+const HALF: Place = {
+  item: 'max-lg:col-span-full lg:col-span-6',
+  image: 'aspect-3/2',
+  sizes: '(min-width: 64rem) 47vw, 92vw',
+};
+/** The row gives the height: it is half of the large picture's, less the gap. */
+const SMALL: Place = {
+  item: 'lg:col-span-4',
+  image: 'aspect-3/2 lg:absolute lg:inset-0 lg:h-full',
+  sizes: '(min-width: 64rem) 32vw, 46vw',
+};
+/** Without scripts there are no turns: they stand below. */
+const LATER: Place = { ...SMALL, item: 'hidden noscript:block lg:col-span-4', image: 'aspect-3/2' };
+
+function placesFor(count: number): readonly Place[] {
+  if (count === 1) return [ALONE];
+  return count === 2 ? [HALF, HALF] : [LARGE, SMALL, SMALL];
+}
