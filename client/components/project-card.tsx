@@ -70,11 +70,7 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
       <ProjectCover project={project} sizes={look.sizes} isFirst={isFirst} className={look.frame} />
       <div className={look.text}>
         <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-          {project.isFeatured && (
-            <span className="rounded-edge border border-current px-2 py-px font-strong text-act">
-              Featured
-            </span>
-          )}{' '}
+          {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
           <span>{project.category}</span>
         </p>
         <h3 className={`font-display ${look.title}`}>{project.title}</h3>

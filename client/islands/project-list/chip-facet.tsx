@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Choice } from '../../../contract/project-filter.ts';
 
 export type FacetProps = {
@@ -10,39 +9,30 @@ export type FacetProps = {
   onChoose: (value: string | undefined, how?: { isByKeyboard: boolean }) => void;
 };
 
-/** Radio buttons as cells that share their rules; phones move the row sideways. */
+/** Radio buttons as cells that share their rules. */
 export function ChipFacet({ legend, allLabel, choices, chosen, onChoose }: FacetProps) {
   const total = choices.reduce((sum, { count }) => sum + count, 0);
   const all = { value: undefined, label: allLabel, count: total };
-  const row = useRef<HTMLDivElement>(null);
-
-  // On phones the chosen one may lie beside what is seen of the row.
-  useEffect(() => {
-    if (chosen)
-      row.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen]);
 
   return (
-    <fieldset className="w-full min-w-0">
+    <fieldset className="w-full lg:w-0 lg:flex-1">
       <legend className="mb-2 p-0 text-note font-strong">{legend}</legend>
-      <div ref={row} className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1">
-        <div className="flex w-fit gap-px bg-line-firm p-px md:w-full md:flex-wrap">
-          {[all, ...choices].map(({ value, label, count }) => (
-            <label key={label} className="group/chip relative grid flex-auto">
-              <input
-                type="radio"
-                name={legend.toLowerCase()}
-                value={value ?? ''}
-                checked={chosen === value}
-                onChange={(event) => onChoose(value, { isByKeyboard: isByKeyboard(event.nativeEvent) })}
-                className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
-              />
-              <span className="flex min-h-11 items-center justify-center gap-2 bg-paper px-4 text-small font-medium whitespace-nowrap transition-colors duration-140 group-hover/chip:bg-trace peer-checked:bg-spruce peer-checked:text-on-spruce peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus forced-colors:border forced-colors:peer-checked:outline-3">
-                {label} <small className="text-note font-normal tabular-nums opacity-75">{count}</small>
-              </span>
-            </label>
-          ))}
-        </div>
+      <div className="flex flex-wrap gap-px bg-line-firm p-px">
+        {[all, ...choices].map(({ value, label, count }) => (
+          <label key={label} className="group/chip relative grid min-w-fit flex-auto">
+            <input
+              type="radio"
+              name={legend.toLowerCase()}
+              value={value ?? ''}
+              checked={chosen === value}
+              onChange={(event) => onChoose(value, { isByKeyboard: isByKeyboard(event.nativeEvent) })}
+              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+            />
+            <span className="flex min-h-11 items-center justify-center gap-2 bg-paper px-3 text-small xl:px-2 font-medium whitespace-nowrap transition-colors duration-140 group-hover/chip:bg-trace peer-checked:bg-spruce peer-checked:text-on-spruce peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus forced-colors:border forced-colors:peer-checked:outline-3">
+              {label} <small className="text-note font-normal tabular-nums opacity-75">{count}</small>
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

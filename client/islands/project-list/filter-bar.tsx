@@ -20,7 +20,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
   const CityFacet = cities.length > MOST_CHIPS ? SelectFacet : ChipFacet;
   return (
     <search aria-label="Filter the projects" className="block noscript:hidden print:hidden">
-      <form ref={form} className="flex flex-wrap items-end gap-4 pb-8">
+      <form ref={form} className="flex flex-wrap items-end gap-x-6 gap-y-4 pb-8 lg:items-start">
         <CityFacet
           legend="City"
           allLabel="All cities"
@@ -35,7 +35,10 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
           chosen={chosen.category}
           onChoose={(category) => choose({ ...chosen, category })}
         />
-        <p role="status" className="text-small text-ink-soft tabular-nums md:ml-auto md:pb-2.5">
+        <p
+          role="status"
+          className="text-small text-ink-soft tabular-nums max-lg:ml-auto max-lg:pb-2.5 lg:w-full"
+        >
           {matchCount} {matchCount === 1 ? 'project' : 'projects'}
         </p>
       </form>

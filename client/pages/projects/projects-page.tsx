@@ -1,7 +1,10 @@
+import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { projectAnswers } from '../../../contract/read-only-answers.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
+import { AskBand } from '../../components/ask-band.tsx';
+import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
 import { PageHead } from '../../components/sheet-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
@@ -44,6 +47,15 @@ export function Page({ query }: PageProps) {
           }}
         />
         <ProjectPages page={page} count={pageCount(projects.length)} />
+        <AskBand
+          className="mt-24 mb-4"
+          title="Is your house like one of these?"
+          text={`Show us the room and what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
+        >
+          <EstimateButton size="large" icon="arrow">
+            Free Estimate
+          </EstimateButton>
+        </AskBand>
       </section>
     </>
   );
