@@ -11,9 +11,9 @@ const places = {
     item: 'md:col-span-full',
     card: 'lg:columns-12',
     picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
-    words: 'lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6',
+    words: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
-    sizes: '(min-width: 64rem) 33vw, 92vw',
+    sizes: '(min-width: 64rem) 52rem, 92vw',
   },
   wide: {
     item: 'lg:col-span-7',
@@ -29,7 +29,7 @@ const places = {
     picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
     words: 'mt-6',
     quote: 'text-h3 leading-[1.26] max-w-[26em]',
-    sizes: '(min-width: 64rem) 40vw, (min-width: 48rem) 45vw, 92vw',
+    sizes: '(min-width: 94rem) 44rem, (min-width: 64rem) 47vw, (min-width: 48rem) 45vw, 92vw',
   },
 } as const;
 
@@ -48,12 +48,12 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
               alt={picture.alt}
               sizes={look.sizes}
               isFirst={place === 'lead'}
-              className="absolute inset-0 size-full object-cover"
+              className="absolute inset-0 size-full object-cover object-[22%]"
             />
           </div>
         )}
-        <div className={`grid content-start gap-6 ${look.words} ${place === 'lead' ? 'mt-6 lg:mt-0' : ''}`}>
-          <figure className="grid gap-6">
+        <div className={`grid grid-rows-[1fr_auto] gap-6 ${look.words}`}>
+          <figure className="grid grid-rows-[auto_1fr_auto] gap-6">
             <Stars rating={testimonial.rating} />
             {/* The opening mark hangs in the margin, so that the words stand flush. */}
             <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
@@ -68,7 +68,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
               aria-label={`See this project: ${project.title}`}
               className="justify-self-start print:hidden"
             >
-              See this project
+              {project.title}
             </WordsLink>
           )}
         </div>
