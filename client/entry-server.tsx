@@ -4,6 +4,7 @@ import { matchScreen } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
+import { keepTogether } from './keep-together.ts';
 import { Layout } from './layout.tsx';
 import { pageOf } from './pages/pages.ts';
 
@@ -24,5 +25,5 @@ export async function render(route: string): Promise<Rendered> {
       <Page {...props} />
     </Layout>,
   );
-  return { body, head: head(props) };
+  return { body: keepTogether(body), head: head(props) };
 }

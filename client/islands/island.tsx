@@ -3,6 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
 
+/** Around what the browser will hydrate, until the page is whole: nothing in between may be changed. */
+export const ISLAND_EDGE = '<!--island-->';
+
 /** Loaded once before pages are rendered: a page then names an island, and need not import it. */
 const components = new Map<IslandName, ComponentType<Record<string, unknown>>>();
 
@@ -55,7 +58,7 @@ export function Island<Name extends IslandName>({
         data-visit={visit === 'hydrate' ? undefined : visit}
         data-persist={persist}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just now
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: ISLAND_EDGE + html + ISLAND_EDGE }}
       />
       {visit === 'placeholder' && (
         <template
