@@ -2,6 +2,7 @@ import { currentRoute, lastArrival, subscribe } from '../location/location.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { arrive, arriveInSameDocument } from './arrival.ts';
+import { withCoverTransition } from './cover-transition.ts';
 import { loadDocument, pathnameOf } from './document-loader.ts';
 import { startProgress, stopProgress } from './progress.ts';
 import { swapDocument } from './swap-document.ts';
@@ -31,10 +32,12 @@ async function visit(route: string): Promise<void> {
     const next = await loadDocument(route);
     // Another visit has begun since.
     if (visitNumber !== visits) return;
-    swapDocument(next);
-    shownRoute = route;
-    stopProgress();
-    arrive(route, previous, lastArrival());
+    await withCoverTransition(pathnameOf(route), () => {
+      swapDocument(next);
+      shownRoute = route;
+      stopProgress();
+      arrive(route, previous, lastArrival());
+    });
   } catch (error) {
     if (visitNumber !== visits) return;
     console.warn('The visit failed, the browser opens the document itself:', error);

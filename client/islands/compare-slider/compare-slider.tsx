@@ -56,6 +56,7 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
     <div ref={root} className="compare">
       {/* biome-ignore lint/a11y: the range input is the control; the pointer is a shortcut to it */}
       <div
+        data-cover=""
         className="relative cursor-ew-resize touch-pan-y overflow-hidden bg-trace select-none max-md:-mx-gutter noscript:cursor-auto noscript:bg-paper print:mx-0 print:grid print:grid-cols-2 print:gap-4 print:bg-transparent"
         onPointerDown={press}
         onPointerMove={move}
