@@ -4,11 +4,17 @@ const UNITS =
   'ft|in|inch|inches|mm|cm|m|kg|sq|square|percent|AM|PM|minutes?|hours?|days?|weeks?|months?|years?|business|storeys?';
 
 /** A number and its unit, the parts of '7 ft 6 inches', and 'sq ft'. */
-const PARTED = new RegExp(`(?<=\\d) (?=(?:${UNITS})\\b)|(?<=\\bft) (?=\\d)|(?<=\\bsq) (?=ft\\b)`, 'g');
+const PARTED_BY_SPACE = new RegExp(
+  `(?<=\\d) (?=(?:${UNITS})\\b)|(?<=\\bft) (?=\\d)|(?<=\\bsq) (?=ft\\b)`,
+  'g',
+);
+
+/** 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
+const PARTED_BY_HYPHEN = /\be-mail\w*|\b\d+-[a-z]+|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b/g;
 
 /**
- * Ties numbers to their units, so that no line ends between '5' and 'years'. Over the texts of a whole page, but for
- * its islands: the browser renders those again, and finds what it expects.
+ * Keeps on one line what is read as one word. Over the texts of a whole page, but for its islands: the browser renders
+ * those again, and has to find what it expects.
  */
 export function keepTogether(page: string): string {
   return page
@@ -18,5 +24,9 @@ export function keepTogether(page: string): string {
 }
 
 function tied(html: string): string {
-  return html.replace(/>[^<]+/g, (text) => text.replace(PARTED, '\u00a0'));
+  return html.replace(/>[^<]+/g, (text) =>
+    text
+      .replace(PARTED_BY_SPACE, '\u00a0')
+      .replace(PARTED_BY_HYPHEN, '<span class="whitespace-nowrap">$&</span>'),
+  );
 }

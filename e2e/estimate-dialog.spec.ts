@@ -143,7 +143,7 @@ test.describe('the estimate dialog', () => {
     await expect(summary.getByRole('heading')).toHaveText('4 things to fix before this can be sent');
     const messages = {
       name: 'Enter your full name, 2 to 100 characters.',
-      email: 'Enter an e-mail address such as name@example.ca.',
+      email: 'Enter an email address such as name@example.ca.',
       projectType: 'Choose the kind of project.',
       message: 'Tell us a little about the project: 10 to 5000 characters.',
     };

@@ -49,7 +49,7 @@ test.describe('the newsletter', () => {
     await email(page).fill('maya');
     await consentBox(page).check();
     await subscribe(page).click();
-    await expect(email(page)).toHaveAccessibleDescription('Enter an e-mail address such as name@example.ca.');
+    await expect(email(page)).toHaveAccessibleDescription('Enter an email address such as name@example.ca.');
   });
 
   test('sends the address, the version of the wording that was agreed to, and the page', async ({ page }) => {

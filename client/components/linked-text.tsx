@@ -4,8 +4,6 @@ import { EmailLink, PhoneLink } from './phone-link.tsx';
 const addresses = [
   [company.email, EmailLink],
   [company.phone.display, PhoneLink],
-  // No link, but 'Mon-Sun' must not be parted at its hyphen.
-  [company.hours.short, () => <span className="whitespace-nowrap">{company.hours.short}</span>],
 ] as const;
 
 /** High enough for a finger, without making its line any higher. */

@@ -15,15 +15,15 @@ const shapes = {
     frame: 'aspect-3/2',
     text: 'mt-4',
     title: 'text-h3',
-    sizes: '(min-width: 64rem) 33vw, (min-width: 37.5rem) 47vw, 92vw',
+    sizes: '(min-width: 64rem) 33vw, (min-width: 48rem) 47vw, 92vw',
   },
-  /** The same in a row of three below something larger. */
+  /** The same in a row of three below something larger, which is a strip where there is little room. */
   small: {
     article: '',
     frame: 'aspect-3/2',
     text: 'mt-4',
-    title: 'text-h3 md:text-h4',
-    sizes: '(min-width: 48rem) 31vw, (min-width: 37.5rem) 47vw, 92vw',
+    title: 'text-h4',
+    sizes: '(min-width: 64rem) 31vw, 20rem',
   },
   /** Two of unequal width beside each other: the pictures are equally high. */
   pair: {
@@ -31,7 +31,7 @@ const shapes = {
     frame: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
     text: 'mt-4',
     title: 'text-h3',
-    sizes: '(min-width: 64rem) 56vw, (min-width: 37.5rem) 47vw, 92vw',
+    sizes: '(min-width: 64rem) 56vw, (min-width: 48rem) 47vw, 92vw',
   },
   /** Alone in its row, the words beside the picture. */
   wide: {
@@ -74,7 +74,9 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
           <span>{project.category}</span>
         </p>
         <h3 className={`font-display ${look.title}`}>{project.title}</h3>
-        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft">{project.description}</p>
+        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small max-[22.5rem]:text-[0.875rem]">
+          {project.description}
+        </p>
         <dl className="my-4 grid grid-cols-2 border-y text-small leading-[1.4]">
           <Fact name="Location" value={project.location} className="pr-4" />
           <Fact name="Completed" value={project.completionDate} className="border-l pl-4" />

@@ -10,7 +10,7 @@ const looks = {
 
 const sizes = {
   normal: 'min-h-11 px-[min(1.25rem,5vw)] py-2 text-small',
-  large: 'min-h-13.5 px-[min(1.625rem,6vw)] py-2 text-body leading-[1.2]',
+  large: 'min-h-13.5 px-[min(1.625rem,6vw)] py-2 text-body leading-[1.2] max-[22.5rem]:text-small',
 } as const;
 
 export type ActionLook = keyof typeof looks;

@@ -6,7 +6,7 @@ export const lorneParkWalnutHerringbone = {
   title: 'Walnut herringbone in a Lorne Park house',
   service: 'flooring',
   city: 'Mississauga',
-  description: '680 sq ft of subfloor made flat to 3 mm, then walnut centred on the windows.',
+  description: '680 sq ft of subfloor made flat to 3\u00a0mm, then walnut centred on the windows.',
   completionDate: 'November 2024',
   isFeatured: true,
   cover: 'flooring-after',

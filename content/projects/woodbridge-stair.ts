@@ -6,7 +6,7 @@ export const woodbridgeStair = {
   title: 'Square balusters for a Woodbridge stair',
   service: 'stairs',
   city: 'Vaughan',
-  description: 'White balusters, an oak rail, and fourteen steps even to within 3 mm.',
+  description: 'White balusters, an oak rail, and fourteen steps even to within 3\u00a0mm.',
   completionDate: 'October 2024',
   isFeatured: true,
   cover: 'stairs-after',

@@ -4,7 +4,7 @@ export const bathroomRenovations = {
   id: 4,
   slug: 'bathroom-renovations',
   title: 'Bathroom Renovations',
-  shortDescription: 'Waterproofed behind the tile, and every shower flood-tested for 24 hours.',
+  shortDescription: 'Waterproofed behind the tile, and every shower flood-tested for 24\u00a0hours.',
   iconName: 'bathroom',
   picture: 'bathroom-renovations-service',
   projectType: 'Bathroom Renovations',

@@ -17,7 +17,7 @@ export const contactFields = {
     column: 'email',
     label: 'Email Address',
     ownerLabel: 'E-mail',
-    message: 'Enter an e-mail address such as name@example.ca.',
+    message: 'Enter an email address such as name@example.ca.',
   }),
   /** Optional on screen; the key is always sent, empty when left blank. */
   phone: phoneField({

@@ -5,7 +5,7 @@ export const newsletterFields = {
     column: 'email',
     label: 'Email Address',
     ownerLabel: 'E-mail',
-    message: 'Enter an e-mail address such as name@example.ca.',
+    message: 'Enter an email address such as name@example.ca.',
   }),
 } as const;
 

@@ -84,7 +84,7 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
     const answer = await post(app, fields, { headers: NAVIGATION });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('Enter an e-mail address such as name@example.ca.');
+    expect(answer.body).toContain('Enter an email address such as name@example.ca.');
     expect(answer.body).toContain('aria-invalid="true" aria-describedby="email-message" value="maya@"');
     expect(answer.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
     expect(answer.body).toContain(`<option selected>${escaped(PROJECT_TYPE)}</option>`);

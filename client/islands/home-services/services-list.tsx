@@ -7,7 +7,7 @@ export const PLATE_SPANS = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', '
 export const SERVICES_GRID = 'grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:columns-12 lg:gap-y-16';
 
 export const SERVICES_ROWS =
-  'strip col-span-full sm:gap-x-gap sm:border-t sm:border-ink lg:grid lg:grid-cols-2';
+  'max-sm:strip col-span-full sm:gap-x-gap sm:border-t sm:border-ink lg:grid lg:grid-cols-2';
 
 export function ServicesList({ services }: { services: readonly ShownService[] }) {
   const plates = services.slice(0, PLATE_SPANS.length);

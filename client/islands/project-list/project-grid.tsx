@@ -9,7 +9,7 @@ const columns = {
   4: 'lg:col-span-4',
   5: 'lg:col-span-5',
   7: 'lg:col-span-7',
-  12: 'sm:col-span-2 lg:col-span-full',
+  12: 'md:col-span-2 lg:col-span-full',
 } as const satisfies Record<Place['columns'], string>;
 
 type ProjectGridProps = {
@@ -39,7 +39,7 @@ export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
 
   return (
     <>
-      <div ref={grid} className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:columns-12 lg:gap-y-16">
+      <div ref={grid} className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:columns-12 lg:gap-y-16">
         {shown.map((project, index) => {
           const place = places[index] ?? { columns: 4, shape: 'card' };
           return (

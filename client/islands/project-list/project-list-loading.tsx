@@ -11,7 +11,7 @@ export function ProjectListLoading() {
         <SkeletonBar className="mt-7 h-11.5 max-sm:h-56 sm:max-xl:h-[5.6875rem]" />
         <SkeletonBar className="mt-7 h-11.5 max-w-48 lg:mt-0 lg:h-5.5" />
       </div>
-      <div className="grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {PLACEHOLDERS.map((key) => (
           <SkeletonCard key={key} />
         ))}

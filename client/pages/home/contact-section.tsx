@@ -12,7 +12,7 @@ export function ContactSection() {
     <section id="contact" aria-labelledby="contact-title" className="sheet py-section">
       <SectionHead sheet={sectionNumber('contact')} id="contact-title" title="Get Your Free Estimate" />
       <div className="grid gap-x-gap gap-y-12 lg:columns-12">
-        <div className="lg:col-span-4 lg:col-start-3 lg:pr-8">
+        <div className="lg:col-span-4 lg:col-start-3 xl:pr-8">
           <p className="text-lead">
             Tell us briefly about the job. We reply within {company.replyWithinHours} hours with a ballpark
             price and a time to come and measure.

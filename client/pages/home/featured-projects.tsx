@@ -11,7 +11,7 @@ export function FeaturedProjects() {
   const [lead, ...others] = featured();
   if (!lead) return <NoProjects />;
   return (
-    <div className="strip gap-x-gap gap-y-12 sm:grid md:grid-cols-2">
+    <div className="max-sm:strip gap-x-gap gap-y-12 sm:grid md:grid-cols-2">
       <ProjectCard project={lead} shape="lead" className="md:col-span-full" />
       {others.map((project) => (
         <ProjectCard key={project.id} project={project} shape="pair" />

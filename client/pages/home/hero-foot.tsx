@@ -12,8 +12,7 @@ const proofs: Readonly<Record<Proof, string>> = {
   contact: to.contact,
 };
 
-const LIST =
-  'sm:grid sm:grid-cols-3 *:pr-4 sm:*:not-first:border-l sm:*:not-first:pl-6 lg:max-xl:*:not-first:pl-4';
+const LIST = 'sm:grid sm:grid-cols-3 sm:*:not-first:border-l sm:*:not-first:pl-6 lg:max-xl:*:not-first:pl-4';
 const LINK = 'flex items-center gap-3 no-underline hover:underline';
 
 /** The badges, what stands behind them, and the cities. Each of the six leads to where it can be checked. */
@@ -23,7 +22,10 @@ export function HeroFoot() {
       <ul className={`${LIST} *:max-sm:border-b`}>
         {badges.map(({ title, icon, proof }) => (
           <li key={title}>
-            <Link to={proofs[proof]} className={`${LINK} min-h-13 font-strong lg:min-h-18`}>
+            <Link
+              to={proofs[proof]}
+              className={`${LINK} min-h-13 font-strong sm:max-xl:gap-2 sm:max-xl:text-small lg:min-h-18`}
+            >
               <Icon name={icon} className="size-6 text-brick" />
               {title}
             </Link>
@@ -33,7 +35,7 @@ export function HeroFoot() {
       <ul className={`${LIST} border-t text-small leading-[1.4] lg:col-start-1`}>
         {promises.map(({ text, proof }) => (
           <li key={text}>
-            <Link to={proofs[proof]} className={`${LINK} min-h-11 py-2 lg:min-h-16`}>
+            <Link to={proofs[proof]} className={`${LINK} min-h-11 py-2 pr-4 lg:min-h-16`}>
               {text}
             </Link>
           </li>

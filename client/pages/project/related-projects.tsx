@@ -11,7 +11,7 @@ export function RelatedProjects({ project }: { project: Project }) {
       <h2 id="related-title" className="font-display text-h3">
         More projects
       </h2>
-      <div className="strip gap-x-gap gap-y-12 sm:grid sm:grid-cols-2 md:grid-cols-3">
+      <div className="max-lg:strip lg:grid lg:grid-cols-3 lg:gap-gap">
         {relatedTo(project).map((related) => (
           <ProjectCard
             key={related.id}

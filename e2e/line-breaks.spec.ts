@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { documentPathOf } from '../contract/documents.ts';
+import { firstRoutes } from './every-route.ts';
+import { expect, test } from './site-test.ts';
+import { answerResumeCalls } from './swept-page.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+const PHONES = WIDTHS.filter((width) => width < 600);
+
+/** Words that are read as one, and end up on two lines. */
+function partedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = /\be-mail|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\b\d+-year|\b\d+\s(ft|inches|mm|years)\b/g;
+    const parted: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(words)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) parted.push(`${word}: ${text.textContent}`);
+      }
+    }
+    return parted;
+  });
+}
+
+/** Buttons, and links that look like them, whose words need more than one line. */
+function highButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button')].flatMap((control) => {
+      const { borderTopWidth, fontSize } = getComputedStyle(control);
+      if (borderTopWidth === '0px' || !control.classList.contains('font-strong')) return [];
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNodeContents(control);
+      const isHigh = range.getBoundingClientRect().height > 2 * Number.parseFloat(fontSize);
+      return isHigh ? [control.textContent ?? ''] : [];
+    }),
+  );
+}
+
+/** Texts that are shorter than they should be: the clamps of cards are a guard, and cut nothing of ours. */
+function clampedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[class*=line-clamp]')]
+      .filter((text) => text.scrollHeight > text.clientHeight + 1)
+      .map((text) => text.textContent ?? ''),
+  );
+}
+
+test.use({ expectedNoise: [/404 \(Not Found\)/] });
+
+for (const route of firstRoutes()) {
+  test(`${route} parts no word, cuts no text and has buttons of one line`, async ({ page }) => {
+    await answerResumeCalls(page);
+    await page.goto(documentPathOf(route));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await partedWords(page), `parted at ${width}`).toEqual([]);
+      expect.soft(await clampedTexts(page), `cut at ${width}`).toEqual([]);
+      if (PHONES.includes(width))
+        expect.soft(await highButtons(page), `buttons of two lines at ${width}`).toEqual([]);
+    }
+  });
+}
