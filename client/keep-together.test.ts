@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ISLAND_EDGE } from './islands/island.tsx';
-import { keepTogether } from './keep-together.ts';
+import { ISLAND_EDGE, keepTogether } from './keep-together.ts';
 
 describe('what is read as one word', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { ISLAND_EDGE } from './islands/island.tsx';
-
 const UNITS =
   'ft|in|inch|inches|mm|cm|m|kg|sq|square|percent|AM|PM|minutes?|hours?|days?|weeks?|months?|years?|business|storeys?';
 
@@ -12,6 +10,9 @@ const PARTED_BY_SPACE = new RegExp(
 /** 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
 const PARTED_BY_HYPHEN = /\be-mail\w*|\b\d+-[a-z]+|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b/g;
 
+/** Around what the browser will hydrate, until the page is whole. */
+export const ISLAND_EDGE = '<!--island-->';
+
 /**
  * Keeps on one line what is read as one word. Over the texts of a whole page, but for its islands: the browser renders
  * those again, and has to find what it expects.
@@ -23,7 +24,8 @@ export function keepTogether(page: string): string {
     .join('');
 }
 
-function tied(html: string): string {
+/** For texts that the browser leaves alone. */
+export function tied(html: string): string {
   return html.replace(/>[^<]+/g, (text) =>
     text
       .replace(PARTED_BY_SPACE, '\u00a0')

@@ -32,7 +32,9 @@ export function PageHead({ sheet, title, titleAs = 'h1', lead, above, tags }: Pa
         )}
       </div>
       {lead && (
-        <div className="max-w-[34em] text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">{lead}</div>
+        <div className="max-w-[34em] text-pretty text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">
+          {lead}
+        </div>
       )}
     </header>
   );

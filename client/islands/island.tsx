@@ -1,10 +1,8 @@
 import { type ComponentType, isValidElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ISLAND_EDGE, tied } from '../keep-together.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
-
-/** Around what the browser will hydrate, until the page is whole: nothing in between may be changed. */
-export const ISLAND_EDGE = '<!--island-->';
 
 /** Loaded once before pages are rendered: a page then names an island, and need not import it. */
 const components = new Map<IslandName, ComponentType<Record<string, unknown>>>();
@@ -83,5 +81,6 @@ function divided(props: object, id: string) {
 }
 
 function slotOf(name: string, content: ReactNode, id: string): ReactNode {
-  return <Slot name={name} html={renderToStaticMarkup(content, { identifierPrefix: `${id}${name}` })} />;
+  const html = renderToStaticMarkup(content, { identifierPrefix: `${id}${name}` });
+  return <Slot name={name} html={tied(html)} />;
 }

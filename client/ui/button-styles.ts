@@ -1,7 +1,7 @@
 /** One place for what an action looks like, whether it is a button or a link. */
 
 const shared =
-  'group/action inline-flex items-center justify-center gap-[0.7em] rounded-edge border text-center font-strong leading-[1.2] no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-line disabled:bg-trace disabled:text-off';
+  'group/action inline-flex items-center justify-center gap-[0.7em] rounded-edge border text-center font-strong leading-[1.2] no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-line disabled:bg-trace disabled:text-off max-[24rem]:[&>svg]:hidden';
 
 const looks = {
   primary: 'border-transparent bg-brick text-white hover:bg-brick-deep active:bg-brick-pressed',
@@ -10,7 +10,7 @@ const looks = {
 
 const sizes = {
   normal: 'min-h-11 px-[min(1.25rem,5vw)] py-2 text-small',
-  large: 'min-h-13.5 px-[min(1.625rem,6vw)] py-2 text-body leading-[1.2] max-[22.5rem]:text-small',
+  large: 'min-h-13.5 px-[min(1.625rem,4.5vw)] py-2 text-body leading-[1.2] max-[24rem]:text-small',
 } as const;
 
 export type ActionLook = keyof typeof looks;
