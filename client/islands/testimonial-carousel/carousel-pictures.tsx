@@ -1,7 +1,7 @@
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { SourcePicture } from '../../components/source-picture.tsx';
+import type { CarouselQuote } from './carousel-quote.ts';
 
-type CarouselPicturesProps = { testimonials: readonly TestimonialAnswer[]; index: number };
+type CarouselPicturesProps = { testimonials: readonly CarouselQuote[]; index: number };
 
 /** The project beside its quote, where there is space; the next one is fetched ahead. */
 export function CarouselPictures({ testimonials, index }: CarouselPicturesProps) {

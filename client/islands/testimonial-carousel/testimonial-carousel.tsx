@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { CarouselControls, CarouselLinks } from './carousel-controls.tsx';
 import { CarouselPictures } from './carousel-pictures.tsx';
+import type { CarouselQuote } from './carousel-quote.ts';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 
 const ADVANCE_INTERVAL_MS = 6000;
 
 /** One quote at a time. Before the scripts take over, and without them, the quotes lie side by side and scroll. */
-export function TestimonialCarousel({ testimonials }: { testimonials: readonly TestimonialAnswer[] }) {
+export function TestimonialCarousel({ testimonials }: { testimonials: readonly CarouselQuote[] }) {
   const rotation = useRotation(testimonials.length, ADVANCE_INTERVAL_MS);
   const swipe = useSwipe((step) => rotation.turnTo(rotation.index + step));
   const [isScripted, setIsScripted] = useState(false);

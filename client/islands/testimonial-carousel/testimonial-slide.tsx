@@ -1,9 +1,9 @@
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import type { CarouselQuote } from './carousel-quote.ts';
 
-type TestimonialSlideProps = { testimonial: TestimonialAnswer; label: string; className: string };
+type TestimonialSlideProps = { testimonial: CarouselQuote; label: string; className: string };
 
 export function TestimonialSlide({ testimonial, label, className }: TestimonialSlideProps) {
   return (

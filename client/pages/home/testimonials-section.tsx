@@ -1,7 +1,17 @@
 import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { Island } from '../../islands/island.tsx';
+import type { CarouselQuote } from '../../islands/testimonial-carousel/carousel-quote.ts';
 import { sectionNumber } from './home-sections.ts';
+
+/** Without what the carousel does not show: every word of it would weigh on Home. */
+function quotes(): CarouselQuote[] {
+  return testimonialAnswers().map(({ picture, project: _, ...quote }) => {
+    if (!picture) return quote;
+    const { alt: __, ...source } = picture;
+    return { ...quote, picture: source };
+  });
+}
 
 export function TestimonialsSection() {
   return (
@@ -11,7 +21,7 @@ export function TestimonialsSection() {
         id="testimonials-title"
         title="What Our Clients Say"
       />
-      <Island name="testimonial-carousel" hydrate="load" props={{ testimonials: testimonialAnswers() }} />
+      <Island name="testimonial-carousel" hydrate="load" props={{ testimonials: quotes() }} />
     </section>
   );
 }
