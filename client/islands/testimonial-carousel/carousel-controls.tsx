@@ -1,5 +1,3 @@
-import { to } from '../../../contract/screens.ts';
-import { ButtonTo } from '../../components/button-to.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import type { useRotation } from '../../ui/use-rotation.ts';
 import { CarouselRuler } from './carousel-ruler.tsx';
@@ -21,18 +19,5 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
         onClick={toggle}
       />
     </div>
-  );
-}
-
-export function CarouselLinks() {
-  return (
-    <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 lg:self-end print:hidden">
-      <ButtonTo look="words" to={to.homeSection('testimonials')}>
-        Read All Testimonials
-      </ButtonTo>{' '}
-      <ButtonTo look="words" to={to.homeSection('projects')}>
-        Check out our recent completed projects
-      </ButtonTo>
-    </p>
   );
 }

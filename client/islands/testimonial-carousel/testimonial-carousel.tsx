@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { CarouselControls, CarouselLinks } from './carousel-controls.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselPictures } from './carousel-pictures.tsx';
 import type { CarouselQuote } from './carousel-quote.ts';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 
 const ADVANCE_INTERVAL_MS = 6000;
 
+type TestimonialCarouselProps = {
+  testimonials: readonly CarouselQuote[];
+  /** Stand below the quote. */
+  links: ReactNode;
+};
+
 /** One quote at a time. Before the scripts take over, and without them, the quotes lie side by side and scroll. */
-export function TestimonialCarousel({ testimonials }: { testimonials: readonly CarouselQuote[] }) {
+export function TestimonialCarousel({ testimonials, links }: TestimonialCarouselProps) {
   const rotation = useRotation(testimonials.length, ADVANCE_INTERVAL_MS);
   const swipe = useSwipe((step) => rotation.turnTo(rotation.index + step));
   const [isScripted, setIsScripted] = useState(false);
@@ -44,7 +50,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly C
           />
         ))}
       </div>
-      <CarouselLinks />
+      {links}
       <CarouselPictures testimonials={testimonials} index={rotation.index} />
     </section>
   );

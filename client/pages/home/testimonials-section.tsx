@@ -1,4 +1,6 @@
 import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
+import { to } from '../../../contract/screens.ts';
+import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/sheet-head.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { CarouselQuote } from '../../islands/testimonial-carousel/carousel-quote.ts';
@@ -21,7 +23,24 @@ export function TestimonialsSection() {
         id="testimonials-title"
         title="What Our Clients Say"
       />
-      <Island name="testimonial-carousel" hydrate="load" props={{ testimonials: quotes() }} />
+      <Island
+        name="testimonial-carousel"
+        hydrate="load"
+        props={{ testimonials: quotes(), links: <CarouselLinks /> }}
+      />
     </section>
+  );
+}
+
+function CarouselLinks() {
+  return (
+    <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 lg:self-end print:hidden">
+      <ButtonTo look="words" to={to.homeSection('testimonials')}>
+        Read All Testimonials
+      </ButtonTo>{' '}
+      <ButtonTo look="words" to={to.homeSection('projects')}>
+        Check out our recent completed projects
+      </ButtonTo>
+    </p>
   );
 }
