@@ -1,7 +1,7 @@
 /** One place for what an action looks like, whether it is a button or a link. */
 
 const shared =
-  'group/action inline-flex items-center justify-center gap-[0.7em] rounded-edge border text-center font-strong leading-[1.2] no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-line disabled:bg-trace disabled:text-off max-[24rem]:[&>svg]:hidden';
+  'group/action inline-flex items-center justify-center gap-[0.7em] rounded-edge border text-center font-strong leading-[1.2] no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-line disabled:bg-trace disabled:text-off';
 
 const looks = {
   primary: 'border-transparent bg-brick text-white hover:bg-brick-deep active:bg-brick-pressed',

@@ -22,7 +22,7 @@ export type CaseStudy = {
 export const portfolioItems = [
   {
     id: 1,
-    picture: 'kitchen-renovations-detail',
+    picture: 'basement-renovations-detail',
     title: 'A sink under the window',
     category: 'Kitchens',
     artist: 'The shop on Princess Street',

@@ -10,7 +10,7 @@ export const testimonials = [
     projectType: 'Kitchens',
     authorImagePath: '',
     rating: 5,
-    picture: 'kitchen-renovations-after',
+    picture: 'kitchen-renovations-detail',
   },
   {
     id: 2,
@@ -20,6 +20,6 @@ export const testimonials = [
     projectType: 'Bathrooms',
     authorImagePath: '',
     rating: 4,
-    picture: 'bathroom-renovations-after',
+    picture: 'bathroom-renovations-detail',
   },
 ] as const satisfies readonly (Testimonial & { projectType: ServiceTitle })[];
