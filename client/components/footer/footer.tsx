@@ -15,7 +15,7 @@ import { SheetCells } from './sheet-cells.tsx';
 /** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
 export function Footer({ sheet }: { sheet: Sheet }) {
   return (
-    <footer className="sheet pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-8 text-small">
+    <footer className="sheet pt-[clamp(3rem,1.5rem+5vw,6rem)] pb-8 text-small">
       <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-12">
         <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
           <Logo isLarge />

@@ -33,7 +33,7 @@ export function Page({ query }: PageProps) {
         hydrate="load"
         props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
-      <div className="sheet py-section">
+      <div className="sheet pt-section">
         <AskBand look="line" title="The first visit is free" text={processSteps[0].text}>
           <EstimateButton size="large" icon="arrow">
             Schedule a Free Consultation

@@ -48,7 +48,7 @@ export function Page({ query }: PageProps) {
         />
         <ProjectPages page={page} count={pageCount(projects.length)} />
         <AskBand
-          className="mt-24 mb-4"
+          className="mt-24"
           title="Is your house like one of these?"
           text={`Show us the room and what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
         >

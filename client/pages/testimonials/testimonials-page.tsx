@@ -26,7 +26,7 @@ export function Page({ query }: PageProps) {
         title="Our Testimonials"
         lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
       />
-      <section className="sheet pb-4" aria-labelledby="quotes-title">
+      <section className="sheet" aria-labelledby="quotes-title">
         <h2 id="quotes-title" className="visually-hidden">
           What clients say
         </h2>
