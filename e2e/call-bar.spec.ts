@@ -141,6 +141,8 @@ test.describe('the call bar of phones', () => {
       const links = document.querySelectorAll<HTMLElement>('main a, footer a');
       return [...links].flatMap((link) => {
         link.focus();
+        // The services of the footer are folded away, and cannot have it.
+        if (document.activeElement !== link) return [];
         const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
         return isCovered ? [link.textContent] : [];
       });
