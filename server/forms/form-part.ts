@@ -3,19 +3,24 @@ import { Refusal, refusals } from '../http/answers/refusal.ts';
 
 /** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
 const TEXT_MAX_BYTES = 32 * 1024;
+/** Of all parts together but the files, which have limits of their own. */
+const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
 /** Takes an uploaded file in. */
 export type FileField<File> = {
   readonly name: string;
+  readonly maxFiles: number;
   /** Cleans up after itself when it fails. A `Refusal` is told to the visitor together with the other fields. */
   receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<File>;
   /** Called for every received file once the request is answered or has failed. */
   discard(file: File): Promise<void>;
   /** Another file under the same submission id is another body. */
   digest(file: File): string;
-  /** Said of a whole body that is too large, which only its file can be. */
+  /** Said of a whole body that is too large, which only its files can be. */
   tooLarge(): Refusal;
+  /** Said when there are more than `maxFiles`. */
+  tooMany(): Refusal;
 };
 
 export type FormRules<File> = {
@@ -33,7 +38,11 @@ export type ReceivedForm<File> = {
   readonly values: Map<string, string>;
   /** Fields whose value is longer than any rule allows; only the beginning was kept. */
   readonly overlong: Set<string>;
-  file?: File;
+  /** Of all parts that are no files. */
+  textBytes: number;
+  /** In the order in which they came. */
+  readonly files: File[];
+  /** What is wrong with the first file that was refused; those behind it are passed over. */
   fileRefusal?: Refusal;
 };
 
@@ -49,16 +58,18 @@ export async function readPart<File>(
 
   const isKnown = typeof name === 'string' && rules.fields.has(name);
   const problem = problemOf(name, { isKnown, isFile, isRepeated: form.values.has(name) });
-  if (problem || !isKnown) {
-    part.file.resume();
-    return problem;
-  }
   const bytes = await readStart(part.file);
+  form.textBytes += bytes.size;
+  if (problem || !isKnown) return problem ?? tooMuchText(form);
   const text = decode(bytes);
   if (text === undefined) return refusals.unreadableText();
   form.values.set(name, text);
   if (bytes.isCut) form.overlong.add(name);
-  return undefined;
+  return tooMuchText(form);
+}
+
+function tooMuchText({ textBytes }: Pick<ReceivedForm<never>, 'textBytes'>): Refusal | undefined {
+  return textBytes > TEXTS_MAX_BYTES ? refusals.tooLarge() : undefined;
 }
 
 function problemOf(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
@@ -70,10 +81,11 @@ function problemOf(name: unknown, part: { isKnown: boolean; isFile: boolean; isR
 async function receiveFile<File>(part: MultipartFile, field: FileField<File>, form: ReceivedForm<File>) {
   const content = part.file.iterator({ destroyOnReturn: false });
   try {
-    if (form.file !== undefined || form.fileRefusal) return refusals.repeatedField(field.name);
     // What a browser sends for a file field that was left empty.
     if (part.filename === '') return (await content.next()).done ? undefined : refusals.malformed();
-    form.file = await field.receive(content, { fileName: part.filename, mediaType: part.mimetype });
+    if (form.fileRefusal) return undefined;
+    if (form.files.length === field.maxFiles) throw field.tooMany();
+    form.files.push(await field.receive(content, { fileName: part.filename, mediaType: part.mimetype }));
   } catch (error) {
     if (part.file.errored) throw part.file.errored;
     if (!(error instanceof Refusal)) throw new ReceiveFailure(error);
@@ -100,7 +112,7 @@ async function readStart(stream: AsyncIterable<Buffer>) {
     if (size <= TEXT_MAX_BYTES) chunks.push(chunk);
     size += chunk.length;
   }
-  return { start: Buffer.concat(chunks), isCut: size > TEXT_MAX_BYTES };
+  return { start: Buffer.concat(chunks), size, isCut: size > TEXT_MAX_BYTES };
 }
 
 function decode({ start, isCut }: { start: Buffer; isCut: boolean }): string | undefined {

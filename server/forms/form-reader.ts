@@ -8,7 +8,7 @@ const PARTS_MAX = 40;
 
 /** A form of which nothing has arrived yet. */
 export function emptyForm<File>(): ReceivedForm<File> {
-  return { values: new Map(), overlong: new Set() };
+  return { values: new Map(), overlong: new Set(), textBytes: 0, files: [] };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readForm<File>(
   try {
     await Promise.race([read, limits.exceeded]);
   } catch (error) {
-    const discarded = read.catch(() => {}).then(() => discardFile(rules, form));
+    const discarded = read.catch(() => {}).then(() => discardFiles(rules, form));
     // Where a limit ended it, the parts end only with the connection.
     if (!isReading) await discarded;
     throw error;
@@ -49,8 +49,8 @@ export async function readForm<File>(
   }
 }
 
-export async function discardFile<File>(rules: FormRules<File>, form: ReceivedForm<File>): Promise<void> {
-  if (form.file !== undefined) await rules.file?.discard(form.file);
+export async function discardFiles<File>(rules: FormRules<File>, form: ReceivedForm<File>): Promise<void> {
+  for (const file of form.files) await rules.file?.discard(file);
 }
 
 async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, form: ReceivedForm<File>) {

@@ -30,6 +30,7 @@ async function startForm({ readTimeoutMs = 60_000, bodyMaxBytes = 1_000_000 } = 
     page: { button: 'Send', fields: [{ name: 'name', label: 'Name', kind: 'text' }] },
     file: {
       name: 'plan',
+      maxFiles: 1,
       async receive(content, { fileName }) {
         try {
           let text = '';
@@ -51,8 +52,9 @@ async function startForm({ readTimeoutMs = 60_000, bodyMaxBytes = 1_000_000 } = 
       },
       digest: (file) => file,
       tooLarge: () => new Refusal(413, 'This plan is too large.'),
+      tooMany: () => new Refusal(400, 'One plan is enough.'),
     },
-    async save({ values, file, bodyHash }) {
+    async save({ values, files: [file], bodyHash }) {
       saved.push({ ...values, file, bodyHash });
       return { ok: true };
     },

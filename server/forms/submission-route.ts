@@ -10,7 +10,7 @@ import { refusals } from '../http/answers/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/answers/send-refusal.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
-import { discardFile, emptyForm, readForm } from './form-reader.ts';
+import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { returnAddress } from './return-address.ts';
 import { spamReason } from './spam.ts';
 import { hashOf, submissionId } from './submission-id.ts';
@@ -47,7 +47,7 @@ type Submission<Values, File = never> = {
   readonly bodyHash: string;
   readonly spamReason: SpamReason | null;
   readonly receivedAt: Date;
-  readonly file: File | undefined;
+  readonly files: readonly File[];
 };
 
 export function addSubmissionRoute<Values, File = never>(
@@ -93,12 +93,12 @@ export function addSubmissionRoute<Values, File = never>(
       const refusal = asRefusal(error, request.log);
       return sendRefusal(request, reply, services.config, refusal, typedForm(received));
     } finally {
-      if (isRead) await discardFile(rules, received);
+      if (isRead) await discardFiles(rules, received);
     }
   });
 }
 
-/** As much as a browser is listened to before it gets its words back; the resume itself may be far smaller. */
+/** As much as a browser is listened to before it gets its words back; the files themselves may be far smaller. */
 const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const ALWAYS_KNOWN = [
@@ -115,15 +115,15 @@ function submissionOf<Values, File>(
   isNativePost: boolean,
 ): Submission<Values, File> {
   const values = validated(received, form);
-  const { file } = received;
+  const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';
-  const digest = file === undefined ? null : form.file?.digest(file);
+  const digest = files.map((file) => form.file?.digest(file)).join(' ') || null;
   const bodyHash = hashOf([form.path, values, form.extraFields?.map(extra), digest]);
   const id = received.values.get(hiddenFields.submissionId);
   return {
     values,
     extra,
-    file,
+    files,
     bodyHash,
     receivedAt,
     submissionId: submissionId({ id, bodyHash, receivedAt }, isNativePost),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resumeMessages } from '../../contract/forms/application.ts';
+import { openTemporaryFile } from '../forms/uploads/temporary-file.ts';
 import { inspectResume } from '../resumes/inspection/inspect-resume.ts';
-import { openTemporaryFile } from '../resumes/temporary-file.ts';
 import { doc, docx, pdf, pdfOfSize } from '../testing/resume-files/resume-files.ts';
 
 const VERDICTS = new Set(['pdf', 'doc', 'docx', ...Object.keys(resumeMessages)]);

@@ -41,7 +41,7 @@ export function addJobApplications<Resume extends AttachedResume>(
       bodyHash,
       spamReason,
       receivedAt,
-      file,
+      files: [resume],
     }): Promise<JobApplicationAnswer> {
       const application = {
         submission_id: submissionId,
@@ -50,7 +50,12 @@ export function addJobApplications<Resume extends AttachedResume>(
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
       };
-      const { lead, isNew } = await saveJobApplication(services.database, application, file, services.config);
+      const { lead, isNew } = await saveJobApplication(
+        services.database,
+        application,
+        resume,
+        services.config,
+      );
       if (isNew) services.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at };
     },

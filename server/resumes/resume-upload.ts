@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
 import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/forms/application.ts';
 import type { FileField } from '../forms/form-part.ts';
-import { Refusal } from '../http/answers/refusal.ts';
-import { bufferPool } from './buffer-pool.ts';
+import { bufferPool } from '../forms/uploads/buffer-pool.ts';
+import { cleanOriginalName } from '../forms/uploads/original-name.ts';
+import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
+import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
+import { Refusal, refusals } from '../http/answers/refusal.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
-import { cleanOriginalName, storedName } from './stored-name.ts';
-import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
+import { storedName } from './stored-name.ts';
 
 /** A resume that was received whole and found good; it lies in a temporary file until it is stored. */
 export type ResumeUpload = {
@@ -35,6 +35,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
   const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
   return {
     name: FIELD,
+    maxFiles: 1,
     async receive(content, { fileName }) {
       const file = await openTemporaryFile(folder);
       try {
@@ -60,40 +61,8 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
     discard: (upload) => upload.close(),
     digest: (upload) => upload.sha256,
     tooLarge: () => refusal('tooLarge'),
+    tooMany: () => refusals.repeatedField(FIELD),
   };
-}
-
-/** Reads to the end even when nothing more is written: the fields behind the file are wanted too. */
-async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of content) {
-    size += chunk.length;
-    if (size <= maxBytes) {
-      hash.update(chunk);
-      await file.appendFile(chunk);
-    }
-    free(chunk);
-  }
-  return { size, sha256: hash.digest('hex') };
-}
-
-/**
- * Chunks of files pile up faster than the collector comes for them, by tens of megabytes. One that has its
- * memory for itself, and so no neighbour that is still to be read, can go at once.
- */
-function free({ buffer, byteLength }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
-
-async function readWhole(file: FileHandle, content: Buffer): Promise<Buffer> {
-  let filled = 0;
-  while (filled < content.length) {
-    const { bytesRead } = await file.read(content, filled, content.length - filled, filled);
-    if (bytesRead === 0) throw new Error('The temporary file of a resume is shorter than what was written.');
-    filled += bytesRead;
-  }
-  return content;
 }
 
 function refusal(reason: ResumeRefusal): Refusal {

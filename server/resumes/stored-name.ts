@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { lastPart } from '../forms/uploads/original-name.ts';
 import type { ResumeKind } from './inspection/inspect-resume.ts';
 
 const READABLE_MAX_CHARACTERS = 60;
-const ORIGINAL_MAX_CHARACTERS = 200;
 const SUFFIX_CHARACTERS = 8;
 /** Without look-alikes, in one case: names are read out on the phone, and some disks do not tell cases apart. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -33,16 +33,4 @@ function readablePart(originalName: string): string {
 
 function randomSuffix(): string {
   return Array.from({ length: SUFFIX_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-}
-
-/** For people to read: without its path, and without characters that move the cursor or turn the text around. */
-export function cleanOriginalName(originalName: string): string {
-  const name = lastPart(originalName)
-    .toWellFormed()
-    .replace(/[\p{Control}\p{Format}\p{Zl}\p{Zp}]+/gu, '');
-  return [...name].slice(0, ORIGINAL_MAX_CHARACTERS).join('');
-}
-
-function lastPart(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { ResumeRefusal } from '../../../contract/forms/application.ts';
+import { openTemporaryFile } from '../../forms/uploads/temporary-file.ts';
 import { inspectResume, type ResumeKind } from '../../resumes/inspection/inspect-resume.ts';
-import { openTemporaryFile } from '../../resumes/temporary-file.ts';
 
 /** The kind of an accepted file, or the reason of the refusal. */
 export async function inspectBytes(

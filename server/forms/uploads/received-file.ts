@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+
+/** Reads to the end even when nothing more is written: the fields behind the file are wanted too. */
+export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size <= maxBytes) {
+      hash.update(chunk);
+      await file.appendFile(chunk);
+    }
+    free(chunk);
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Chunks of files pile up faster than the collector comes for them, by tens of megabytes. One that has its
+ * memory for itself, and so no neighbour that is still to be read, can go at once.
+ */
+function free({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
+/** Fills `content` from the beginning of the file. */
+export async function readWhole(file: FileHandle, content: Buffer): Promise<Buffer> {
+  let filled = 0;
+  while (filled < content.length) {
+    const { bytesRead } = await file.read(content, filled, content.length - filled, filled);
+    if (bytesRead === 0) throw new Error('A temporary file is shorter than what was written.');
+    filled += bytesRead;
+  }
+  return content;
+}
