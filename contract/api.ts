@@ -9,6 +9,7 @@ export const apiPaths = {
   newsletter: '/api/newsletter',
   resumes: '/api/resumes/list',
   resume: (fileName: string) => `/api/resumes/${encodeURIComponent(fileName)}`,
+  leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
   portfolio: (id: number) => `/api/portfolios/${id}`,
   caseStudy: (id: number) => `/api/case-studies/${id}`,
 } as const;

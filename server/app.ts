@@ -5,6 +5,7 @@ import { type Config, uploadFolder } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
+import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
@@ -23,6 +24,7 @@ import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
 import { operatorDoor } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
+import { preparePhotos } from './photos/photo-upload.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
 import { prepareResumeField } from './resumes/resume-upload.ts';
@@ -77,6 +79,7 @@ export async function buildApp({
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
   const admitOperator = operatorDoor({ config, isOperator, wrongTokens });
+  const photos = await preparePhotos(uploadFolder(config));
   const resumeField = await prepareResumeField(uploadFolder(config));
 
   addQuickClose(app);
@@ -88,7 +91,8 @@ export async function buildApp({
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app);
-  addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox });
+  addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox, photos });
+  addLeadPhotos(app, { database, admitOperator });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
   addResumes(app, { database, admitOperator });

@@ -42,7 +42,7 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** Resumes lie here while they arrive. */
+/** Resumes and photos lie here while they arrive. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }

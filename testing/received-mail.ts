@@ -8,13 +8,15 @@ export type ReceivedMail = {
   readonly headers: ReadonlyMap<string, readonly string[]>;
   /** Decoded bodies by media type. */
   readonly parts: ReadonlyMap<string, string>;
+  readonly attachments: readonly { readonly name: string; readonly content: Buffer }[];
 };
 
 /** As much of a mail as the tests read. */
-export async function parseMail(source: Buffer): Promise<Pick<ReceivedMail, 'headers' | 'parts'>> {
+export async function parseMail(source: Buffer): Promise<Omit<ReceivedMail, 'from' | 'to'>> {
   // What was not sent must not appear: the parser would otherwise make one body from the other.
   const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
-  return { headers: headersOf(mail), parts: partsOf(mail) };
+  const attachments = mail.attachments.map(({ filename = '', content }) => ({ name: filename, content }));
+  return { headers: headersOf(mail), parts: partsOf(mail), attachments };
 }
 
 /** The parser merges repeated headers; a test that counts them reads the lines themselves. */

@@ -7,6 +7,7 @@ import { localTime } from '../outbox/mail/local-time.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import type { ContactMailParts } from './contact-mail.ts';
 import { findContactMessageById } from './contact-message-store.ts';
+import { countPhotos } from './lead-photo-store.ts';
 
 /** To the visitor, at once. None when it was turned off since, or when the owner was faster. */
 export function contactConfirmation({ config, clock, database }: ContactMailParts): Compose {
@@ -14,10 +15,16 @@ export function contactConfirmation({ config, clock, database }: ContactMailPart
     const message = await findContactMessageById(database, row.contact_message_id);
     if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;
     if (isTooLateToConfirm(message, clock())) return undefined;
+    const photos = await countPhotos(database, message.id);
     return confirmationMail(config, row, message, {
       what: 'request',
       answer: `One of us at ${company.name} reads it and answers you by ${localTime(message.reply_by)}.`,
-      details: detailsOf(contactFields, message),
+      details: [...detailsOf(contactFields, message), ...(photos > 0 ? [arrivedPhotos(photos)] : [])],
     });
   };
+}
+
+/** Told, not sent back: the visitor has them. */
+function arrivedPhotos(count: number) {
+  return { label: 'Photos', value: count === 1 ? '1 has arrived' : `${count} have arrived` };
 }

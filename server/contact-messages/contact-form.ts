@@ -8,11 +8,23 @@ import {
   contactMessageSchema,
   contactSubjects,
 } from '../../contract/forms/contact.ts';
+import {
+  PHOTO_MEDIA_TYPES,
+  photoDescriptionNames,
+  photoDescriptionRule,
+  photosField,
+  photosMessages,
+} from '../../contract/forms/photos.ts';
 import { emailAddress, singleLine } from '../../contract/text-rules.ts';
 import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
 import type { FormPage } from '../http/answers/send-refusal.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
+
+const photoDescription = z.optional(photoDescriptionRule);
+const photoDescriptions = Object.fromEntries(
+  photoDescriptionNames.map((name) => [name, photoDescription]),
+) as Record<(typeof photoDescriptionNames)[number], typeof photoDescription>;
 
 /** What the visitor types, and the two fields of the forwarding protocol that this relay honours. */
 export const relayedMessageSchema = z.extend(contactMessageSchema, {
@@ -26,11 +38,22 @@ export const relayedMessageSchema = z.extend(contactMessageSchema, {
   [hiddenFields.replyTo]: z.optional(
     z.union([z.literal(''), emailAddress('The address for the answer must be one e-mail address.')]),
   ),
+  ...photoDescriptions,
 });
 
 export const contactFormPage: FormPage = {
   button: CONTACT_BUTTON,
-  fields: fieldDescriptions(contactFields),
+  fields: [
+    ...fieldDescriptions(contactFields),
+    {
+      name: photosField.name,
+      label: `${photosField.label} (${photosField.hint})`,
+      kind: 'file',
+      accept: PHOTO_MEDIA_TYPES,
+      isMultiple: true,
+      note: photosMessages.chooseAgain,
+    },
+  ],
 };
 
 /** A form that names no subject is a plain contact request. */

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { detailsOf } from '../../contract/forms/field.ts';
+import { photoFileName } from '../../contract/forms/photos.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +17,7 @@ import { isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';
+import { findPhotos } from './lead-photo-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -38,10 +40,20 @@ export function contactMails(parts: ContactMailParts): Record<ContactMailKind, C
   };
 }
 
-type Letter = { readonly subject: string; readonly heading: string; readonly paragraphs?: readonly string[] };
+type Letter = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  /** The first mail alone carries them: a reminder need not be heavy. */
+  readonly hasPhotos?: boolean;
+};
 
 function leadMail(message: ContactMessageRow): Letter {
-  return { subject: message.subject, heading: `${message.project_type}: a new request from ${message.name}` };
+  return {
+    subject: message.subject,
+    heading: `${message.project_type}: a new request from ${message.name}`,
+    hasPhotos: true,
+  };
 }
 
 /** None once the lead was answered, or when a later reminder says the same more urgently. */
@@ -68,6 +80,7 @@ function compose(
     if (!message || message.is_spam) return undefined;
     const letter = write(message, clock());
     if (!letter) return undefined;
+    const photos = letter.hasPhotos ? await findPhotos(database, message.id) : [];
     const first = messageKey('contact-message', message);
     return {
       messageId: messageIdOf(row.message_key, config.mail.from),
@@ -79,6 +92,7 @@ function compose(
         facts: [
           ...contactFacts(message),
           ...detailsOf(contactFields, message),
+          ...photos.map(photoFact),
           { label: 'Reference', value: message.reference },
           { label: 'Received', value: localTime(message.received_at) },
           { label: 'Answer promised by', value: localTime(message.reply_by) },
@@ -95,6 +109,15 @@ function compose(
         footnote:
           'Reply to this mail to write to the visitor. Until the request is marked as answered, reminders will follow.',
       }),
+      attachments: photos.map((photo) => ({
+        filename: photoFileName(message.reference, photo.number),
+        contentType: 'image/jpeg',
+        content: Buffer.from(photo.content.buffer, photo.content.byteOffset, photo.content.byteLength),
+      })),
     };
   };
+}
+
+function photoFact({ number, description }: { readonly number: number; readonly description: string }) {
+  return { label: `Photo ${number}`, value: description ? `${description} (attached)` : 'attached' };
 }

@@ -3,34 +3,53 @@ import { company } from '../../content/company.ts';
 import { apiPaths, type ContactAnswer, hiddenFields, sentAnchors } from '../../contract/api.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
+import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../contract/forms/photos.ts';
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { FileField } from '../forms/form-part.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
 import { contactFormPage, relayedMessageSchema, subjectOf } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
+import type { NewPhoto } from './lead-photo-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const BODY_MAX_BYTES = 128 * 1024;
-const READ_TIMEOUT_MS = 60_000;
+/** The photos, and room for the other fields and the borders between the parts. */
+const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
+/** Photos from a phone on a poor connection; before the server itself gives up, without a sentence. */
+const READ_TIMEOUT_MS = 4 * 60_000;
 
-export type ContactMessageServices = SubmissionServices & {
+type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
+
+export type ContactMessageServices<Photo extends ReceivedPhoto> = SubmissionServices & {
   readonly database: Database;
+  readonly photos: {
+    /** Receives the photos and encodes them anew. */
+    readonly field: FileField<Photo>;
+    /** Lends their contents for as long as `use` takes. */
+    withContents<T>(photos: readonly Photo[], use: (contents: readonly Buffer[]) => Promise<T>): Promise<T>;
+  };
   /** A new lead is mailed at once. */
   wakeOutbox(): void;
 };
 
 /** The relay: speaks the protocol of form-forwarding services, but believes neither `_to` nor a foreign `_next`. */
-export function addContactMessages(app: FastifyInstance, services: ContactMessageServices): void {
+export function addContactMessages<Photo extends ReceivedPhoto>(
+  app: FastifyInstance,
+  services: ContactMessageServices<Photo>,
+): void {
+  const { database, photos, config } = services;
+
   addSubmissionRoute(app, services, {
     path: apiPaths.contact,
     schema: relayedMessageSchema,
-    extraFields: ['subject', hiddenFields.replyTo],
+    extraFields: ['subject', hiddenFields.replyTo, ...photoDescriptionNames],
+    file: photos.field,
     bodyMaxBytes: BODY_MAX_BYTES,
     readTimeoutMs: READ_TIMEOUT_MS,
     returnsTo: '/',
     sentAnchor: sentAnchors.contact,
     page: contactFormPage,
-    async save({ values, submissionId, bodyHash, spamReason, receivedAt }): Promise<ContactAnswer> {
+    async save({ values, submissionId, bodyHash, spamReason, receivedAt, files }): Promise<ContactAnswer> {
       const message = {
         ...subjectOf(values.subject, values),
         submission_id: submissionId,
@@ -41,9 +60,25 @@ export function addContactMessages(app: FastifyInstance, services: ContactMessag
         received_at: receivedAt.toISOString(),
         reply_by: later(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
       };
-      const { lead, isNew } = await saveContactMessage(services.database, message, services.config);
+      const save = (stored: readonly NewPhoto[]) => saveContactMessage(database, message, stored, config);
+      const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
+      const { lead, isNew } = await (files.length === 0
+        ? save([])
+        : photos.withContents(files, (contents) => save(newPhotos(files, contents, descriptions))));
       if (isNew) services.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
     },
   });
+}
+
+function newPhotos(
+  photos: readonly ReceivedPhoto[],
+  contents: readonly Buffer[],
+  descriptions: readonly string[],
+): NewPhoto[] {
+  return contents.map((content, index) => ({
+    ...(photos[index] as ReceivedPhoto),
+    description: descriptions[index] ?? '',
+    content,
+  }));
 }

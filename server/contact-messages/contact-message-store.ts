@@ -4,16 +4,18 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
+import { insertPhotos, type NewPhoto } from './lead-photo-store.ts';
 
 export type NewContactMessage = Omit<
   ContactMessageRow,
   'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'
 >;
 
-/** One transaction: the lead and its mail are there together or not at all. */
+/** One transaction: the lead, its photos and its mail are there together or not at all. */
 export async function saveContactMessage(
   database: Database,
   message: NewContactMessage,
+  photos: readonly NewPhoto[],
   { sendsConfirmations }: Pick<Config, 'sendsConfirmations'>,
 ) {
   return database.transaction().execute(async (transaction) => {
@@ -34,6 +36,7 @@ export async function saveContactMessage(
           .where('submission_id', '=', message.submission_id)
           .executeTakeFirst(),
     });
+    if (isNew) await insertPhotos(transaction, lead, photos);
     if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
     return { lead, isNew };
   });

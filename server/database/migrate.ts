@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { leadNotes } from './migrations/lead-notes.ts';
+import { leadPhotos } from './migrations/lead-photos.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-16-rate-limits': rateLimits,
   '2026-11-17-confirmation-recipients': confirmationRecipients,
   '2026-11-18-lead-notes': leadNotes,
+  '2026-11-19-lead-photos': leadPhotos,
 };
 
 /** The versions of the tables that this software can read. */

@@ -36,6 +36,20 @@ type ContactMessagesTable = Lead &
     note: string | null;
   };
 
+/** Encoded here as JPEG, without metadata. */
+type LeadPhotosTable = {
+  contact_message_id: number;
+  /** From 1, in the order in which they were sent. */
+  number: number;
+  /** The visitor's words; empty where there are none. */
+  description: string;
+  width: number;
+  height: number;
+  size: number;
+  stored_at: Timestamp;
+  content: Uint8Array;
+};
+
 type JobApplicationsTable = Lead &
   ColumnsOf<typeof applicationFields> & {
     /** The generated name of the stored resume, as the resume calls know it. */
@@ -98,6 +112,7 @@ type SecretsTable = { name: string; value: string };
 
 export type Schema = {
   contact_messages: ContactMessagesTable;
+  lead_photos: LeadPhotosTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

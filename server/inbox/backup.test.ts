@@ -27,7 +27,9 @@ describe('a backup', () => {
     const { exitCode, out } = await run(`backup ${file}`);
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^Saved .*checked/);
-    expect(out).toMatch(/Leads +1\n +Applications +1\n +Resumes +0\n +Subscribers +1\n +Mail.* 4\n/);
+    expect(out).toMatch(
+      /Leads +1\n +Photos +0\n +Applications +1\n +Resumes +0\n +Subscribers +1\n +Mail.* 4\n/,
+    );
     expect(await readdir(folder)).toEqual([DATABASE_FILE_NAME]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readEverything(folder)).toEqual(await everything(database));

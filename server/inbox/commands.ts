@@ -9,6 +9,7 @@ import { moveTo } from './commands/move-to.ts';
 import { notSpam } from './commands/not-spam.ts';
 import { outbox } from './commands/outbox.ts';
 import { overview } from './commands/overview.ts';
+import { photos } from './commands/photos.ts';
 import { restore } from './commands/restore.ts';
 import { resume } from './commands/resume.ts';
 import { retry } from './commands/retry.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   show,
   answered,
   notSpam,
+  photos,
   resume,
   retry,
   deletion,

@@ -42,7 +42,9 @@ describe('moving to PostgreSQL', () => {
     const { exitCode, out } = await move();
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^Moved to 127\.0\.0\.1:\d+\/test_\w+, and compared row by row:/);
-    expect(out).toMatch(/Leads +2\n +Applications +2\n +Resumes +1\n +Subscribers +1\n +Mail.* 8\n/);
+    expect(out).toMatch(
+      /Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n +Subscribers +1\n +Mail.* 8\n/,
+    );
     expect(out).toContain('set DATABASE_URL');
     const { source, target } = await readBoth(dataDir, databaseUrl);
     expect(target).toEqual(source);

@@ -34,7 +34,7 @@ describe('restoring', () => {
     const kept = await keptFile(dataDir);
     expect(exitCode).toBe(0);
     expect(out).toContain(`Restored ${backup}`);
-    expect(out).toMatch(/Leads +2\n +Applications +2\n +Resumes +1\n/);
+    expect(out).toMatch(/Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
     expect(out).toContain(`As it was before: ${kept}`);
     expect(out).toContain('8 mails had not gone out when the backup was made.');
     expect(leadsIn(embeddedPath(dataDir))).toEqual(references);

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** They belong to no lead that would take them along. */
 const MORNING_SUMMARY_DAYS = 30;
 
-/** What the privacy policy says about keeping data, done. Resumes and waiting mail go with their lead. */
+/** What the privacy policy says about keeping data, done. Resumes, photos and waiting mail go with their lead. */
 export async function deleteExpired(database: Database, now: Date): Promise<number> {
   const before = (days: number) => later(now, -days * DAY_MS).toISOString();
   const expired = [

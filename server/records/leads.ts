@@ -43,9 +43,24 @@ export async function countLeads(database: Database, filter: LeadConditions = {}
   return Number(count);
 }
 
+export type LeadWithPhotoCount = ContactMessageRow & { readonly photo_count: number | string | bigint };
+
 /** In the order of their arrival, from behind that id. */
-export function leadsAfter(database: Database, id: number, limit: number): Promise<ContactMessageRow[]> {
-  return leads(database, {}).selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
+export function leadsAfter(database: Database, id: number, limit: number): Promise<LeadWithPhotoCount[]> {
+  return leads(database, {})
+    .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('lead_photos')
+        .select(fn.countAll().as('count'))
+        .whereRef('lead_photos.contact_message_id', '=', 'contact_messages.id')
+        .$asScalar()
+        .as('photo_count'),
+    )
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .$castTo<LeadWithPhotoCount>()
+    .execute();
 }
 
 function leads(database: Queries, { isWaiting = false, isSpam = false, replyBefore }: LeadConditions) {

@@ -68,7 +68,7 @@ export function isNobody({ leads, applications, subscriptions }: Person): boolea
   return leads.length + applications.length + subscriptions.length === 0;
 }
 
-/** Resumes and mail go with the lead or application that they belong to. */
+/** Resumes, photos and mail go with the lead or application that they belong to. */
 export async function deletePerson(database: Database, person: Person): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const { id } of person.leads)

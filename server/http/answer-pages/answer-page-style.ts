@@ -27,6 +27,7 @@ input,select,textarea{width:100%;min-height:2.75rem;border:0;outline:0;backgroun
 .tick{display:flex;gap:.75rem;align-items:start;font-size:.9375rem;font-weight:400}
 .tick input{width:1.5rem;min-height:1.5rem;flex:none;margin:0}
 textarea{min-height:9rem;resize:vertical}
+.note{margin:.2rem 0 0;font-size:.8125rem;color:var(--soft)}
 .message{margin:.2rem 0 0;font-size:.9375rem;color:var(--deep)}
 button{font-family:inherit;font-size:1.0625rem;font-weight:550;border:0;border-radius:2px;background:var(--brick);color:#fffdf8;min-height:3.375rem;padding:0 1.75rem;cursor:pointer}
 button:hover{background:var(--deep)}

@@ -8,6 +8,11 @@ export type FieldDescription = {
   readonly autocomplete?: string;
   /** Of a choice; a tick has one, its value. */
   readonly choices?: readonly string[];
+  /** Of a file: media types, and whether there may be several. */
+  readonly accept?: readonly string[];
+  readonly isMultiple?: boolean;
+  /** Under the control. */
+  readonly note?: string;
 };
 
 export type CorrectionForm = {
@@ -46,18 +51,19 @@ function cell(field: FieldDescription, { values, problems }: CorrectionForm): Ht
       ? html`<label class="tick" for="${field.name}">${control}<span>${field.label}</span></label>`
       : html`<label for="${field.name}">${field.label}</label>${control}`;
   return html`<div class="${problem ? 'cell wrong' : 'cell'}">${label}${
-    problem && html`<p class="message" id="${field.name}-message">${problem}</p>`
-  }</div>`;
+    field.note && html`<p class="note" id="${field.name}-note">${field.note}</p>`
+  }${problem && html`<p class="message" id="${field.name}-message">${problem}</p>`}</div>`;
 }
 
 function input(
-  { name, kind, autocomplete, choices = [] }: FieldDescription,
+  { name, kind, autocomplete, choices = [], accept, isMultiple, note }: FieldDescription,
   value: string,
   problem?: string,
 ): Html {
+  const described = [note && `${name}-note`, problem && `${name}-message`].filter(Boolean).join(' ');
   const common = html`id="${name}" name="${name}"${autocomplete && html` autocomplete="${autocomplete}"`}${
-    problem && html` aria-invalid="true" aria-describedby="${name}-message"`
-  }`;
+    problem && html` aria-invalid="true"`
+  }${described !== '' && html` aria-describedby="${described}"`}`;
   switch (kind) {
     case 'long-text':
       // The parser drops the first line break after the tag.
@@ -69,7 +75,7 @@ function input(
     case 'tick':
       return html`<input type="checkbox" ${common} value="${choices[0]}" required>`;
     case 'file':
-      return html`<input type="file" ${common}>`;
+      return html`<input type="file" ${common}${accept && html` accept="${accept.join()}"`}${isMultiple && html` multiple`}>`;
     default:
       return html`<input type="${kind}" ${common} value="${value}">`;
   }

@@ -11,7 +11,7 @@ export const deletion: RecordCommand = {
   options: ['yes'],
   summary: 'deletes it for good, or all about a person',
   details:
-    'A lead or application goes with its resume and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
+    'A lead or application goes with its photos or its resume, and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
   async run(call) {
     const { database, args, options, screen, ask } = call;
     const [word = ''] = args;

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../database/database.ts';
+import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
 import { tryInbox } from './try-inbox.ts';
 
@@ -18,7 +19,7 @@ export async function emptyFolder(): Promise<string> {
 export async function filledStore() {
   const { lead, application, subscriber, run, database } = await tryInbox('SQLite');
   const references = [
-    await lead(),
+    await lead({}, [await plainPhoto('jpeg'), await plainPhoto('png')]),
     await lead({ name: 'Ёлка 漢字 "é"', message: 'Two\nlines\t— and a tab' }),
   ];
   await database.updateTable('contact_messages').set({ note: 'Rings at six.' }).execute();

@@ -4,6 +4,7 @@ import { apiPaths, hiddenFields } from '../../../contract/api.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
 import type { Engine } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
+import { requestForm } from '../../testing/photo-files/photo-requests.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { inbox } from '../inbox.ts';
 import type { Output } from '../screen/screen.ts';
@@ -25,8 +26,8 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
   return {
     ...service,
 
-    async lead(changes: Fields = {}): Promise<string> {
-      return (await post(app, estimateFields(changes))).json().reference;
+    async lead(changes: Fields = {}, photos: readonly Buffer[] = []): Promise<string> {
+      return (await post(app, requestForm(estimateFields(changes), photos))).json().reference;
     },
     async application(changes: Fields = {}, resume?: { content: Buffer; name: string }): Promise<string> {
       return (await apply(service, applicationFields(changes), resume)).json().reference;

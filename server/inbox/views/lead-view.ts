@@ -3,7 +3,9 @@ import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { mailOfLead } from '../../records/mail.ts';
+import { listPhotos } from '../../records/photos.ts';
 import { agoOf, promiseOf } from '../../records/wording/durations.ts';
+import { photoDescription } from '../../records/wording/photo-wording.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Call, shellCommand } from '../command.ts';
@@ -11,6 +13,7 @@ import { mailFacts } from './mail-facts.ts';
 
 export async function showLead({ database, screen, clock }: Call, lead: ContactMessageRow): Promise<void> {
   const now = clock();
+  const photos = await listPhotos(database, lead.id);
   const state = lead.is_spam ? spamSpan(lead, now) : promiseOf(lead, now);
   screen.title([toned('reference', lead.reference), '  ', toned('strong', lead.name)], state);
   screen.line();
@@ -23,6 +26,7 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
     ['Answer by', localTime(lead.reply_by)],
     ...(lead.answered_at ? [['Answered', localTime(lead.answered_at)] as const] : []),
     ['Subject', lead.subject],
+    ...photos.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)] as const),
     ...mailFacts(await mailOfLead(database, lead.id), now),
   ]);
   screen.line();
@@ -33,9 +37,14 @@ export async function showLead({ database, screen, clock }: Call, lead: ContactM
     screen.paragraph(lead.note);
   }
   const next = nextStep(lead);
-  if (!next) return;
+  const steps = [...(photos.length > 0 ? [savePhotos(lead)] : []), ...(next ? [next] : [])];
+  if (steps.length === 0) return;
   screen.line();
-  screen.facts([next]);
+  screen.facts(steps);
+}
+
+function savePhotos({ reference }: ContactMessageRow): [string, Span] {
+  return ['Save the photos', toned('reference', shellCommand('photos', reference, '~'))];
 }
 
 function nextStep({ is_spam, answered_at, reference }: ContactMessageRow): [string, Span] | undefined {

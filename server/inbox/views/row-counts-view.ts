@@ -4,6 +4,7 @@ import type { RowCounts } from '../store/tables.ts';
 
 const labels: { readonly [Table in keyof Schema]?: string } = {
   contact_messages: 'Leads',
+  lead_photos: 'Photos',
   job_applications: 'Applications',
   resumes: 'Resumes',
   newsletter_subscriptions: 'Subscribers',

@@ -2,22 +2,22 @@ import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
 import { type ApplicationRow, applicationsAfter } from '../applications.ts';
-import { leadsAfter } from '../leads.ts';
+import { type LeadWithPhotoCount, leadsAfter } from '../leads.ts';
 import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
 
 /** Few at a time: the server goes on, and the memory stays small. */
 const AT_ONCE = 500;
 
-const leadColumns: CsvColumn<ContactMessageRow>[] = [
+const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
   ['Reference', (row) => row.reference],
   ['Received', (row) => row.received_at],
   ['Answer promised by', (row) => row.reply_by],
   ['Answered', (row) => row.answered_at],
   ['Note', (row) => row.note],
-  ...aroundMessage(contactFields, ['Subject', ({ subject }: ContactMessageRow) => subject]),
+  ['Photos', (row) => String(row.photo_count)],
+  ...aroundMessage(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [

@@ -1,0 +1,68 @@
+import { singleLine } from '../text-rules.ts';
+
+/** Pictures beside the text fields of a request. */
+export const photosField = {
+  name: 'photos',
+  label: 'Photos of the room',
+  hint: 'optional, up to 5',
+} as const;
+
+const NUMBERS = [1, 2, 3, 4, 5] as const;
+
+export const PHOTOS_MAX = NUMBERS.length;
+const MEGABYTE = 1024 * 1024;
+
+/** As they arrive. A browser with scripts sends far less: it shrinks them first. */
+export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
+export const PHOTOS_TOTAL_MAX_BYTES = 30 * MEGABYTE;
+/** What a browser takes in hand to shrink it. */
+export const PHOTO_ORIGINAL_MAX_BYTES = 30 * MEGABYTE;
+/** Of the longer side, in pixels: what is sent, and what is kept. */
+export const PHOTO_MAX_SIDE = 2000;
+/** More than the cameras of phones give. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+
+/** What the server reads. */
+export const PHOTO_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** What some browsers read, and then send as JPEG. */
+export const HEIC_EXTENSIONS = ['.heic', '.heif'] as const;
+
+export const PHOTO_DESCRIPTION_MAX_CHARACTERS = 120;
+
+/** The field with the words under each photo. */
+export const photoDescriptionNames = NUMBERS.map((number) => `photoDescription${number}` as const);
+
+export const photoDescriptionRule = singleLine({
+  min: 0,
+  max: PHOTO_DESCRIPTION_MAX_CHARACTERS,
+  message: `Describe the photo in at most ${PHOTO_DESCRIPTION_MAX_CHARACTERS} characters, or leave it empty.`,
+});
+
+/** Why a photo is refused, and what to do about it; each follows the photo's name. */
+export const photoMessages = {
+  tooLarge: 'is too large. Please choose a smaller one.',
+  wrongKind: 'is no photo that we can open. Please choose a JPEG, PNG or WebP file.',
+  heic: 'is in the HEIC format, which could not be opened here. On an iPhone: Settings > Camera > Formats > Most Compatible, or send a screenshot of it.',
+  tooManyPixels: 'has more than 50 million pixels. Please choose a smaller one.',
+  broken: 'could not be read. It may be damaged, or far too large: please choose another one.',
+} as const;
+
+export type PhotoRefusal = keyof typeof photoMessages;
+
+export function photoProblem(refusal: PhotoRefusal, fileName: string): string {
+  return `${fileName || 'The photo'} ${photoMessages[refusal]}`;
+}
+
+/** As the owner gets it: in the mail, from the inbox and from the desk. */
+export function photoFileName(reference: string, number: number): string {
+  return `${reference}-${number}.jpg`;
+}
+
+/** Of all photos together. */
+export const photosMessages = {
+  tooMany: `Please choose at most ${PHOTOS_MAX} photos.`,
+  /** Said before anything is sent: the first ones stay. */
+  leftOut: `${PHOTOS_MAX} photos are the most that we take: the others were left out.`,
+  tooLarge: 'The photos are too large together. Please choose fewer, or smaller ones.',
+  chooseAgain: 'Photos do not come back by themselves: please choose them again.',
+} as const;

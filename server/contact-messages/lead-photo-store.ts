@@ -1,0 +1,82 @@
+import { company } from '../../content/company.ts';
+import { photosField } from '../../contract/forms/photos.ts';
+import { later } from '../clock.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { Refusal } from '../http/answers/refusal.ts';
+
+/** A photo that waits to be stored. */
+export type NewPhoto = {
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly content: Buffer;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Some thousand photos: more than a contractor gets, and less than fills a disk overnight. */
+const PHOTOS_A_DAY_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** Within the transaction of their lead, so that a refusal leaves nothing of it. */
+export async function insertPhotos(
+  transaction: Queries,
+  lead: { readonly id: number; readonly received_at: string },
+  photos: readonly NewPhoto[],
+): Promise<void> {
+  if (photos.length > 0) await refuseBeyondDay(transaction, new Date(lead.received_at));
+  for (const [index, photo] of photos.entries())
+    await transaction
+      .insertInto('lead_photos')
+      .values({
+        contact_message_id: lead.id,
+        number: index + 1,
+        description: photo.description,
+        width: photo.width,
+        height: photo.height,
+        size: photo.size,
+        stored_at: lead.received_at,
+        content: photo.content,
+      })
+      .execute();
+}
+
+/** Whoever sends photos without end must not fill the disk that the leads lie on. */
+async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
+  const { bytes } = await queries
+    .selectFrom('lead_photos')
+    .select((is) => is.fn.coalesce(is.fn.sum('size'), is.lit(0)).as('bytes'))
+    .where('stored_at', '>', later(now, -DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  if (Number(bytes) < PHOTOS_A_DAY_MAX_BYTES) return;
+  const sentence = `We cannot take more photos today. Please send your request without them, and mail them to ${company.email}.`;
+  throw new Refusal(503, sentence, { fields: { [photosField.name]: sentence } });
+}
+
+/** Everything, for the one mail that carries them. */
+export function findPhotos(database: Database, leadId: number) {
+  return database
+    .selectFrom('lead_photos')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function countPhotos(database: Database, leadId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('lead_photos')
+    .select((is) => is.fn.countAll().as('count'))
+    .where('contact_message_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function findPhoto(database: Database, reference: string, number: number) {
+  return database
+    .selectFrom('lead_photos')
+    .innerJoin('contact_messages', 'contact_messages.id', 'lead_photos.contact_message_id')
+    .select('lead_photos.content')
+    .where('contact_messages.reference', '=', reference)
+    .where('lead_photos.number', '=', number)
+    .executeTakeFirst();
+}

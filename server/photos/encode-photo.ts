@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Metadata, Sharp } from 'sharp';
+import { PHOTO_MAX_PIXELS, PHOTO_MAX_SIDE, type PhotoRefusal } from '../../contract/forms/photos.ts';
+import { KIND_BYTES, photoKind } from './photo-kind.ts';
+
+export type EncodedPhoto = { readonly content: Buffer; readonly width: number; readonly height: number };
+
+export class UnusablePhoto extends Error {
+  readonly refusal: PhotoRefusal;
+
+  constructor(refusal: PhotoRefusal) {
+    super(`The photo is refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Five of these make a mail of 10 MB, which mail servers take. */
+export const PHOTO_STORED_MAX_BYTES = 1_400_000;
+
+/** The first that is small enough is kept; for nearly every photo that is the first. */
+const ATTEMPTS = [
+  { side: PHOTO_MAX_SIDE, quality: 80 },
+  { side: PHOTO_MAX_SIDE, quality: 55 },
+  { side: 1400, quality: 50 },
+  { side: 1000, quality: 40 },
+] as const;
+
+/** Of those that the decoder must hold as a whole, instead of line by line: about 4 bytes a pixel. */
+const HELD_MAX_PIXELS = 25_000_000;
+const TIMEOUT_SECONDS = 20;
+
+/**
+ * Decodes a photo and encodes it anew: upright, as JPEG, at most 2000 pixels long, without any metadata. Whatever else
+ * was in the file ends here.
+ */
+export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
+  const kind = photoKind(content.subarray(0, KIND_BYTES));
+  if (!kind) throw new UnusablePhoto('wrongKind');
+  if (kind === 'heic') throw new UnusablePhoto('heic');
+  const open = await decoder();
+  try {
+    // The limit of the library would not say what is wrong; reading the head decodes nothing.
+    refuseTooManyPixels(await open(content, false).metadata());
+    for (const { side, quality } of ATTEMPTS) {
+      const { data, info } = await open(content)
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality })
+        .timeout({ seconds: TIMEOUT_SECONDS })
+        .toBuffer({ resolveWithObject: true });
+      if (data.length <= PHOTO_STORED_MAX_BYTES)
+        return { content: data, width: info.width, height: info.height };
+      await nextTurn();
+    }
+  } catch (error) {
+    throw error instanceof UnusablePhoto ? error : new UnusablePhoto('broken');
+  }
+  throw new UnusablePhoto('tooLarge');
+}
+
+function refuseTooManyPixels({ width, height, format, isProgressive }: Metadata): void {
+  const isHeld = isProgressive || format === 'webp';
+  if (width * height > (isHeld ? HELD_MAX_PIXELS : PHOTO_MAX_PIXELS))
+    throw new UnusablePhoto('tooManyPixels');
+}
+
+type Open = (content: Buffer, limitInputPixels?: number | false) => Sharp;
+
+let opening: Promise<Open> | undefined;
+
+/** Comes with the first photo: a server that gets none need not hold the library in its memory. */
+function decoder(): Promise<Open> {
+  opening ??= import('sharp').then(({ default: sharp }) => {
+    // One thread, and nothing is kept in between: memory counts for more than speed.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    // Of the formats that the library reads, three are photos of visitors. The others are never reached.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return (content, limitInputPixels = PHOTO_MAX_PIXELS) =>
+      sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
+  });
+  return opening;
+}

@@ -1,0 +1,28 @@
+import type { Queries } from '../database/database.ts';
+
+/** A photo of a lead without its content: for lists. */
+export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
+
+/** In the order in which they were sent. */
+export function listPhotos(database: Queries, leadId: number) {
+  return database
+    .selectFrom('lead_photos')
+    .select(['number', 'description', 'width', 'height', 'size'])
+    .where('contact_message_id', '=', leadId)
+    .orderBy('number')
+    .execute();
+}
+
+export function findPhotoContent(database: Queries, leadId: number, number: number) {
+  return database
+    .selectFrom('lead_photos')
+    .select('content')
+    .where('contact_message_id', '=', leadId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** As the world outside sees it: in JSON. */
+export function photoRecord({ number, description, width, height, size }: PhotoRow) {
+  return { number, description, width, height, bytes: size };
+}

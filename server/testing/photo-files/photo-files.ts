@@ -1,0 +1,89 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Where a phone says that it was: the City Hall of Toronto, in the three numbers of EXIF. */
+export const POSITION = '43/1 39/1 12/1';
+
+type PhotoOptions = {
+  readonly width?: number;
+  readonly height?: number;
+  /** EXIF's number for how the phone was held: 6 is upright, the picture lies on its side in the file. */
+  readonly orientation?: number;
+  /** 0 is a plain colour, which weighs next to nothing; 12 weighs about as much as a photograph. */
+  readonly grain?: number;
+};
+
+/** As a phone takes it, with the position in its metadata: the upper half is red and the lower one blue. */
+export async function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
+  const { width = 800, height = 600, orientation = 1, grain = 0 } = options;
+  const half = { width, height: Math.floor(height / 2), channels: 3 } as const;
+  const red = await sharp({ create: { ...half, background: '#c02020' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const layers = [{ input: red, top: 0, left: 0 }];
+  const noise = { type: 'gaussian', mean: 128, sigma: grain } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#2020c0' } });
+  const painted = sharp(await picture.composite(layers).png({ compressionLevel: 1 }).toBuffer());
+  const grainy =
+    grain === 0
+      ? painted
+      : painted.composite([
+          {
+            input: await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+              .png({ compressionLevel: 1 })
+              .toBuffer(),
+            blend: 'soft-light',
+          },
+        ]);
+  return grainy
+    .jpeg({ quality: 88 })
+    .withExif({
+      IFD0: { Make: 'Phone', Model: 'Camera of the tests', Orientation: String(orientation) },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: POSITION,
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '79/1 23/1 1/1',
+      },
+    })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
+export async function plainPhoto(kind: 'jpeg' | 'png' | 'webp', side = 40): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#886644' } })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** So many pixels in a few kilobytes: a PNG of one colour, written without ever holding it. */
+export function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, grey.
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
+/** The first bytes of an iPhone's own format. No library here reads the rest. */
+export const heic = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(500, 7),
+]);
