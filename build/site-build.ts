@@ -69,7 +69,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'forms', test: /\/client\/forms\/|node_modules\/zod\// },
+  // Photos come with the first touch of their field.
+  { name: 'forms', test: /\/client\/forms\/(?!photos\/)|node_modules\/zod\// },
   { name: 'queries', test: /\/client\/queries\/|node_modules\/@tanstack\// },
 ];
 

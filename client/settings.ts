@@ -15,3 +15,6 @@ export const SETTINGS_ID = 'settings';
 export const settings: Settings = import.meta.env.SSR
   ? { ...settingPlaceholders, serviceSlugs: serviceSlugs() }
   : JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');
+
+/** Set by the build for hosts that only serve files. */
+export const IS_STATIC_SITE = Boolean(import.meta.env.VITE_STATIC_SITE);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { IS_STATIC_SITE } from '../settings.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
-
-/** Set by the build for hosts that only serve files. */
-const IS_STATIC_SITE = Boolean(import.meta.env.VITE_STATIC_SITE);
 
 /** A form that only our own server can take. Where there is none, the address stands in its place. */
 export function NeedsServer({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { wordsStyle } from '../ui/button-styles.ts';
 import { FieldFrame } from './field.tsx';
+import { FILE_INPUT } from './file-input-style.ts';
 import { fileSize } from './file-size.ts';
 import { useField } from './form-context.ts';
 import { type RunningUpload, UploadRow } from './upload-row.tsx';
@@ -41,7 +42,7 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
           type="file"
           accept={accept.join()}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
-          className="min-w-0 flex-1 cursor-pointer text-small outline-0 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-edge file:border file:border-line-firm file:bg-paper file:px-4 file:font-text file:text-small file:font-strong file:text-field-ink hover:file:border-field-ink"
+          className={FILE_INPUT}
           {...control}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described}

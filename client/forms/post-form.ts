@@ -12,6 +12,14 @@ export class SendFailure extends Error {
   }
 }
 
+/** The visitor's own wish, not a failure. */
+export class UploadStopped extends Error {
+  constructor() {
+    super('The upload was stopped');
+    this.name = 'UploadStopped';
+  }
+}
+
 /** Posts a form and reads the answer; anything but OK is a `SendFailure`. */
 export async function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
   const response = await fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body });

@@ -4,14 +4,17 @@ import { partOfFileSize } from './file-size.ts';
 import type { Progress } from './upload.ts';
 
 export type RunningUpload = {
-  readonly file: File | undefined;
+  /** What it is called and weighs: one file, or several as one. */
+  readonly file: Pick<File, 'name' | 'size'> | undefined;
   /** Null before the first byte has gone. */
   readonly progress: Progress | null;
   readonly onStop: () => void;
 };
 
+type UploadRowProps = { file: Pick<File, 'name' | 'size'>; upload: RunningUpload };
+
 /** A file on its way: name, weight, and a way to stop it. */
-export function UploadRow({ file, upload: { progress, onStop } }: { file: File; upload: RunningUpload }) {
+export function UploadRow({ file, upload: { progress, onStop } }: UploadRowProps) {
   const { sentBytes, totalBytes } = progress ?? { sentBytes: 0, totalBytes: file.size };
   const hasGone = progress !== null && sentBytes >= totalBytes;
   return (

@@ -1,15 +1,7 @@
 import type { ErrorAnswer } from '../../contract/api.ts';
-import { parsedAnswer, SendFailure } from './post-form.ts';
+import { parsedAnswer, SendFailure, UploadStopped } from './post-form.ts';
 
 export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
-
-/** The visitor's own wish, not a failure. */
-export class UploadStopped extends Error {
-  constructor() {
-    super('The upload was stopped');
-    this.name = 'UploadStopped';
-  }
-}
 
 type UploadOptions = {
   /** What the failure is called in the console and in tests; visitors read the form's own words. */
@@ -18,13 +10,14 @@ type UploadOptions = {
   onProgress: (progress: Progress) => void;
 };
 
-/** Posts a form and tells how much of it has gone: `fetch` cannot. */
+/** Posts a form and tells how much of it has gone, which `fetch` cannot; asks before the page is left meanwhile. */
 export function upload<Answer>(
   url: string,
   body: FormData,
   { failure, signal, onProgress }: UploadOptions,
 ): Promise<Partial<Answer>> {
-  return new Promise((resolve, reject) => {
+  addEventListener('beforeunload', askBeforeLeaving);
+  return new Promise<Partial<Answer>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
@@ -40,5 +33,10 @@ export function upload<Answer>(
     request.addEventListener('abort', () => reject(new UploadStopped()));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
-  });
+  }).finally(() => removeEventListener('beforeunload', askBeforeLeaving));
+}
+
+/** To another site, or by closing the tab: then it would be lost. The browser words the question. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

@@ -14,7 +14,12 @@ import { DraftNote } from '../../forms/draft-note.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
+import { PhotoField } from '../../forms/photos/photo-field.tsx';
+import { takesPhotos } from '../../forms/photos/takes-photos.ts';
+import { UploadStopped } from '../../forms/post-form.ts';
+import { StoppedNotice } from '../../forms/stopped-notice.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import type { RunningUpload } from '../../forms/upload-row.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useRoute } from '../../location/use-route.ts';
@@ -41,7 +46,8 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | 'stopped' | null>(null);
+  const [upload, setUpload] = useState<RunningUpload | null>(null);
   const receipt = useReceipt();
   const handle = useForm({
     schema: contactMessageSchema,
@@ -49,7 +55,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     send: (data, elapsedMs) => {
       setOutcome(null);
       dismissToast();
-      return sendContactMessage(form, data, elapsedMs);
+      return sendContactMessage(form, data, elapsedMs, setUpload);
     },
     onSent: (answer, values) => {
       draft.clear();
@@ -59,6 +65,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
       onSent?.();
     },
     onFailed: (error) => {
+      if (error instanceof UploadStopped) return setOutcome('stopped');
       console.error('Sending the request failed:', error);
       setOutcome('failed');
       showToast({ kind: 'bad', ...FAILED });
@@ -87,13 +94,19 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
         onInput={onInput}
         className="print:hidden"
       >
-        <DraftNote isRestored={draft.isRestored} onDiscard={draft.discard} />
+        <DraftNote
+          isRestored={draft.isRestored}
+          onDiscard={draft.discard}
+          exception={takesPhotos ? 'Photos are not kept.' : undefined}
+        />
         <input type="hidden" name={hiddenFields.recipient} value={company.email} />
         <input type="hidden" name={hiddenFields.next} value={settings.siteUrl + withBase(returnPath)} />
         <Honeypot />
         <div className="cells sm:grid-cols-2">
           <FormFields fields={contactFields} defaults={{ projectType }} />
+          {takesPhotos && <PhotoField upload={upload} />}
         </div>
+        {outcome === 'stopped' && <StoppedNotice action="Send" />}
         {outcome === 'failed' && (
           <Notice kind="bad" title={FAILED.title}>
             <p>{FAILED.text}</p>

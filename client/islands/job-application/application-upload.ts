@@ -23,7 +23,6 @@ export async function sendApplication(body: FormData, file: File | undefined): P
   const onProgress = (progress: Progress | null) =>
     applicationUpload.set({ state: 'sending', file, progress });
   onProgress(null);
-  addEventListener('beforeunload', askBeforeLeaving);
   try {
     const { signal } = controller;
     const failure = 'Failed to submit application';
@@ -37,16 +36,9 @@ export async function sendApplication(body: FormData, file: File | undefined): P
   } catch (error) {
     applicationUpload.set(NO_UPLOAD);
     throw error;
-  } finally {
-    removeEventListener('beforeunload', askBeforeLeaving);
   }
 }
 
 export function stopApplication(): void {
   controller?.abort();
-}
-
-/** To another site, or by closing the tab: then it would be lost. The browser words the question. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

@@ -10,11 +10,6 @@ export const FAILED = {
   text: 'There was a problem submitting your application. Please try again.',
 } as const;
 
-export const STOPPED = {
-  title: 'The upload was stopped.',
-  text: 'What you typed is still here. Submit it again when you are ready.',
-} as const;
-
 const MONTHS_AS_WORDS: Readonly<Record<number, string>> = { 6: 'six', 12: 'twelve', 18: 'eighteen' };
 const months = wholeMonths(retentionDays.jobApplications);
 

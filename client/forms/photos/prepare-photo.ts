@@ -1,0 +1,94 @@
+import {
+  HEIC_EXTENSIONS,
+  PHOTO_MAX_SIDE,
+  PHOTO_ORIGINAL_MAX_BYTES,
+  type PhotoRefusal,
+  photoProblem,
+} from '../../../contract/forms/photos.ts';
+
+export type PreparedPhoto = {
+  readonly id: number;
+  /** A JPEG of at most 2000 pixels, drawn anew: nothing of the metadata is left. */
+  readonly file: File;
+  /** The preview, as a data address. */
+  readonly preview: string;
+};
+
+/** A photo that this browser cannot send, in a sentence for the visitor. */
+export class PhotoProblem extends Error {}
+
+const QUALITY = 0.8;
+const PREVIEW_SIDE = 176;
+
+const prepared = new WeakMap<File, Promise<PreparedPhoto>>();
+let queue: Promise<unknown> = Promise.resolve();
+let count = 0;
+
+/** One after the other: a photo takes a hundred megabytes while it is drawn. Asked again, it is the same. */
+export function preparePhoto(original: File): Promise<PreparedPhoto> {
+  const known = prepared.get(original);
+  if (known) return known;
+  const preparing = queue.then(() => draw(original));
+  queue = preparing.catch(() => {});
+  prepared.set(original, preparing);
+  void preparing.then(
+    ({ file }) => prepared.set(file, preparing),
+    () => {},
+  );
+  return preparing;
+}
+
+async function draw(original: File): Promise<PreparedPhoto> {
+  if (original.size > PHOTO_ORIGINAL_MAX_BYTES) throw problem('tooLarge', original);
+  if (!isPicture(original)) throw problem('wrongKind', original);
+  // Upright, as the photo's metadata says: that is what browsers do unless told otherwise.
+  const bitmap = await createImageBitmap(original).catch(() => {
+    throw problem(isHeic(original) ? 'heic' : 'broken', original);
+  });
+  try {
+    const blob = await blobOf(drawn(bitmap, PHOTO_MAX_SIDE));
+    if (!blob) throw problem('broken', original);
+    const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
+    return {
+      id: ++count,
+      file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),
+      preview: drawn(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  // What is transparent would become black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** Some systems name no type for a HEIC. A drawing in SVG is a program rather than a photo. */
+function isPicture(file: File): boolean {
+  return (file.type.startsWith('image/') && file.type !== 'image/svg+xml') || isHeic(file);
+}
+
+function isHeic({ name, type }: File): boolean {
+  return (
+    /^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.some((ending) => name.toLowerCase().endsWith(ending))
+  );
+}
+
+function problem(refusal: PhotoRefusal, { name }: File): PhotoProblem {
+  return new PhotoProblem(photoProblem(refusal, name));
+}

@@ -1,0 +1,201 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  PHOTO_MAX_SIDE,
+  PHOTOS_MAX,
+  photoProblem,
+  photosField,
+  photosMessages,
+} from '../contract/forms/photos.ts';
+import { heic, phonePhoto, plainPhoto, pngOf, svg } from '../server/testing/photo-files/photo-files.ts';
+import { phone } from '../testing/phone.ts';
+import { arriveAt } from './arrival.ts';
+import { violationsOf } from './axe.ts';
+import { answerContactCalls } from './contact-calls.ts';
+import { expectRequest, fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+test.use({ ...phone });
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+async function photo(name = 'IMG_2041.jpg', options: Parameters<typeof phonePhoto>[0] = {}): Promise<Chosen> {
+  return { name, mimeType: 'image/jpeg', buffer: await phonePhoto(options) };
+}
+
+function photosInput(form: Locator): Locator {
+  return form.getByLabel(photosField.label, { exact: true });
+}
+
+function rows(form: Locator): Locator {
+  return form
+    .getByRole('listitem')
+    .filter({ has: form.page().getByRole('button', { name: /^Remove photo/ }) });
+}
+
+function heldFiles(form: Locator): Promise<string[]> {
+  return photosInput(form).evaluate((input: HTMLInputElement) =>
+    [...(input.files ?? [])].map(({ name }) => name),
+  );
+}
+
+/** The photo as the form will send it. */
+async function heldPhoto(form: Locator): Promise<Buffer> {
+  const bytes = await photosInput(form).evaluate(async (input: HTMLInputElement) => [
+    ...new Uint8Array((await input.files?.[0]?.arrayBuffer()) ?? []),
+  ]);
+  return Buffer.from(bytes);
+}
+
+test.describe('photos with a request', () => {
+  test('are optional, from the gallery or the camera, and their code comes with the first touch', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await arriveAt(page, '/#/contact');
+    const input = photosInput(page.getByRole('main'));
+    await expect(input).toHaveAccessibleDescription(photosField.hint);
+    await expect(input).not.toHaveAttribute('required');
+    await expect(input).not.toHaveAttribute('capture');
+    await expect(input).toHaveAttribute('accept', /^image\/jpeg,image\/png,image\/webp/);
+    expect(scripts.filter((url) => url.includes('photo'))).toEqual([]);
+    await input.focus();
+    await expect.poll(() => scripts.some((url) => url.includes('photo-picker'))).toBe(true);
+  });
+
+  test('are shrunk, turned upright and freed of their position before they are sent', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    const original = await photo('IMG_2041.jpg', { width: 3200, height: 2400, orientation: 6 });
+    expect((await sharp(original.buffer).metadata()).exif).toBeDefined();
+    await photosInput(main).setInputFiles(original);
+    await expect(rows(main)).toHaveCount(1);
+    const sent = await heldPhoto(main);
+    const { width, height, exif, xmp, iptc, orientation } = await sharp(sent).metadata();
+    expect({ width, height }).toEqual({ width: PHOTO_MAX_SIDE * 0.75, height: PHOTO_MAX_SIDE });
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    // What was up when the phone was held upright lies to the right in such a file.
+    const { data, info } = await sharp(sent).raw().toBuffer({ resolveWithObject: true });
+    const redAt = (x: number) => data[(Math.floor(info.height / 2) * info.width + x) * info.channels] ?? 0;
+    expect(redAt(info.width - 10)).toBeGreaterThan(redAt(10) + 100);
+    await sendButton(main).click();
+    await expect(toast(page)).toContainText('Request sent!');
+    await expect(rows(main)).toHaveCount(0);
+    expect(await heldFiles(main)).toEqual([]);
+  });
+
+  test('leave the payload of a request without any as it was', async ({ page }) => {
+    const calls = await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    await fillRequest(page.getByRole('main'));
+    await sendButton(page.getByRole('main')).click();
+    await expect(toast(page)).toBeVisible();
+    expect(calls[0]?.map(([name]) => name)).toEqual([
+      ...Object.keys(REQUEST),
+      ...['subject', '_to', '_replyto', '_next', '_id', '_honey', '_elapsed'],
+    ]);
+  });
+
+  test('can be described, added to and removed, with the focus in a sensible place', async ({ page }) => {
+    const calls = await answerContactCalls(page);
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    const input = photosInput(dialog);
+    await input.setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
+    await expect(rows(dialog)).toHaveCount(2);
+    await expect(dialog.getByRole('status')).toHaveText('2 photos chosen.');
+    await input.setInputFiles({ name: 'three.png', mimeType: 'image/png', buffer: await plainPhoto('png') });
+    await expect(rows(dialog)).toHaveCount(3);
+    expect(await heldFiles(dialog)).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
+    await dialog.getByLabel('What photo 2 shows').fill('The second');
+    await dialog.getByLabel('What photo 3 shows').fill('The window');
+    await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
+    await expect(dialog.getByLabel('What photo 2 shows')).toHaveValue('The window');
+    await expect(dialog.getByRole('status')).toHaveText('2 photos chosen.');
+    await dialog.getByRole('button', { name: 'Remove photo 2' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
+    await dialog.getByLabel('What photo 1 shows').fill('The wall');
+    expect(await violationsOf(page)).toEqual([]);
+    await sendButton(dialog).click();
+    await expect(toast(page)).toContainText('Request sent!');
+    expect(calls[0]?.slice(-2)).toEqual([
+      ['photoDescription1', 'The wall'],
+      [photosField.name, 'one.jpg'],
+    ]);
+  });
+
+  test('that cannot be taken are refused at once with a sentence, and the rest is kept', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    const input = photosInput(main);
+    const good = await photo();
+    await input.setInputFiles(good);
+    const bad: readonly (readonly [Chosen, string])[] = [
+      [{ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: svg }, photoProblem('wrongKind', 'plan.svg')],
+      [
+        { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+        photoProblem('wrongKind', 'a.pdf'),
+      ],
+      [{ name: 'IMG_1.HEIC', mimeType: '', buffer: heic }, photoProblem('heic', 'IMG_1.HEIC')],
+      [{ ...good, name: 'cut.jpg', buffer: good.buffer.subarray(0, 700) }, photoProblem('broken', 'cut.jpg')],
+      [
+        { name: 'huge.png', mimeType: 'image/png', buffer: pngOf(30_000, 30_000) },
+        photoProblem('broken', 'huge.png'),
+      ],
+      [
+        { ...good, name: 'heavy.jpg', buffer: Buffer.alloc(40 * 1024 * 1024) },
+        photoProblem('tooLarge', 'heavy.jpg'),
+      ],
+    ];
+    for (const [file, sentence] of bad) {
+      await input.setInputFiles(file);
+      await expect(main.getByRole('alert')).toHaveText(sentence);
+      expect(await heldFiles(main)).toEqual([good.name]);
+    }
+    await input.setInputFiles(Array(PHOTOS_MAX).fill(good));
+    await expect(main.getByRole('alert')).toHaveText(photosMessages.leftOut);
+    await expect(rows(main)).toHaveCount(PHOTOS_MAX);
+    await expectRequest(main, REQUEST);
+  });
+
+  test('show their way, and can be stopped: everything is still there', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await photosInput(main).setInputFiles(await photo('IMG_1.jpg', { width: 2000, height: 1500, grain: 40 }));
+    await expect(rows(main)).toHaveCount(1);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await sendButton(main).click();
+    await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const progress = main.getByRole('progressbar', { name: 'Sending 1 photo' });
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0);
+    await main.getByRole('button', { name: 'Stop' }).click();
+    await expect(main.getByText('The upload was stopped.')).toBeVisible();
+    await expect(sendButton(main)).toBeEnabled();
+    await expect(rows(main)).toHaveCount(1);
+    await expectRequest(main, REQUEST);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('are not part of the draft, which says so', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await photosInput(main).setInputFiles(await photo());
+    await expect(rows(main)).toHaveCount(1);
+    await arriveAt(page, '/#/about');
+    await arriveAt(page, '/#/contact');
+    await expect(main.getByText('Photos are not kept.')).toBeVisible();
+    await expectRequest(main, REQUEST);
+    await expect(rows(main)).toHaveCount(0);
+  });
+});
