@@ -18,6 +18,7 @@ export const goals = {
   leadP99Ms: { atMost: 100 },
   lostLeads: { atMost: 0 },
   uploadsPeakMegabytes: { atMost: 200 },
+  photosPeakMegabytes: { atMost: 300 },
   startSeconds: { atMost: 60 },
 } as const satisfies Record<string, Goal>;
 

@@ -2,6 +2,7 @@ import { growth } from './growth/growth.ts';
 import { leads } from './leads/leads.ts';
 import { lighthouseScores } from './lighthouse/lighthouse-scores.ts';
 import type { Part } from './part.ts';
+import { photos } from './photos/photos.ts';
 import { serve } from './serve/serve.ts';
 import { start } from './start/start.ts';
 import { uploads } from './uploads/uploads.ts';
@@ -16,6 +17,7 @@ export const parts: readonly Part[] = [
   serve,
   leads,
   uploads,
+  photos,
   start,
   growth,
 ];

@@ -120,7 +120,7 @@ describe('the proxies', () => {
   test('let through what the site takes, and name the port where it listens', () => {
     for (const file of ['nginx.conf', 'Caddyfile']) {
       expect(read(file)).toContain('127.0.0.1:3000');
-      expect(read(file)).toMatch(/client_max_body_size 8m|max_size 8MB/);
+      expect(read(file)).toMatch(/client_max_body_size 64m|max_size 64MB/);
     }
   });
 });

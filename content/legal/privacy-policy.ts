@@ -24,7 +24,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Project details',
-          text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans.',
+          text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans; and, if you add them, photos of the room with what you write about them.',
         },
         {
           term: 'Communication records',
@@ -78,7 +78,7 @@ export const privacyPolicy = {
       title: 'Cookies, tracking and your browser',
       paragraphs: [
         `This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our page on ${company.social.network} is a plain link, and ${company.social.network} learns of your visit only if you follow it.`,
-        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser.`,
+        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. Photos are not part of it. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser.`,
         'To keep programs from flooding the forms, our server holds the network address of a sender in memory for a short time and counts how often it sends. The address is not stored with your message and not written to the logs.',
       ],
     },
@@ -86,7 +86,7 @@ export const privacyPolicy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Messages, applications and newsletter addresses are stored in the company’s own database, and messages and applications are announced to our own mailbox by e-mail. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
+        'Messages, applications and newsletter addresses are stored in the company’s own database, and messages and applications are announced to our own mailbox by e-mail, together with the photos or the resume. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
         'The firms that run our server and carry our e-mail handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
         'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
       ],
@@ -100,7 +100,7 @@ export const privacyPolicy = {
       list: [
         {
           term: 'Requests for an estimate and other messages',
-          text: `${contactMonths} months.`,
+          text: `${contactMonths} months. Photos are kept with the request and deleted with it.`,
         },
         {
           term: 'Job applications',
@@ -124,7 +124,7 @@ export const privacyPolicy = {
       id: 'data-security',
       title: 'Data security',
       paragraphs: [
-        'What you send is written to the database before the site confirms it. Resumes are checked by their content, stored in the same database, and can be opened only with a key that the company holds; they are never shown on a public page. Logs are kept free of personal information, so that there is less to lose.',
+        'What you send is written to the database before the site confirms it. Photos are made smaller in your own browser, where it can, and once more on our server: the place, the time and the camera that a phone writes into them are not kept. Resumes are checked by their content. Both are stored in the same database, and can be opened only with a key that the company holds; they are never shown on a public page. Logs are kept free of personal information, so that there is less to lose.',
         'No website can promise that nothing will ever go wrong. If a breach of our safeguards creates a real risk of significant harm to you, we will tell you and the Privacy Commissioner of Canada as soon as we can, and say what you can do.',
       ],
     },
@@ -145,7 +145,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To have it deleted',
-          text: 'Ask us to delete your message, application or resume before its time is up. We do, unless a law obliges us to keep it, and then we say which.',
+          text: 'Ask us to delete your message, photos, application or resume before its time is up. We do, unless a law obliges us to keep it, and then we say which.',
         },
         {
           term: 'To withdraw consent',

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { hiddenFields } from '../../contract/api.ts';
+import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
+import { encode, estimateFields } from '../../server/testing/forms.ts';
+import { phonePhoto } from '../../server/testing/photo-files/photo-files.ts';
+import { requestForm } from '../../server/testing/photo-files/photo-requests.ts';
+
+/** Requests with as many photos as a form takes, each as a phone without scripts sends it, under an id of its own. */
+export async function photoRequests() {
+  const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 30 });
+  const photos = Array<Buffer>(PHOTOS_MAX).fill(photo);
+  const id = randomUUID();
+  const { body, contentType } = await encode(
+    requestForm(estimateFields({ [hiddenFields.submissionId]: id }), photos),
+  );
+  const at = body.indexOf(id);
+  return () => {
+    const own = Buffer.from(body);
+    own.write(randomUUID(), at);
+    return { body: own, contentType };
+  };
+}

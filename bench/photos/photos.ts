@@ -1,0 +1,45 @@
+import { apiPaths } from '../../contract/api.ts';
+import { goals } from '../budgets.ts';
+import { ask } from '../http/ask.ts';
+import { startSettledSite } from '../http/settled-site.ts';
+import { address } from '../leads/lead-requests.ts';
+import { forgetPeak, residentMegabytes } from '../machine/memory.ts';
+import type { Part } from '../part.ts';
+import { photoRequests } from './photo-requests.ts';
+
+const AT_ONCE = 50;
+
+/** Many requests with five photos each at once: how much memory the server takes, and how long the last one waits. */
+export const photos: Part = {
+  name: 'photos',
+  async run() {
+    await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
+    const nextRequest = await photoRequests();
+    forgetPeak(site.pid);
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => {
+        const { body, contentType } = nextRequest();
+        return ask(site.url + apiPaths.contact, {
+          method: 'POST',
+          headers: { 'content-type': contentType, 'x-forwarded-for': address(index) },
+          body,
+        });
+      }),
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { peak } = residentMegabytes(site.pid);
+    const refused = answers.find(({ status }) => status !== 200);
+    if (refused) throw new Error(`Photos were answered with ${refused.status}: ${refused.bytes}`);
+    return [
+      {
+        name: `server's memory while ${AT_ONCE} requests with 5 photos of 4 MB arrive`,
+        value: peak,
+        unit: 'MB',
+        goal: goals.photosPeakMegabytes,
+        note: 'resident, at its highest',
+      },
+      { name: 'until the last of them is answered', value: seconds, unit: 's' },
+    ];
+  },
+};
