@@ -12,7 +12,14 @@ import { phone } from '../testing/phone.ts';
 import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { expectRequest, fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
+import {
+  expectRequest,
+  fillRequest,
+  openEstimateOnPhone,
+  REQUEST,
+  sendButton,
+  toast,
+} from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 test.use({ ...phone });
@@ -102,7 +109,7 @@ test.describe('photos with a request', () => {
   test('can be described, added to and removed, with the focus in a sensible place', async ({ page }) => {
     const calls = await answerContactCalls(page);
     await arriveAt(page, '/');
-    const dialog = await openEstimate(page);
+    const dialog = await openEstimateOnPhone(page);
     await fillRequest(dialog);
     const input = photosInput(dialog);
     await input.setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);

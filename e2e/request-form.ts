@@ -57,6 +57,14 @@ export async function openEstimate(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** On a phone, where the header has no room for it. */
+export async function openEstimateOnPhone(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Free Estimate' }).filter({ visible: true }).first().click();
+  const dialog = estimateDialog(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
 /** At most one is shown. */
 export function toast(page: Page): Locator {
   return page.locator('[data-toast]');

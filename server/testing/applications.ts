@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { experienceLevels, positions } from '../../content/careers.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { uploadFolder } from '../config.ts';
@@ -64,10 +64,13 @@ export async function expectNothingOfApplications(service: TestService): Promise
   await expectNoUploads(service);
 }
 
+/** They are closed once the request is answered. */
 export async function expectNoUploads({ config }: TestService): Promise<void> {
   const folder = uploadFolder(config);
-  expect(await readdir(folder).catch(() => [])).toEqual([]);
-  expect((await openFiles()).filter((path) => path.startsWith(folder))).toEqual([]);
+  await vi.waitFor(async () => {
+    expect(await readdir(folder).catch(() => [])).toEqual([]);
+    expect((await openFiles()).filter((path) => path.startsWith(folder))).toEqual([]);
+  });
 }
 
 /** Where the system tells; elsewhere nothing is known. */

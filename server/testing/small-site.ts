@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { services } from '../../content/services/catalogue.ts';
 import { missingPaths } from '../../contract/missing-documents.ts';
-import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
+import { OWN_ENDPOINT_ONLY, settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../http/documents/built-site.ts';
 import { sitePages } from '../http/documents/site-pages.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -100,9 +100,10 @@ function writeSite(folder: string): void {
 
 function documentAt(path: string): string {
   const { siteUrl, formEndpoint } = settingPlaceholders;
+  const photos = `<section ${OWN_ENDPOINT_ONLY}="" class="contents"><input type="file"></section>`;
   return `<!doctype html><script>${inlineScript}</script><style>${inlineStyle}</style>
 <link rel="canonical" href="${siteUrl}${path}"><meta property="og:url" content="${siteUrl}${path}"><script type="application/json">{"data":1}</script>
-<h1>The document of ${path}</h1><form action="${formEndpoint}">${'<p>words</p>'.repeat(100)}</form>`;
+<h1>The document of ${path}</h1><form action="${formEndpoint}">${photos}${'<p>words</p>'.repeat(100)}</form>`;
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { settingPlaceholders } from '../../../contract/setting-placeholders.ts';
+import { OWN_ENDPOINT_ONLY, settingPlaceholders } from '../../../contract/setting-placeholders.ts';
 import { service, smallSite } from '../../testing/small-site.ts';
+import { withSettings } from './document-settings.ts';
 
 const { ask } = smallSite();
 
@@ -17,6 +18,21 @@ describe('settings that are known only at the start', () => {
     const { text } = await ask('/services');
     expect(text).toContain('href="https://renovations.example/services"');
     expect(text).toContain('action="/api/contact"');
+  });
+});
+
+describe('the field for photos', () => {
+  it('is there where the forms post to this server', async () => {
+    expect((await ask('/services')).text).toContain('<input type="file">');
+  });
+
+  it('is left out, with what is around it, where they post to another', () => {
+    const document = `<form action="%FORM_ENDPOINT%">a<section ${OWN_ENDPOINT_ONLY}="" class="contents"><div>\nb</div></section>c</form>`;
+    const settings = {
+      siteUrl: new URL('https://renovations.example'),
+      formEndpoint: 'https://forms.example/f',
+    };
+    expect(withSettings(document, settings)).toBe('<form action="https://forms.example/f">ac</form>');
   });
 });
 

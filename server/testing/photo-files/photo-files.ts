@@ -57,12 +57,12 @@ export async function plainPhoto(kind: 'jpeg' | 'png' | 'webp', side = 40): Prom
 }
 
 /** So many pixels in a few kilobytes: a PNG of one colour, written without ever holding it. */
-export function pngOf(width: number, height: number): Buffer {
+export function pngOf(width: number, height: number, { isInterlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // One bit a pixel, grey.
-  header.set([1, 0, 0, 0, 0], 8);
+  header.set([1, 0, 0, 0, isInterlaced ? 1 : 0], 8);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

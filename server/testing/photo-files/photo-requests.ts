@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { photosField } from '../../../contract/forms/photos.ts';
 import { expectNoUploads } from '../applications.ts';
 import { estimateFields, type Fields, formData, post } from '../forms.ts';
@@ -38,6 +38,5 @@ export function storedPhotos({ database }: TestService) {
 export async function expectNothingStored(service: TestService): Promise<void> {
   for (const table of ['contact_messages', 'lead_photos', 'outbox'] as const)
     expect(await service.database.selectFrom(table).selectAll().execute()).toEqual([]);
-  // The files are closed after the answer.
-  await vi.waitFor(() => expectNoUploads(service));
+  await expectNoUploads(service);
 }

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { phonePhoto, plainPhoto, pngOf } from '../testing/photo-files/photo-files.ts';
+import { encodePhoto, PHOTO_STORED_MAX_BYTES } from './encode-photo.ts';
+
+/** Nothing of it can be compressed away. */
+function noise(width: number, height: number) {
+  const grain = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+describe('a photo', () => {
+  it('is always small enough for a mail, whatever it shows', async () => {
+    const { content, width } = await encodePhoto(await noise(2000, 2000));
+    expect(content.length).toBeLessThanOrEqual(PHOTO_STORED_MAX_BYTES);
+    expect(width).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('is not made larger than it came', async () => {
+    const { width, height } = await encodePhoto(await plainPhoto('webp', 30));
+    expect([width, height]).toEqual([30, 30]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('taken in orientation %i is upright', async (orientation) => {
+    const { width, height } = await encodePhoto(await phonePhoto({ orientation }));
+    expect([width, height]).toEqual(orientation < 5 ? [800, 600] : [600, 800]);
+  });
+
+  it('that is transparent gets a white ground', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    const { data } = await sharp((await encodePhoto(clear)).content)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(250);
+  });
+
+  it('may have 50 million pixels, but half of that where all of it must be held at once', async () => {
+    expect((await encodePhoto(pngOf(7000, 7000))).width).toBe(2000);
+    const interlaced = pngOf(7000, 7000, { isInterlaced: true });
+    await expect(encodePhoto(interlaced)).rejects.toMatchObject({ refusal: 'tooManyPixels' });
+    const progressive = await sharp({
+      create: { width: 5200, height: 5000, channels: 3, background: '#888' },
+    })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    await expect(encodePhoto(progressive)).rejects.toMatchObject({ refusal: 'tooManyPixels' });
+  });
+
+  it('loses whatever else the file was', async () => {
+    const script = '<script>alert(1)</script>';
+    const polyglots = [
+      Buffer.concat([await plainPhoto('jpeg'), Buffer.from(`PK\x03\x04 %PDF-1.7 ${script}`)]),
+      await sharp(await plainPhoto('png'))
+        .withExif({ IFD0: { Copyright: script } })
+        .png()
+        .toBuffer(),
+    ];
+    for (const polyglot of polyglots) {
+      expect(polyglot.includes(script)).toBe(true);
+      const { content } = await encodePhoto(polyglot);
+      for (const trace of [script, '%PDF', 'PK\x03\x04']) expect(content.includes(trace)).toBe(false);
+    }
+  });
+});
