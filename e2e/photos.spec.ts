@@ -90,6 +90,7 @@ test.describe('photos with a request', () => {
     expect(redAt(info.width - 10)).toBeGreaterThan(redAt(10) + 100);
     await sendButton(main).click();
     await expect(toast(page)).toContainText('Request sent!');
+    await expect(main.getByRole('region', { name: 'Your request' })).toContainText(/Photos\s*1/);
     await expect(rows(main)).toHaveCount(0);
     expect(await heldFiles(main)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { hiddenFields } from '../../../contract/api.ts';
@@ -14,6 +14,7 @@ import { DraftNote } from '../../forms/draft-note.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { Honeypot } from '../../forms/hidden-fields.tsx';
+import { chosenPhotos } from '../../forms/photos/chosen-photos.ts';
 import { PhotoField } from '../../forms/photos/photo-field.tsx';
 import { takesPhotos } from '../../forms/photos/takes-photos.ts';
 import { UploadStopped } from '../../forms/post-form.ts';
@@ -48,6 +49,7 @@ type ContactFormProps = {
 export function ContactForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
   const [outcome, setOutcome] = useState<'sent' | 'failed' | 'stopped' | null>(null);
   const [upload, setUpload] = useState<RunningUpload | null>(null);
+  const photoCount = useRef(0);
   const receipt = useReceipt();
   const handle = useForm({
     schema: contactMessageSchema,
@@ -55,12 +57,13 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     send: (data, elapsedMs) => {
       setOutcome(null);
       dismissToast();
+      photoCount.current = chosenPhotos(data).length;
       return sendContactMessage(form, data, elapsedMs, setUpload);
     },
     onSent: (answer, values) => {
       draft.clear();
       setOutcome('sent');
-      keepReceipt(form, answer, values);
+      keepReceipt(form, answer, values, photoCount.current);
       showToast({ kind: 'good', title: SENT_TITLE, text: sentText[form] });
       onSent?.();
     },

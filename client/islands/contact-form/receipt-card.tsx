@@ -46,6 +46,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <Row term="Project Details">
           <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{sent.message}</span>
         </Row>
+        {receipt.photoCount ? <Row term="Photos">{receipt.photoCount}</Row> : null}
         <Row term="What happens next">
           We read it, call or write with a ballpark price, and agree on a time to come and measure
           {receipt.replyBy ? (
