@@ -70,7 +70,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       const dialog = await openEstimateOnPhone(page);
       await fillRequest(dialog);
       await photosInput(dialog).setInputFiles([chosen('IMG_1.jpg'), chosen('IMG_2.jpg')]);
-      await dialog.getByLabel('What photo 2 shows').fill('The wall to come out');
+      await dialog.getByLabel('Photo 2 shows').fill('The wall to come out');
       await sendButton(dialog).click();
       await expect(toast(page)).toContainText('Request sent!');
 

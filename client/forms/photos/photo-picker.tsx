@@ -70,7 +70,7 @@ function PhotoRow({ photo, index, onRemove }: PhotoRowProps) {
       <img src={photo.preview} alt="" className="size-18 bg-trace object-cover" />
       <div className="min-w-0">
         <label htmlFor={id} className="block text-note font-strong">
-          What photo {index + 1} shows
+          Photo {index + 1} shows
         </label>
         <input
           type="text"
