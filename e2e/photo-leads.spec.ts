@@ -46,7 +46,7 @@ test.slow();
 let photoOfPhone: Buffer = Buffer.alloc(0);
 
 test.beforeAll(async () => {
-  photoOfPhone = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 45 });
+  photoOfPhone = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 50 });
 });
 
 function chosen(name: string) {
@@ -124,7 +124,8 @@ test('three photos of a phone are sent over slow 4G in a few seconds', async ({ 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // Scripts that the browser does not run it does not load either.
+  test.use({ javaScriptEnabled: false, expectedNoise: [/\.js failed$|422/] });
 
   test('the file input does, and a refusal gives the words back', async ({ page, service }) => {
     await page.goto(`${service.url}/contact`);

@@ -7,7 +7,7 @@ import { requestForm } from '../../server/testing/photo-files/photo-requests.ts'
 
 /** Requests with as many photos as a form takes, each as a phone without scripts sends it, under an id of its own. */
 export async function photoRequests() {
-  const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 30 });
+  const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 45 });
   const photos = Array<Buffer>(PHOTOS_MAX).fill(photo);
   const id = randomUUID();
   const { body, contentType } = await encode(

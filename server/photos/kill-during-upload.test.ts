@@ -16,7 +16,7 @@ describe.each(engines)('kill -9 in the middle of an upload, on %s,', (engine) =>
     onTestFinished(() => store.remove());
     const settings = { DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl, LOG_LEVEL: 'silent' };
     const fields = estimateFields();
-    const photo = await phonePhoto({ width: 1200, height: 900, grain: 30 });
+    const photo = await phonePhoto({ width: 1200, height: 900, grain: 45 });
 
     const killed = await startServiceProcess(settings, 'calls-only');
     const words = Object.entries(fields).map(([name, value]) => part(name, value ?? ''));
