@@ -10,7 +10,8 @@ export type Answer = {
 type AskOptions = {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: Buffer;
+  /** Several pieces need a `content-length` of their own. */
+  readonly body?: Buffer | readonly Buffer[];
 };
 
 /** Asks like a browser, but unpacks nothing. */
@@ -29,6 +30,9 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: AskOpti
       },
     );
     call.on('error', reject);
-    call.end(body);
+    const pieces = Buffer.isBuffer(body) ? [body] : [...(body ?? [])];
+    const last = pieces.pop();
+    for (const piece of pieces) call.write(piece);
+    call.end(last);
   });
 }

@@ -14,9 +14,8 @@ export async function photoRequests() {
     requestForm(estimateFields({ [hiddenFields.submissionId]: id }), photos),
   );
   const at = body.indexOf(id);
-  return () => {
-    const own = Buffer.from(body);
-    own.write(randomUUID(), at);
-    return { body: own, contentType };
-  };
+  const [head, tail] = [body.subarray(0, at), body.subarray(at + id.length)];
+  const headers = { 'content-type': contentType, 'content-length': String(body.length) };
+  // In pieces, of which all but the id are the same memory: fifty such bodies weigh a gigabyte.
+  return () => ({ headers, pieces: [head, Buffer.from(randomUUID()), tail] });
 }

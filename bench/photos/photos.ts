@@ -19,11 +19,11 @@ export const photos: Part = {
     const startedAt = performance.now();
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => {
-        const { body, contentType } = nextRequest();
+        const { headers, pieces } = nextRequest();
         return ask(site.url + apiPaths.contact, {
           method: 'POST',
-          headers: { 'content-type': contentType, 'x-forwarded-for': address(index) },
-          body,
+          headers: { ...headers, 'x-forwarded-for': address(index) },
+          body: pieces,
         });
       }),
     );
