@@ -75,7 +75,7 @@ function PhotoRow({ photo, index, onRemove }: PhotoRowProps) {
         <input
           type="text"
           maxLength={PHOTO_DESCRIPTION_MAX_CHARACTERS}
-          className="min-h-11 w-full border-b border-line-firm bg-transparent leading-[1.4] outline-0 focus:border-field-ink"
+          className="min-h-11 w-full border-b border-line-firm bg-transparent leading-[1.4]"
           {...control}
         />
         {error && (
