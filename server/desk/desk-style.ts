@@ -88,6 +88,10 @@ button.cell{color:var(--spruce)}
 .figures b{font:400 1.75rem/1 var(--display)}
 .figures .quiet{grid-column:1/3;font-size:.9375rem}
 .words{max-width:38em;padding:1rem 1.125rem;background:var(--white);border:1px solid var(--line);white-space:pre-wrap}
+.photos{list-style:none;margin:0;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr));max-width:38em}
+.photos figure{margin:0}
+.photos img{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;background:var(--trace)}
+.photos figcaption{margin-top:.375rem;font-size:.9375rem;color:var(--soft)}
 .facts{margin:0;display:grid;gap:1px;background:var(--line);border:2px solid var(--ink);grid-template-columns:minmax(0,1fr)}
 .facts>div{background:var(--white);padding:.625rem 1rem}
 .facts dt{font-size:.8125rem;font-weight:550;color:var(--soft)}

@@ -5,6 +5,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
 import { findPerson, personRecord, withoutRecord } from '../../records/person.ts';
+import { listPhotos } from '../../records/photos.ts';
 import { inertLine } from '../../records/wording/inert-text.ts';
 import type { DeskServices } from '../desk.ts';
 import { applicationView } from '../views/application-view.ts';
@@ -27,7 +28,12 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
       notice: await recordNotice(database, request, found, clock),
       body:
         kind === 'lead'
-          ? leadView(row, { mails: await mailOfLead(database, row.id), others, now })
+          ? leadView(row, {
+              mails: await mailOfLead(database, row.id),
+              photos: await listPhotos(database, row.id),
+              others,
+              now,
+            })
           : applicationView(row, { mails: await mailOfApplication(database, row.id), others, now }),
     });
   });

@@ -6,17 +6,21 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { dialled } from '../../outbox/mail/contact-links.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { NOTE_MAX_CHARACTERS } from '../../records/notes.ts';
+import type { PhotoRow } from '../../records/photos.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
 import { factList } from './facts.ts';
 import { buttonForm } from './forms.ts';
+import { photoList } from './photos.ts';
 import { promiseBar } from './promise-bar.ts';
 import { reachCells, replyLink } from './reach.ts';
 import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
 import { spanOf, typed, typedText } from './typed-text.ts';
 
+type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
+
 /** Everything about one request, in the order of a call: who, what they wrote, what to do. */
-export function leadView(lead: ContactMessageRow, context: RecordContext): Html {
+export function leadView(lead: ContactMessageRow, context: LeadContext): Html {
   const { now } = context;
   const person = { ...lead, address: lead.reply_to, what: 'request' };
   return html`<h1>${typed(lead.name)}</h1>
@@ -27,7 +31,7 @@ ${!lead.is_spam && answeredButton(lead)}
 <div class="sheet"><div>
 <h2>What they wrote</h2>
 ${typedText(lead.message)}
-${/* Photos that came with the request are listed here, below the words that they belong to. */ undefined}
+${photoList(lead.reference, context.photos)}
 <h2 id="note">Your note</h2>
 ${noteForm(lead)}
 </div><div>

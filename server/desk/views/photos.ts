@@ -1,0 +1,19 @@
+import { apiPaths } from '../../../contract/api.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import { inertLine } from '../../records/wording/inert-text.ts';
+import { typed } from './typed-text.ts';
+
+/** The photos of a request with what was written under them, each leading to its file. */
+export function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
+  if (photos.length === 0) return undefined;
+  return html`<h2>Photos <span class="count">${photos.length}</span></h2>
+<ul class="photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
+}
+
+function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
+  const address = apiPaths.leadPhoto(reference, number);
+  const name = description ? inertLine(description) : `Photo ${number}`;
+  return html`<li><figure><a href="${address}"><img src="${address}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
+${description && html`<figcaption>${typed(description)}</figcaption>`}</figure></li>`;
+}
