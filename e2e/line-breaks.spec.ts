@@ -27,6 +27,19 @@ function partedWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts whose words a flex or grid box lays out one by one, because some of them are kept together in an element. */
+function scatteredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.whitespace-nowrap')].flatMap(({ parentElement: box }) => {
+      if (!box || !/flex|grid/.test(getComputedStyle(box).display)) return [];
+      const hasText = [...box.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      return hasText ? [box.textContent ?? ''] : [];
+    }),
+  );
+}
+
 /** Buttons, and links that look like them, whose words need more than one line. */
 function highButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -57,6 +70,7 @@ for (const route of firstRoutes()) {
   test(`${route} parts no word, cuts no text and has buttons of one line`, async ({ page }) => {
     await answerResumeCalls(page);
     await page.goto(documentPathOf(route));
+    expect.soft(await scatteredTexts(page), 'scattered').toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await partedWords(page), `parted at ${width}`).toEqual([]);

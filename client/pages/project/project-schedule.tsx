@@ -40,7 +40,7 @@ export function ProjectSchedule({ project }: { project: Project }) {
             <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
               {index + 1}
             </span>{' '}
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ol>
