@@ -1,0 +1,73 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** How a mail server treats one message that has arrived whole. */
+export type Verdict = 'accept' | 'answer 4xx' | 'answer 5xx' | 'hang' | 'drop after DATA';
+
+export type Envelope = { readonly from: string; readonly to: readonly string[] };
+
+export type FailingSmtpServer = {
+  readonly url: string;
+  /** Nobody listens any more, until `open`. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+};
+
+type Judge = (source: Buffer, envelope: Envelope) => Verdict | Promise<Verdict>;
+
+/** A real SMTP server that can be made to fail in the ways in which mail servers do. */
+export async function startSmtpServer(judge: Judge): Promise<FailingSmtpServer> {
+  const sockets = new Set<Socket>();
+  let port = 0;
+  let server = makeServer();
+
+  function makeServer() {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 1,
+      onData(stream, session, done) {
+        const envelope = envelopeOf(session);
+        buffer(stream)
+          .then((source) => judge(source, envelope))
+          .then((verdict) => answer(verdict, session, done), done);
+      },
+    });
+    made.on('error', () => {});
+    made.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    return made;
+  }
+
+  function answer(verdict: Verdict, session: SMTPServerSession, done: (error?: Error | null) => void) {
+    if (verdict === 'accept') done();
+    if (verdict === 'answer 4xx') done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+    if (verdict === 'answer 5xx') {
+      const [recipient] = envelopeOf(session).to;
+      done(Object.assign(new Error(`Mailbox <${recipient}> is full`), { responseCode: 552 }));
+    }
+    if (verdict === 'drop after DATA')
+      for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy();
+  }
+
+  async function open() {
+    server = makeServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  async function close() {
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  await open();
+  return { url: `smtp://127.0.0.1:${port}`, open, close };
+}
+
+function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession): Envelope {
+  return { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+}
