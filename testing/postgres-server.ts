@@ -11,7 +11,12 @@ const run = promisify(execFile);
 /** PostgreSQL refuses to run as root; this account exists everywhere. */
 const NOBODY = 65_534;
 
-export type PostgresServer = { readonly url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** For a program that ends at once. */
+  kill(): void;
+};
 
 /** A real PostgreSQL of its own, in a temporary folder, without durability: it lives for one test run. */
 export async function startPostgresServer(): Promise<PostgresServer> {
@@ -56,6 +61,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await untilReady(server);
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
+    kill: () => void server.kill('SIGQUIT'),
     async stop() {
       const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');

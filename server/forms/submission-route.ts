@@ -99,7 +99,7 @@ export function addSubmissionRoute<Values, File = never>(
 }
 
 /** As much as a browser is listened to before it gets its words back; the files themselves may be far smaller. */
-const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
+export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const ALWAYS_KNOWN = [
   hiddenFields.submissionId,

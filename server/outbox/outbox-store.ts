@@ -5,7 +5,7 @@ import type { MailState, OutboxRow } from '../database/schema.ts';
 import { confirmationKinds } from './confirmations.ts';
 
 /** Longer than one attempt can take: only a worker that died lets it run out. */
-const LEASE_MS = 3 * 60 * 1000;
+export const LEASE_MS = 3 * 60 * 1000;
 
 /** Takes the next due message, so that no other worker sends it; undefined when none is due. */
 export async function claimDue(database: Database, now: Date): Promise<OutboxRow | undefined> {

@@ -1,0 +1,118 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../deploy/nginx.conf');
+
+export type NginxProxy = {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** The file of the certificate, which is its own authority. */
+  readonly certificate: string;
+  stop(): Promise<void>;
+  /** For a program that ends at once. */
+  kill(): void;
+};
+
+/** The name that the example and its certificate are for. */
+export const NGINX_SITE_NAME = 'example.ca';
+
+export function isNginxInstalled(): boolean {
+  const answers = (program: string, flag: string) =>
+    spawnSync(program, [flag], { stdio: 'ignore' }).status === 0;
+  return answers('nginx', '-v') && answers('openssl', 'version');
+}
+
+/** A real nginx with the example of `deploy/`, in front of one or more processes of the site. */
+export async function startNginx(upstreamPorts: readonly number[]): Promise<NginxProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // Started by root, its workers run under another account.
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const certificate = makeCertificate(folder);
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const main = writeConfiguration(folder, example({ upstreamPorts, httpPort, httpsPort, folder }));
+
+  const child = spawn('nginx', ['-p', folder, '-c', main, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const failed = exited.then(() => {
+    throw new Error(`nginx ended:\n${said}`);
+  });
+  await Promise.race([untilAnswered(httpPort), failed]);
+  failed.catch(() => {});
+  return {
+    httpPort,
+    httpsPort,
+    certificate,
+    kill: () => void child.kill('SIGTERM'),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      remove();
+    },
+  };
+}
+
+function makeCertificate(folder: string): string {
+  const certificate = join(folder, 'fullchain.pem');
+  const names = `subjectAltName=DNS:${NGINX_SITE_NAME},DNS:localhost`;
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', certificate];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-addext', names].concat(
+      ['-subj', `/CN=${NGINX_SITE_NAME}`],
+      files,
+    ),
+    { stdio: 'ignore' },
+  );
+  return certificate;
+}
+
+type Places = {
+  readonly upstreamPorts: readonly number[];
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  readonly folder: string;
+};
+
+/** The example with ports and certificate of this run; every other line as it stands there. */
+function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string {
+  return readFileSync(EXAMPLE, 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`)
+    .replace('server 127.0.0.1:3000;', upstreamPorts.map((port) => `server 127.0.0.1:${port};`).join('\n  '))
+    .replaceAll(`/etc/letsencrypt/live/${NGINX_SITE_NAME}`, folder);
+}
+
+/** What the system's own main file would say; its folders may be missing, or not be for us. Returns the file. */
+export function writeConfiguration(folder: string, site: string): string {
+  const siteFile = join(folder, 'site.conf');
+  writeFileSync(siteFile, site);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const main = join(folder, 'nginx.conf');
+  const http = `http { access_log off; ${places} include ${siteFile}; }`;
+  writeFileSync(main, `pid ${folder}/pid; error_log stderr; events {} ${http}`);
+  return main;
+}
+
+async function untilAnswered(port: number): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
