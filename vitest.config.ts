@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,contract,client,build,scripts,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{content,contract,client,build,scripts,deploy,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

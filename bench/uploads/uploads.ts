@@ -16,7 +16,7 @@ export const uploads: Part = {
     await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
     const { pid } = site;
     const idle = residentMegabytes(pid).now;
-    const applications = await Promise.all(Array.from({ length: AT_ONCE }, application));
+    const applications = await Promise.all(Array.from({ length: AT_ONCE }, () => application()));
     forgetPeak(pid);
     const answers = await Promise.all(
       applications.map(({ body, contentType }, index) =>

@@ -1,0 +1,92 @@
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { MailState } from '../../server/database/schema.ts';
+import { reminderKinds } from '../../server/outbox/reminders.ts';
+
+export type StoredLead = {
+  readonly message: string;
+  readonly reference: string;
+  /** Of the resume; 0 where there is none. */
+  readonly fileBytes: number;
+};
+
+export type StoredMail = {
+  readonly messageKey: string;
+  readonly kind: string;
+  readonly reference: string;
+  readonly state: MailState;
+};
+
+export type Stored = {
+  readonly leads: readonly StoredLead[];
+  readonly subscribers: readonly string[];
+  /** Without reminders, whose time has not come. */
+  readonly mail: readonly StoredMail[];
+};
+
+/** What the database has, read beside the running site. */
+export async function openSoakDatabase(settings: { dataDir: string; databaseUrl: string | undefined }) {
+  const database = await openDatabase(settings);
+  return {
+    read: () => readStored(database),
+    /** Keys of the mail that a process has in its hands, or had when it was killed. */
+    async mailInFlight(): Promise<string[]> {
+      const rows = await database
+        .selectFrom('outbox')
+        .select('message_key')
+        .where('state', '=', 'waiting')
+        .where('locked_until', 'is not', null)
+        .execute();
+      return rows.map(({ message_key }) => message_key);
+    },
+    async countWaiting(): Promise<number> {
+      const rows = await database
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('kind', 'not in', reminderKinds)
+        .execute();
+      return rows.length;
+    },
+    close: () => database.destroy(),
+  };
+}
+
+async function readStored(database: Database): Promise<Stored> {
+  const messages = await database
+    .selectFrom('contact_messages')
+    .select(['id', 'message', 'reference'])
+    .execute();
+  const applications = await database
+    .selectFrom('job_applications')
+    .leftJoin('resumes', 'resumes.job_application_id', 'job_applications.id')
+    .select(['job_applications.id', 'message', 'reference', 'size'])
+    .execute();
+  const subscribers = await database.selectFrom('newsletter_subscriptions').select('email').execute();
+  const mail = await database
+    .selectFrom('outbox')
+    .select(['message_key', 'kind', 'contact_message_id', 'job_application_id', 'state'])
+    .where('kind', 'not in', reminderKinds)
+    .execute();
+  const messageReferences = new Map(messages.map(({ id, reference }) => [id, reference]));
+  const applicationReferences = new Map(applications.map(({ id, reference }) => [id, reference]));
+  return {
+    leads: [
+      ...messages.map(({ message, reference }) => ({ message, reference, fileBytes: 0 })),
+      ...applications.map(({ message, reference, size }) => ({
+        message: message ?? '',
+        reference,
+        fileBytes: size ?? 0,
+      })),
+    ],
+    subscribers: subscribers.map(({ email }) => email),
+    mail: mail.map((row) => ({
+      messageKey: row.message_key,
+      kind: row.kind,
+      state: row.state,
+      reference:
+        messageReferences.get(row.contact_message_id ?? 0) ??
+        applicationReferences.get(row.job_application_id ?? 0) ??
+        '',
+    })),
+  };
+}
