@@ -1,7 +1,7 @@
 // The first thing that every npm script runs. Plain JavaScript for any Node from 18 on: it sees to the Node that the
 // rest needs, to the packages, and then hands over to the task of that name in this folder.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment, serverFlags } from './server-flags.mjs';
@@ -51,7 +51,14 @@ function installPackages() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isFresh) return;
   console.error('Installing packages ...');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Packages run nothing at their installation, save those that package.json approves.
+  npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['rebuild', '--ignore-scripts=false', '--loglevel=error', ...approvedScripts()]);
+}
+
+function approvedScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
 }
 
 function npm(args) {
