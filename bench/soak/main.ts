@@ -66,8 +66,8 @@ async function runSoak(options: SoakOptions): Promise<SoakResult> {
     await Promise.all([
       sendTraffic({ client, ledger, options, untilMs, signal: load.signal }),
       endLoadAt(untilMs, load),
-      kills.then(() => mail.calmDown()),
     ]);
+    await mail.calmDown();
     console.log('The load has ended; waiting for the mail that is owed ...');
     await untilMailed(database.countWaiting);
     const stored = await database.read();

@@ -22,13 +22,14 @@ export type MoodyMailServer = {
 
 /** The shares are of messages. A sender waits half a minute for one that hangs: more of them would stop all mail. */
 const MOODS: readonly (readonly [Verdict, number])[] = [
-  ['answer 4xx', 0.02],
+  ['answer 4xx', 0.03],
   ['answer 5xx', 0.01],
-  ['drop after DATA', 0.01],
-  ['hang', 0.001],
+  ['drop after DATA', 0.02],
+  ['hang', 0.002],
 ];
-const AWAY_EVERY_MS = [20_000, 60_000] as const;
-const AWAY_FOR_MS = [1000, 5000] as const;
+/** All mail that is due meanwhile fails at once and waits, the longer the more often: outages are short and rare. */
+const AWAY_EVERY_MS = [40_000, 120_000] as const;
+const AWAY_FOR_MS = [1000, 3000] as const;
 
 /** A mail server that refuses, hangs, drops connections after it has taken a message, and is sometimes away. */
 export async function startMoodyMailServer(random: Random): Promise<MoodyMailServer> {
