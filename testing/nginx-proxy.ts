@@ -12,7 +12,7 @@ export type NginxProxy = {
   /** The file of the certificate, which is its own authority. */
   readonly certificate: string;
   stop(): Promise<void>;
-  /** For a program that ends at once. */
+  /** For a program that ends at once and cannot wait. */
   kill(): void;
 };
 
@@ -52,7 +52,10 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
     httpPort,
     httpsPort,
     certificate,
-    kill: () => void child.kill('SIGTERM'),
+    kill() {
+      child.kill('SIGTERM');
+      remove();
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, rmSync } from 'node:fs';
 import { access, chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const NOBODY = 65_534;
 export type PostgresServer = {
   readonly url: string;
   stop(): Promise<void>;
-  /** For a program that ends at once. */
+  /** For a program that ends at once and cannot wait. */
   kill(): void;
 };
 
@@ -61,7 +61,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await untilReady(server);
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
-    kill: () => void server.kill('SIGQUIT'),
+    kill() {
+      server.kill('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
     async stop() {
       const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');
