@@ -97,7 +97,7 @@ function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string
 }
 
 /** What the system's own main file would say; its folders may be missing, or not be for us. Returns the file. */
-export function writeConfiguration(folder: string, site: string): string {
+function writeConfiguration(folder: string, site: string): string {
   const siteFile = join(folder, 'site.conf');
   writeFileSync(siteFile, site);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { company } from '../../content/company.ts';
 import { isNginxInstalled, NGINX_SITE_NAME, startNginx } from '../../testing/nginx-proxy.ts';
 import { startPostgresServer } from '../../testing/postgres-server.ts';
 import { undoAtExit } from '../machine/undo-at-exit.ts';
@@ -33,7 +32,6 @@ export async function startPlaces(options: SoakOptions, folder: string, smtpUrl:
       SITE_URL: isBehindProxy ? `https://${NGINX_SITE_NAME}` : 'http://localhost:3000',
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
-      MAIL_TO: company.email,
       OPERATOR_TOKEN,
       ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }),
     };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { builtDocuments } from '../http/built-documents.ts';
 import { count, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
-import type { SiteClient } from './site-client.ts';
+import { PROXY_STATUSES, type SiteClient } from './site-client.ts';
 
 type ReaderParts = {
   readonly client: SiteClient;
@@ -25,7 +25,7 @@ export async function readDocuments({ client, ledger, random, signal }: ReaderPa
       });
       const isRead = status === 200 && text.includes('</html>');
       count(ledger.answers, isRead ? 'document' : `document ${status}`);
-      if (!isRead && status !== 502 && status !== 504)
+      if (!isRead && !PROXY_STATUSES.includes(status))
         count(ledger.faults, `a document was answered with ${status}`);
     } catch {
       count(ledger.answers, 'no answer');

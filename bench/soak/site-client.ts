@@ -20,6 +20,9 @@ export type Call = {
 
 export type Answer = { readonly status: number; readonly location: string; readonly text: string };
 
+/** nginx's own, while the process behind it dies. */
+export const PROXY_STATUSES: readonly number[] = [502, 504];
+
 const GIVE_UP_MS = 60_000;
 
 /** Linux lets a program call from any address of 127.0.0.0/8. */

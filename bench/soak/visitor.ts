@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { formOf, type SoakForm } from './forms.ts';
 import { count, type Entry, type Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
-import { type Answer, answerOf, type SiteClient } from './site-client.ts';
+import { type Answer, answerOf, PROXY_STATUSES, type SiteClient } from './site-client.ts';
 
 const TRIES_FOR_MS = 90_000;
 const PIECES_OF_A_SLOW_BODY = 20;
@@ -85,14 +85,14 @@ async function sendSlowly(
 }
 
 function judge(entry: Entry, { status, location, text }: Answer, { faults }: Ledger): void {
-  if (status === 200 && entry.kind === 'newsletter') entry.isAcknowledged = true;
-  else if (status === 200) {
+  const isSentPage = status === 303 && location.includes('#');
+  if (status === 200 || isSentPage) {
     entry.isAcknowledged = true;
-    entry.references.add(JSON.parse(text).reference);
-  } else if (status === 303 && location.includes('#')) entry.isAcknowledged = true;
-  else if (status === 503) {
-    if (!text.includes(company.phone.display)) count(faults, '503 without the phone number');
+    const { reference } = status === 200 ? JSON.parse(text) : {};
+    if (reference) entry.references.add(reference);
+    return;
   }
-  // The proxy's own, while the process behind it dies.
-  else if (status !== 502 && status !== 504) count(faults, `a form was answered with ${status}`);
+  if (status === 503 && text.includes(company.phone.display)) return;
+  if (PROXY_STATUSES.includes(status)) return;
+  count(faults, `a form was answered with ${status}`);
 }
