@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import type { MailState } from '../../server/database/schema.ts';
 import { reminderKinds } from '../../server/outbox/reminders.ts';
@@ -27,28 +28,46 @@ export type Stored = {
 export async function openSoakDatabase(settings: { dataDir: string; databaseUrl: string | undefined }) {
   const database = await openDatabase(settings);
   return {
-    read: () => readStored(database),
+    read: () => patiently(() => readStored(database)),
     /** Keys of the mail that a process has in its hands, or had when it was killed. */
-    async mailInFlight(): Promise<string[]> {
-      const rows = await database
-        .selectFrom('outbox')
-        .select('message_key')
-        .where('state', '=', 'waiting')
-        .where('locked_until', 'is not', null)
-        .execute();
-      return rows.map(({ message_key }) => message_key);
-    },
-    async countWaiting(): Promise<number> {
-      const rows = await database
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('kind', 'not in', reminderKinds)
-        .execute();
-      return rows.length;
-    },
+    mailInFlight: () => patiently(() => readMailInFlight(database)),
+    countWaiting: () => patiently(() => countWaiting(database)),
     close: () => database.destroy(),
   };
+}
+
+const TRIES = 20;
+
+/** What ends all sessions of the site ends ours too, and a busy machine keeps others waiting. */
+async function patiently<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await read();
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(500);
+    }
+  }
+}
+
+async function readMailInFlight(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('message_key')
+    .where('state', '=', 'waiting')
+    .where('locked_until', 'is not', null)
+    .execute();
+  return rows.map(({ message_key }) => message_key);
+}
+
+async function countWaiting(database: Database): Promise<number> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', 'not in', reminderKinds)
+    .execute();
+  return rows.length;
 }
 
 async function readStored(database: Database): Promise<Stored> {
