@@ -17,7 +17,7 @@ const NAMED_PATH =
 const WRITTEN_BY_BENCH = 'bench/results';
 
 /** npm's own commands, which need no script. */
-const NPM_COMMANDS = new Set(['ci', 'install']);
+const NPM_COMMANDS = new Set(['audit', 'ci', 'install']);
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
