@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { onTestFinished } from 'vitest';
+import { NGINX_SITE_NAME, startNginx } from '../../testing/nginx-proxy.ts';
+import { encode } from './forms.ts';
+import type { ServiceProcess } from './service-process.ts';
+
+/** What a service behind nginx is started with. */
+export const behindNginx = {
+  SITE_URL: `https://${NGINX_SITE_NAME}`,
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+} as const;
+
+type Answer = { readonly status: number; readonly text: string };
+
+/** The example of `deploy/` in front of processes of the service, and a visitor outside. */
+export async function openProxy(services: readonly ServiceProcess[]) {
+  const nginx = await startNginx(services.map(({ url }) => Number(new URL(url).port)));
+  onTestFinished(() => nginx.stop());
+  const ca = readFileSync(nginx.certificate);
+  return async (path: string, form: FormData, accept: string, visitor = 0): Promise<Answer> => {
+    const { body, contentType } = await encode(form);
+    return new Promise((resolve, reject) => {
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port: nginx.httpsPort,
+          servername: NGINX_SITE_NAME,
+          ca,
+          method: 'POST',
+          path,
+          // nginx counts visitors by the address that they come from.
+          localAddress: `127.9.${visitor >> 7}.${1 + (visitor & 127)}`,
+          headers: {
+            host: NGINX_SITE_NAME,
+            accept,
+            'content-type': contentType,
+            'content-length': body.length,
+          },
+        },
+        async (response) => {
+          const text = Buffer.concat(await response.toArray()).toString();
+          resolve({ status: response.statusCode ?? 0, text });
+        },
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+  };
+}
