@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { trustedHtml } from './trusted-html.ts';
 
 /**
  * A part of an island that is plain HTML, rendered at build: React leaves it alone. While it hydrates, React does not
@@ -12,7 +13,7 @@ export const Slot = memo(
         data-slot={name}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
       />
     );
   },

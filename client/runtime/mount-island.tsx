@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Slot } from '../islands/slot.tsx';
 import type { MountOptions } from './hydration.ts';
-import { trustedHtml } from './trusted-html.ts';
 
 /** The part of hydration that needs React. `html` is what the document shows. Returns what unmounts the island. */
 export function mountIsland(
@@ -50,7 +49,7 @@ function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   return Object.fromEntries(
     own.map((slot) => {
       const name = slot.dataset.slot ?? '';
-      return [name, <Slot key={name} name={name} html={trustedHtml(slot.innerHTML)} />];
+      return [name, <Slot key={name} name={name} html={slot.innerHTML} />];
     }),
   );
 }
@@ -65,6 +64,6 @@ class KeepHtmlOnError extends Component<{ html: string; children: ReactNode }, {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <Slot name="failed" html={trustedHtml(this.props.html)} />;
+    return <Slot name="failed" html={this.props.html} />;
   }
 }
