@@ -40,9 +40,12 @@ export async function takeVitals(member: Member, token: string): Promise<Vitals 
       headers: { authorization: `Basic ${Buffer.from(`soak:${token}`).toString('base64')}` },
     });
     const [, seconds] = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(await answer.text()) ?? [];
+    const megabytes = residentMegabytes(member.pid).now;
+    // A process that has just been killed has no memory any more.
+    if (Number.isNaN(megabytes)) return undefined;
     return {
       ageSeconds: Math.round((Date.now() - member.startedAt) / 1000),
-      megabytes: residentMegabytes(member.pid).now,
+      megabytes,
       openFiles: readdirSync(`/proc/${member.pid}/fd`).length,
       loopDelayMs: Number(seconds) * 1000,
     };
