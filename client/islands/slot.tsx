@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { trustedHtml } from './trusted-html.ts';
 
 /**
  * A part of an island that is plain HTML, rendered at build: React leaves it alone. While it hydrates, React does not
@@ -13,7 +12,7 @@ export const Slot = memo(
         data-slot={name}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own
-        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     );
   },

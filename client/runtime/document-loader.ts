@@ -1,9 +1,9 @@
 import { missingPathOf, NOT_FOUND_PATH } from '../../contract/missing-documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
-import { trustedHtml } from '../islands/trusted-html.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** The documents of other routes as HTML, kept for as long as the page is open. */
 const documents = new Map<string, Promise<string>>();

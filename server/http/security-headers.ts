@@ -49,7 +49,7 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Script gets HTML into a page by the policy of client/islands/trusted-html.ts alone.
+    // Script gets HTML into a page by the policy of client/runtime/trusted-html.ts alone.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
     ...(config.siteUrl.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
