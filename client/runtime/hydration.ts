@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
 import { firstInteraction } from './first-interaction.ts';
-import { trustedHtml } from './trusted-html.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** Hydrates the islands of a document, each in a task of its own, so that a touch never waits for all of them. */
@@ -52,12 +51,12 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 
 /** Without its code an island stays what the document shows: links lead on, and forms post. */
 async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
-  const html = trustedHtml(element.innerHTML);
+  const html = element.innerHTML;
   if (options.isVisit) showPlaceholder(element);
   try {
     if (!options.isVisit) await nextTask();
     const [{ mountIsland }, component] = await codeOf(element);
-    return element.isConnected ? mountIsland(element, component, html, trustedHtml, options) : () => {};
+    return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
     return () => {};

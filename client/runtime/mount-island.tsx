@@ -9,11 +9,10 @@ export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
   html: string,
-  trustedHtml: (html: string) => string,
   { isVisit = false }: MountOptions,
 ): () => void {
   const { props = '{}', id, visit } = element.dataset;
-  const slots = slotsOf(element, trustedHtml);
+  const slots = slotsOf(element);
   const isRenderedAnew = isVisit && visit !== undefined;
   const content = (
     <KeepHtmlOnError html={html}>
@@ -43,14 +42,14 @@ export function mountIsland(
 }
 
 /** The parts of an island that are HTML, by name. They become props of that name. */
-function slotsOf(element: HTMLElement, trustedHtml: (html: string) => string): Record<string, ReactNode> {
+function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   const own = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,
   );
   return Object.fromEntries(
     own.map((slot) => {
       const name = slot.dataset.slot ?? '';
-      return [name, <Slot key={name} name={name} html={trustedHtml(slot.innerHTML)} />];
+      return [name, <Slot key={name} name={name} html={slot.innerHTML} />];
     }),
   );
 }
