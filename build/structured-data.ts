@@ -1,3 +1,13 @@
+import type {
+  BreadcrumbList,
+  City,
+  FAQPage,
+  GeneralContractor,
+  ImageObject,
+  Service,
+  Thing,
+  WithContext,
+} from 'schema-dts';
 import type { Head } from '../client/head/head.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
@@ -13,24 +23,31 @@ import type { PlannedDocument } from './documents.ts';
  * What search engines read about a page, in the words of schema.org and from the content alone: nothing that the
  * page does not show, and no ratings of oneself, which they ignore.
  */
-export function structuredDataOf({ route, path }: PlannedDocument, head: Head, site: string): object[] {
+export function structuredDataOf(
+  { route, path }: PlannedDocument,
+  head: Head,
+  site: string,
+): WithContext<Thing>[] {
   if (head.isIndexable === false) return [];
   const service = services.find(({ id }) => to.service(id) === route);
   const project = projects.find(({ id }) => to.project(id) === route);
   const { screen } = matchScreen(path);
-  return [
+  const things: Thing[] = [
     ...(screen === 'home' ? [contractor(site)] : [breadcrumbs(path, head.title, site)]),
     ...(service ? [serviceData(service, site)] : []),
     ...(project ? projectPictures(project).map((name) => imageObject(name, site)) : []),
     ...(screen === 'contact' ? [questions()] : []),
-  ].map((data) => ({ '@context': 'https://schema.org', ...data }));
+  ];
+  return things.map(
+    (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
+  );
 }
 
 function contractorId(site: string): string {
   return `${site}/#company`;
 }
 
-function contractor(site: string): object {
+function contractor(site: string): GeneralContractor {
   const { hours, location } = company;
   return {
     '@type': 'GeneralContractor',
@@ -55,7 +72,7 @@ function contractor(site: string): object {
       opens: clock(hours.opens),
       closes: clock(hours.closes),
     },
-    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    areaServed: cities(),
     sameAs: [company.social.href],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -71,7 +88,7 @@ function contractor(site: string): object {
 function serviceData(
   { id, title, picture, fullDescription }: (typeof services)[number],
   site: string,
-): object {
+): Service {
   return {
     '@type': 'Service',
     name: title,
@@ -79,12 +96,12 @@ function serviceData(
     description: fullDescription[0],
     url: site + documentPathOf(to.service(id)),
     image: site + largest(picture),
-    areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
+    areaServed: cities(),
     provider: { '@type': 'GeneralContractor', '@id': contractorId(site), name: company.name },
   };
 }
 
-function imageObject(name: PictureName, site: string): object {
+function imageObject(name: PictureName, site: string): ImageObject {
   const { width, height } = pictureOf(name);
   return {
     '@type': 'ImageObject',
@@ -101,7 +118,7 @@ function projectPictures({ cover, morePictures }: (typeof projects)[number]): Pi
 }
 
 /** The parts of a path are screens of their own, so the trail needs no list. */
-function breadcrumbs(path: string, title: string, site: string): object {
+function breadcrumbs(path: string, title: string, site: string): BreadcrumbList {
   const [, section = '', page] = path.split('/');
   const sectionNames: Record<string, string> = { services: 'Services', projects: 'Projects' };
   const trail = [
@@ -120,7 +137,7 @@ function breadcrumbs(path: string, title: string, site: string): object {
   };
 }
 
-function questions(): object {
+function questions(): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({
@@ -129,6 +146,10 @@ function questions(): object {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+function cities(): City[] {
+  return company.cities.map((name) => ({ '@type': 'City', name }));
 }
 
 function largest(name: PictureName): string {
