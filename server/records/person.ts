@@ -3,6 +3,7 @@ import { type Database, isPostgres, type Queries } from '../database/database.ts
 import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { leadRecord } from './leads.ts';
+import { listPhotos, photoRecord } from './photos.ts';
 import type { Found } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
@@ -56,12 +57,17 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
 }
 
 /** The copy that people may ask for. */
-export function personRecord({ leads, applications, subscriptions }: Person) {
+export async function personRecord(database: Queries, { leads, applications, subscriptions }: Person) {
   return {
-    leads: leads.map(leadRecord),
+    leads: await Promise.all(leads.map((lead) => wholeLeadRecord(database, lead))),
     applications: applications.map(applicationRecord),
     subscriptions: subscriptions.map(subscriberRecord),
   };
+}
+
+/** With what is known of its photos. */
+export async function wholeLeadRecord(database: Queries, lead: ContactMessageRow) {
+  return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 
 export function isNobody({ leads, applications, subscriptions }: Person): boolean {

@@ -48,7 +48,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
 
   app.get(`${RECORD}/copy.json`, async (request, reply) => {
     const { row } = await foundRecord(database, request);
-    const copy = JSON.stringify(personRecord(await findPerson(database, row.email)), null, 2);
+    const copy = JSON.stringify(await personRecord(database, await findPerson(database, row.email)), null, 2);
     const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
     return reply.headers(downloadHeaders(file)).send(copy);
   });
