@@ -60,16 +60,17 @@ export async function readPart<File>(
   const problem = problemOf(name, { isKnown, isFile, isRepeated: form.values.has(name) });
   const bytes = await readStart(part.file);
   form.textBytes += bytes.size;
-  if (problem || !isKnown) return problem ?? tooMuchText(form);
+  if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
   const text = decode(bytes);
   if (text === undefined) return refusals.unreadableText();
   form.values.set(name, text);
   if (bytes.isCut) form.overlong.add(name);
-  return tooMuchText(form);
+  return tooMuchText(form, rules);
 }
 
-function tooMuchText({ textBytes }: Pick<ReceivedForm<never>, 'textBytes'>): Refusal | undefined {
-  return textBytes > TEXTS_MAX_BYTES ? refusals.tooLarge() : undefined;
+/** A page gets its words back instead, with the field named that is too long. */
+function tooMuchText<File>({ textBytes }: ReceivedForm<File>, { keepsWhatWasRead }: FormRules<File>) {
+  return textBytes > TEXTS_MAX_BYTES && !keepsWhatWasRead ? refusals.tooLarge() : undefined;
 }
 
 function problemOf(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
