@@ -1,14 +1,17 @@
 const UNITS =
   'ft|in|inch|inches|mm|cm|m|kg|sq|square|percent|AM|PM|minutes?|hours?|days?|weeks?|months?|years?|business|storeys?';
 
-/** A number and its unit, the parts of '7 ft 6 inches', and 'sq ft'. */
-const PARTED_BY_SPACE = new RegExp(
-  `(?<=\\d) (?=(?:${UNITS})\\b)|(?<=\\bft) (?=\\d)|(?<=\\bsq) (?=ft\\b)`,
+/** '48 hours', '7 ft 6 inches', 'sq ft'; 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
+const READ_AS_ONE = new RegExp(
+  [
+    `\\d[\\d,.]*(?: (?:${UNITS})\\b)+(?: \\d+ (?:${UNITS})\\b)*`,
+    '\\bsq ft\\b',
+    '\\be-mail\\w*',
+    '\\b\\d+-[a-z]+',
+    '\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b',
+  ].join('|'),
   'g',
 );
-
-/** 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
-const PARTED_BY_HYPHEN = /\be-mail\w*|\b\d+-[a-z]+|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b/g;
 
 /** Around what the browser will hydrate, until the page is whole. */
 export const ISLAND_EDGE = '<!--island-->';
@@ -24,11 +27,9 @@ export function keepTogether(page: string): string {
     .join('');
 }
 
-/** For texts that the browser leaves alone. */
+/** For texts that the browser leaves alone. By an element: other characters would no longer be the words themselves. */
 export function tied(html: string): string {
   return html.replace(/>[^<]+/g, (text) =>
-    text
-      .replace(PARTED_BY_SPACE, '\u00a0')
-      .replace(PARTED_BY_HYPHEN, '<span class="whitespace-nowrap">$&</span>'),
+    text.replace(READ_AS_ONE, '<span class="whitespace-nowrap">$&</span>'),
   );
 }

@@ -32,7 +32,7 @@ export function HeroFoot() {
           </li>
         ))}
       </ul>
-      <ul className={`${LIST} border-t text-small leading-[1.4] max-sm:*:not-first:border-t lg:col-start-1`}>
+      <ul className={`${LIST} border-t text-small leading-[1.4] lg:col-start-1`}>
         {promises.map(({ text, proof }) => (
           <li key={text}>
             <Link to={proofs[proof]} className={`${LINK} min-h-11 py-2 pr-4 lg:min-h-16`}>
