@@ -17,3 +17,8 @@ export function aboutTabOfRoute(route: string): AboutTab {
 export function showAboutTab(tab: AboutTab): void {
   if (tab !== aboutTabOfRoute(currentRoute())) navigate(to.about(tab));
 }
+
+/** After a click that came before the scripts, the address names the tab by its anchor. */
+export function nameTabInQuery(tab: AboutTab): void {
+  if (splitRoute(currentRoute()).anchor === tab) navigate(to.about(tab), { replace: true, inPlace: true });
+}
