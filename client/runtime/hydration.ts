@@ -23,10 +23,8 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
   void firstInteraction().then(() => mountAll(later, options));
-  await mountAll(
-    elements.filter((element) => !later.includes(element)),
-    options,
-  );
+  const now = elements.filter((element) => !later.includes(element));
+  await Promise.all(now.map((element) => mount(element, options)));
 }
 
 async function mountAll(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
@@ -54,8 +52,10 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
   const html = element.innerHTML;
   if (options.isVisit) showPlaceholder(element);
   try {
-    if (!options.isVisit) await nextTask();
-    const [{ mountIsland }, component] = await codeOf(element);
+    const [[{ mountIsland }, component]] = await Promise.all([
+      codeOf(element),
+      options.isVisit || nextTask(),
+    ]);
     return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
