@@ -200,8 +200,9 @@ test.describe('photos with a request', () => {
     await fillRequest(main);
     await photosInput(main).setInputFiles(await photo());
     await expect(rows(main)).toHaveCount(1);
-    await arriveAt(page, '/#/about');
-    await arriveAt(page, '/#/contact');
+    await page.goto('/#/about');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await page.goto('/#/contact');
     await expect(main.getByText('Photos are not kept.')).toBeVisible();
     await expectRequest(main, REQUEST);
     await expect(rows(main)).toHaveCount(0);
