@@ -18,6 +18,13 @@ test('a service of ours is known by its title where the call tells less', () => 
   expect(shown).toMatchObject({ projectType: first?.projectType, knownIconName: first?.iconName });
 });
 
+test('a service that the form calls by its title need not say so', () => {
+  const named = known.find(({ title, projectType }) => projectType === title);
+  const { title = '', iconName = '' } = named ?? {};
+  const answer = { id: 3, slug: '', title, shortDescription: '', iconName, features: [] };
+  expect(shownServices([answer], [{ title, iconName }])).toMatchObject([{ projectType: title }]);
+});
+
 test('a picture of another address is shown by that address', () => {
   const [shown] = shownServices(
     [

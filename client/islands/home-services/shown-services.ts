@@ -14,7 +14,10 @@ export type ShownService = Pick<ServiceAnswer, 'id' | 'title' | 'shortDescriptio
 };
 
 /** What is known of our own services by their titles, for a call that tells less. */
-export type KnownService = Pick<ShownService, 'title' | 'iconName' | 'projectType'>;
+export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
+  /** Left out where the form calls it by its title. */
+  readonly projectType?: ProjectType | undefined;
+};
 
 /** The services call as cards. It may name services that are not ours. */
 export function shownServices(
@@ -29,7 +32,7 @@ export function shownServices(
       shortDescription,
       iconName,
       knownIconName: ours?.iconName,
-      projectType: projectType ?? ours?.projectType ?? 'Other',
+      projectType: projectType ?? ours?.projectType ?? (ours?.title as ProjectType | undefined) ?? 'Other',
       ...(picture ? { picture } : { imagePath }),
     };
   });

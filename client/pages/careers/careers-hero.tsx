@@ -16,7 +16,7 @@ export function CareersHero({ sheet }: { sheet: string }) {
           to={to.careersForm}
           size="large"
           icon="arrow"
-          className="[view-timeline:--hero-action] max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
+          className="[view-timeline:--hero] max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
         >
           Apply Now
         </ButtonTo>

@@ -18,7 +18,7 @@ export function NewsletterSection() {
           </h2>
           <p className="mt-2 text-ink-soft">{newsletter.text}</p>
         </div>
-        <div className="[view-timeline:--newsletter-form] lg:col-span-6 lg:col-start-7">
+        <div className="[view-timeline:--newsletter] lg:col-span-6 lg:col-start-7">
           <NeedsServer>
             <Island name="newsletter-form" />
             <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />

@@ -40,7 +40,11 @@ function Services() {
       visit="render"
       props={{
         builtIn: <ServicesList services={shown} />,
-        known: shown.map(({ title, iconName, projectType }) => ({ title, iconName, projectType })),
+        known: shown.map(({ title, iconName, projectType }) => ({
+          title,
+          iconName,
+          ...(projectType !== title && { projectType }),
+        })),
       }}
     />
   );
