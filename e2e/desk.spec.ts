@@ -48,6 +48,7 @@ test.describe('every page of the desk', () => {
       results,
       ...[waiting, overdue, hostile, application].map(deskPaths.record),
       deskPaths.recordPart(waiting, 'delete'),
+      deskPaths.deleteSubscriber(1),
       deskPaths.record(`${company.initials}-22222`),
     ];
     for (const width of [360, 1280]) {

@@ -4,10 +4,13 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../content/company.ts';
 import { photoFileName, photoProblem, photosField, photosMessages } from '../contract/forms/photos.ts';
+import { deskPaths } from '../server/operator/desk-paths.ts';
 import { phonePhoto, svg } from '../server/testing/photo-files/photo-files.ts';
 import { phone } from '../testing/phone.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
 import { arriveAt } from './arrival.ts';
+import { violationsOf } from './axe.ts';
+import { OWNER } from './desk-service.ts';
 import { type LeadService, startLeadService } from './lead-service.ts';
 import { type MailPeer, startMailPeer } from './mail-peer.ts';
 import {
@@ -32,7 +35,10 @@ const test = base.extend<{ engine: Engine; mail: MailPeer; service: LeadService 
   },
   service: async ({ mail, engine }, use) => {
     const postgres = engine === 'PostgreSQL' ? await startPostgresServer() : undefined;
-    const service = await startLeadService(mail.url, postgres ? { DATABASE_URL: postgres.url } : {});
+    const service = await startLeadService(mail.url, {
+      OPERATOR_TOKEN: OWNER.password,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    });
     await use(service);
     await service.stop();
     await postgres?.stop();
@@ -61,8 +67,9 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   test.describe(`photos of a homeowner, on ${engine},`, () => {
     test.use({ engine });
 
-    test('reach the mail, the database and the inbox, and go with the person', async ({
+    test('reach the mail, the database, the inbox and the desk, and go with the person', async ({
       page,
+      browser,
       mail,
       service,
     }) => {
@@ -99,6 +106,20 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       await expect
         .poll(() => mail.received.find(({ to }) => to.includes(REQUEST.email))?.parts.get('text/plain'))
         .toMatch(/Photos:\s+2 have arrived/);
+
+      const owner = await browser.newContext({
+        httpCredentials: OWNER,
+        viewport: { width: 360, height: 740 },
+      });
+      const desk = await owner.newPage();
+      await desk.goto(service.url + deskPaths.record(reference));
+      const pictures = desk.getByRole('img', { name: /^Photo 1$|^The wall to come out$/ });
+      await expect(pictures).toHaveCount(2);
+      await expect
+        .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1500);
+      expect(await violationsOf(desk)).toEqual([]);
+      await owner.close();
 
       await service.inbox('delete', REQUEST.email, '--yes');
       expect(JSON.parse(await service.inbox('leads', '--json'))).toEqual([]);
