@@ -32,14 +32,12 @@ test.describe('a query', () => {
     });
     await page.goto('/#/testimonials');
     await expect(page.getByRole('figure')).toHaveCount(testimonials.length);
+    const calls = () => page.evaluate(() => (window as unknown as { calls: unknown }).calls);
+    const testimonialsCall = ['/api/testimonials', 'GET', 'include'];
+    await expect.poll(calls).toEqual([testimonialsCall]);
     await footerLink(page, 'View All Projects').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { calls: unknown }).calls))
-      .toEqual([
-        ['/api/testimonials', 'GET', 'include'],
-        ['/api/projects', 'GET', 'include'],
-      ]);
+    await expect.poll(calls).toEqual([testimonialsCall, ['/api/projects', 'GET', 'include']]);
   });
 
   test('for projects goes out at every visit, the one for testimonials only once', async ({ page }) => {

@@ -35,7 +35,7 @@ export function documentHtml(parts: DocumentParts): string {
 ${jsonScript('application/json', settings, SETTINGS_ID)}
 <script>${deepLinkScript}</script>
 <title>${escapeAttribute(fullTitle(head))}</title>
-${tags.map(tagHtml).join('\n')}
+${tags.map(tagHtml).join('')}
 <style>${css}</style>
 <script type="module" src="${script}"></script>
 ${structuredData.map((data) => jsonScript('application/ld+json', data)).join('\n')}

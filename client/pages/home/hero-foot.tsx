@@ -12,7 +12,7 @@ const proofs: Readonly<Record<Proof, string>> = {
   contact: to.contact,
 };
 
-const LIST = 'sm:grid sm:grid-cols-3 sm:*:not-first:border-l sm:*:not-first:pl-6 lg:max-xl:*:not-first:pl-4';
+const LIST = 'sm:grid sm:grid-cols-3 sm:*:not-first:border-l sm:*:not-first:pl-6';
 const LINK = 'flex items-center gap-3 no-underline hover:underline';
 
 /** The badges, what stands behind them, and the cities. Each of the six leads to where it can be checked. */
