@@ -68,7 +68,10 @@ async function visit(browser: Browser, siteUrl: string): Promise<Visit> {
       await paintAfter(observed, async () => void done.screens.push(await open(observed, screen))),
     );
   }
-  done.dialog.push(await paintAfter(observed, () => openDialog(observed)));
+  // The call bar is away while the form is in view.
+  const estimate = page.getByRole('main').getByRole('button', { name: 'Free Estimate' }).last();
+  await estimate.scrollIntoViewIfNeeded();
+  done.dialog.push(await paintAfter(observed, () => openDialog(observed, estimate)));
   return done;
 }
 
@@ -79,10 +82,9 @@ async function open(observed: ObservedPage, screen: string): Promise<number> {
   return painted;
 }
 
-async function openDialog(observed: ObservedPage): Promise<void> {
-  const { page } = observed;
-  await touch(observed, page.getByRole('button', { name: 'Free Estimate' }).last());
-  await page.getByRole('dialog').waitFor();
+async function openDialog(observed: ObservedPage, button: Locator): Promise<void> {
+  await touch(observed, button);
+  await observed.page.getByRole('dialog').waitFor();
 }
 
 /** As a finger does it. Playwright's own tap lifts at once, and runs code of its own in the page meanwhile. */
