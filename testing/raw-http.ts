@@ -18,6 +18,15 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
+/** The same bytes again and again, for as long as they are taken. */
+export function keepSending(socket: Socket, chunk: string | Buffer): void {
+  const send = () => {
+    while (socket.writable && socket.write(chunk));
+  };
+  socket.on('drain', send);
+  send();
+}
+
 /** The first answer on the connection, which is closed then. */
 export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const received = await readUntil(socket, isWhole);

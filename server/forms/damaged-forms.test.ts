@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import {
   END,
+  keepSending,
   multipartHead,
   openSocket,
   part,
@@ -177,11 +178,7 @@ describe('a body of the wrong size', () => {
     const socket = await openSocket(await service.listen());
     socket.write(multipartHead(apiPaths.contact, { 'Transfer-Encoding': 'chunked' }));
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    const keepSending = () => {
-      while (socket.writable && socket.write(chunk));
-    };
-    socket.on('drain', keepSending);
-    keepSending();
+    keepSending(socket, chunk);
     const answer = await readAnswer(socket);
     expect(answer.status).toBe(413);
     await expectNothingKept(service);

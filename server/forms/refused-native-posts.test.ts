@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { applicationFields, RESUME_MAX_BYTES, resumeMessages } from '../../contract/forms/application.ts';
-import { multipartHead, openSocket, part, readAnswer, sendRaw } from '../../testing/raw-http.ts';
+import { keepSending, multipartHead, openSocket, part, readAnswer, sendRaw } from '../../testing/raw-http.ts';
 import {
   apply,
   expectNothingOfApplications,
@@ -47,11 +47,7 @@ describe('an application without JavaScript comes back with everything that was 
     );
     socket.write(Buffer.concat([...before, part('resume', '%PDF-1.7', 'resume.pdf').subarray(0, -2)]));
     const chunk = Buffer.alloc(MEBIBYTE, 'x');
-    const keepSending = () => {
-      while (socket.writable && socket.write(chunk));
-    };
-    socket.on('drain', keepSending);
-    keepSending();
+    keepSending(socket, chunk);
     const answer = await readAnswer(socket);
     expect(answer.status).toBe(413);
     expectFormWith(answer.body, TYPED);
