@@ -46,9 +46,8 @@ export function Page() {
   };
 }
 
-/** The first hundred of the drawing set that no screen has. */
+/** The hundred behind the last one of the drawing set. */
 function freeSheet(): string {
-  const taken: readonly string[] = Object.values(screens).map(({ sheet }) => sheet);
-  const hundreds = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
-  return hundreds.map((hundred) => `A-${hundred}00`).find((sheet) => !taken.includes(sheet)) ?? 'A-900';
+  const hundreds = Object.values(screens).map(({ sheet }) => Number(/^A-(\d+)\d\d$/.exec(sheet)?.[1] ?? 0));
+  return `A-${Math.max(...hundreds) + 1}00`;
 }

@@ -18,7 +18,7 @@ export const ${name} = {
   slug: '${slug}',
   title: '${titleCase(slug)}',
   shortDescription: 'TODO: one sentence for cards, at most 85 characters.',
-  iconName: 'home',
+  iconName: '${services[0].iconName}',
   picture: '${services[0].picture}',
   projectType: 'Other',
   fullDescription: ['TODO: two or three paragraphs.'],
