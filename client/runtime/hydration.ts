@@ -16,7 +16,7 @@ const mounted = new Map<Element, Promise<Unmount>>();
 
 /**
  * Those of the first view are hydrated at once, the others when they come near, or one after the other once the
- * visitor does something. Resolves after the first.
+ * visitor does something. Resolves when those of the first view are.
  */
 export async function hydrateIslands(scope: ParentNode, options: MountOptions = {}): Promise<void> {
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
