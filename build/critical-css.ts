@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import beastiesExport from 'beasties';
+import { parse } from 'postcss';
 
 // Its types describe the CommonJS file, Node loads the module.
 const Beasties = beastiesExport as unknown as typeof beastiesExport.default;
@@ -18,7 +19,6 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       path: client,
       logLevel: 'silent',
       preloadFonts: false,
-      inlineFonts: true,
       // Tailwind's variants of children, which it does not find in the document.
       allowRules: [/^:(is|where)\(/],
     });
@@ -28,7 +28,7 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
     if (!style)
       throw new Error('No critical CSS was found: has the way changed in which Beasties writes it?');
-    return layerOrder(css) + style;
+    return layerOrder(css) + forFirstPaint(style);
   }
 
   /** Documents of the same elements and classes use the same rules: a project differs from the next in its words. */
@@ -46,4 +46,14 @@ function layerOrder(css: string): string {
     names.split(/, ?/),
   );
   return `@layer ${[...new Set(layers)].join(',')};`;
+}
+
+/** Leaves out what can wait for the whole stylesheet: print, and Tailwind's defaults for browsers without `@property`. */
+function forFirstPaint(css: string): string {
+  const root = parse(css);
+  root.walkAtRules((rule) => {
+    const isFallback = rule.name === 'layer' && rule.params === 'properties';
+    if (isFallback || (rule.name === 'media' && rule.params === 'print')) rule.remove();
+  });
+  return root.toString();
 }

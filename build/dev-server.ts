@@ -70,4 +70,4 @@ const REFRESH = `<script type="module">import { injectIntoGlobalHook } from "/@r
 
 /** Nothing is inlined here, so that a changed stylesheet is taken over without a reload. */
 const STYLESHEET = '/styles/site.css';
-const STYLES = `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="${STYLESHEET}">`;
+const STYLES = `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="${STYLESHEET}">`;

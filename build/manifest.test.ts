@@ -3,6 +3,7 @@ import { filesOf } from './manifest.ts';
 
 const manifest = {
   'styles/site.css': { file: 'assets/site.css', src: 'styles/site.css' },
+  'styles/fonts.css': { file: 'assets/fonts.css', src: 'styles/fonts.css' },
   'styles/fonts/text.woff2': { file: 'assets/text.woff2', src: 'styles/fonts/text.woff2' },
   'runtime/main.ts': { file: 'assets/main.js' },
 };
@@ -11,6 +12,7 @@ describe('the files of a document', () => {
   it('are its script, its stylesheet and its fonts', () => {
     expect(filesOf(manifest, '/sub/')).toEqual({
       css: 'assets/site.css',
+      fontFaces: 'assets/fonts.css',
       fonts: ['/sub/assets/text.woff2'],
       script: '/sub/assets/main.js',
     });

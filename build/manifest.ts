@@ -6,12 +6,14 @@ export type Manifest = Record<
 
 const ENTRY = 'runtime/main.ts';
 const STYLES = 'styles/site.css';
+const FONT_FACES = 'styles/fonts.css';
 
 /** Which files a document loads, from the manifest of the build. */
 export function filesOf(manifest: Manifest, base: string) {
   const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
   return {
     css: chunkOf(manifest, STYLES).file,
+    fontFaces: chunkOf(manifest, FONT_FACES).file,
     fonts: fonts.map(({ file }) => base + file),
     script: base + chunkOf(manifest, ENTRY).file,
   };

@@ -26,7 +26,7 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
     build: {
       outDir: client,
       rollupOptions: {
-        input: { styles: 'styles/site.css', site: 'runtime/main.ts' },
+        input: { styles: 'styles/site.css', fonts: 'styles/fonts.css', site: 'runtime/main.ts' },
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },
@@ -80,8 +80,9 @@ async function prerender(outDir: string, base: string): Promise<void> {
   );
   const client = join(outDir, 'client');
   const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
-  const { css, fonts, script } = filesOf(JSON.parse(manifest), base);
+  const { css, fontFaces, fonts, script } = filesOf(JSON.parse(manifest), base);
   const shared = { stylesheet: base + css, fonts, script, build: hashOf(manifest) };
+  const fontFaceRules = (await readFile(join(client, fontFaces), 'utf8')).trim();
   const criticalCssOf = criticalCss(client, css);
   const built: BuiltDocument[] = [];
   for (const planned of plannedDocuments()) {
@@ -91,7 +92,7 @@ async function prerender(outDir: string, base: string): Promise<void> {
       ...shared,
       head,
       body,
-      css: await criticalCssOf(body),
+      css: fontFaceRules + (await criticalCssOf(body)),
       structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
     });
     const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
