@@ -25,6 +25,7 @@ function importsWithoutPreload(): Plugin {
   return {
     name: 'imports-without-preload',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }

@@ -3,6 +3,7 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** The documents of other routes as HTML, kept for as long as the page is open. */
 const documents = new Map<string, Promise<string>>();
@@ -17,7 +18,7 @@ export async function loadDocument(route: string): Promise<Document> {
   const html = documents.get(path) ?? fetchHtml(path);
   documents.set(path, html);
   try {
-    return new DOMParser().parseFromString(await html, 'text/html');
+    return new DOMParser().parseFromString(trustedHtml(await html), 'text/html');
   } catch (error) {
     documents.delete(path);
     throw error;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Slot } from '../islands/slot.tsx';
 import type { MountOptions } from './hydration.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** The part of hydration that needs React. `html` is what the document shows. Returns what unmounts the island. */
 export function mountIsland(
@@ -15,7 +16,7 @@ export function mountIsland(
   const slots = slotsOf(element);
   const isRenderedAnew = isVisit && visit !== undefined;
   const content = (
-    <KeepHtmlOnError html={html}>
+    <KeepHtmlOnError html={trustedHtml(html)}>
       <Island {...JSON.parse(props)} {...slots} {...(isRenderedAnew && { isVisit })} />
     </KeepHtmlOnError>
   );
@@ -49,7 +50,7 @@ function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   return Object.fromEntries(
     own.map((slot) => {
       const name = slot.dataset.slot ?? '';
-      return [name, <Slot key={name} name={name} html={slot.innerHTML} />];
+      return [name, <Slot key={name} name={name} html={trustedHtml(slot.innerHTML)} />];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { TRUSTED_TYPES_POLICY } from '../../contract/trusted-types.ts';
 import type { Config } from '../config.ts';
 
 type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
@@ -48,6 +49,9 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    // Script gets HTML into a page by the policy of client/runtime/trusted-html.ts alone.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
     ...(config.siteUrl.protocol === 'https:' && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(policy)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { TRUSTED_TYPES_POLICY } from '../../../contract/trusted-types.ts';
 import { inlineScript, inlineStyle, smallSite } from '../../testing/small-site.ts';
 
 describe('the security headers of pages and files', () => {
@@ -29,6 +30,11 @@ describe('the security headers of pages and files', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${sha256(inlineStyle)}';`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('let scripts make HTML by the one policy of the site alone', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES_POLICY}`);
   });
 });
 
