@@ -123,6 +123,7 @@ test.describe('the call bar of phones', () => {
   });
 
   test('asks job seekers to apply, and nobody else', async ({ page }) => {
+    await page.clock.setFixedTime(later(closing, -60_000));
     await arriveAt(page, '/careers');
     const careersBar = page.getByRole('region', { name: 'Call or apply' });
     await expect(careersBar.locator('a, button')).toContainText(['Call', 'Apply Now']);
