@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: the same engine without the windows of a browser needs a third less processor time. */
+const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Of Debian. Older releases have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** For root too, without its own calls home, and over the protocol that the server speaks. */
 export const chromiumFlags = [
@@ -32,13 +41,18 @@ function installedChromium(): string {
     );
   }
   console.log('Installing Chromium for the tests ...');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0)
-      throw new Error(`apt-get ${args[0]} failed: install Chromium by hand and run the tests again.`);
-  }
-  return ensureChromium();
+  const isInstalled =
+    aptGet('update') && PACKAGES.some((name) => aptGet('install', '-y', '--no-install-recommends', name));
+  const path = findChromium();
+  if (!isInstalled || !path)
+    throw new Error('apt-get failed: install Chromium by hand and run the tests again.');
+  return path;
+}
+
+function aptGet(...args: string[]): boolean {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
 }
