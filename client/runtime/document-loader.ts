@@ -5,43 +5,41 @@ import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** The documents of other routes as HTML, kept for as long as the page is open. */
-const documents = new Map<string, Promise<string>>();
+/** The documents of other routes, kept for as long as the page is open. */
+const documents = new Map<string, Promise<Document>>();
 
 /** The path of the document that shows a route, without query and anchor. */
 export function pathnameOf(route: string): string {
   return splitRoute(documentPathOf(route)).path;
 }
 
-export async function loadDocument(route: string): Promise<Document> {
+/** The same document for every visit to a route: what is shown of it must be a copy. */
+export function loadDocument(route: string): Promise<Document> {
   const path = pathnameOf(route);
-  const html = documents.get(path) ?? fetchHtml(path);
-  documents.set(path, html);
-  try {
-    return new DOMParser().parseFromString(trustedHtml(await html), 'text/html');
-  } catch (error) {
-    documents.delete(path);
-    throw error;
-  }
+  const known = documents.get(path) ?? fetchDocument(path);
+  documents.set(path, known);
+  known.catch(() => documents.delete(path));
+  return known;
 }
 
 /** An unknown path is answered with 404 and a document that says so; a host of files has one for all paths. */
-async function fetchHtml(path: string): Promise<string> {
-  const html = await fetchDocument(path);
+async function fetchDocument(path: string): Promise<Document> {
+  const fetched = parse(await fetchHtml(path));
   const missingPath = missingPathOf(matchScreen(path).screen);
-  const isOfOtherScreen = html.includes(` data-route="${NOT_FOUND_PATH}"`) && missingPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? fetchDocument(missingPath) : html;
+  const isOfOtherScreen =
+    fetched.documentElement.dataset.route === NOT_FOUND_PATH && missingPath !== NOT_FOUND_PATH;
+  return isOfOtherScreen ? parse(await fetchHtml(missingPath)) : fetched;
 }
 
-async function fetchDocument(path: string): Promise<string> {
+async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(withBase(path), { headers: { Accept: 'text/html' } });
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isDocument || (!response.ok && response.status !== 404))
     throw new Error(`${path} was answered with ${response.status}`);
-  return withoutStyle(await response.text());
+  return response.text();
 }
 
-/** This page has the whole stylesheet, and its security policy allows no inline style but its own. */
-function withoutStyle(html: string): string {
-  return html.replace(/<style>.*?<\/style>/s, '');
+/** Without its style: this page has the whole stylesheet, and its security policy allows no inline style but its own. */
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(trustedHtml(html.replace(/<style>.*?<\/style>/s, '')), 'text/html');
 }

@@ -1,6 +1,6 @@
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
- * them. This adds what it does not do. One set of listeners, because every visit brings a new header.
+ * them. This adds what it does not do. One set of listeners, because a visit may replace any part of the header.
  */
 export function enhanceHeader(): void {
   prepareHeader();

@@ -3,28 +3,30 @@ import { prepareHeader } from './header.ts';
 import { hydrateIslands, unmountIslands } from './hydration.ts';
 import { settleSentNotices } from './sent-notices.ts';
 
-/** What differs from one document to the next. Everything else in the body is the same in all of them. */
-const PARTS = ['body > header', 'main', 'body > footer'];
-const METADATA =
-  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]';
+/** Everything else in the body is the same in all documents. */
+const UPDATED_PARTS = ['body > header', 'body > footer'];
+const METADATA = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]';
+/** For crawlers, which open each document. A visit removes it, since Trusted Types keep scripts from being copied. */
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** Puts the parts of `next` in the place of those that the page shows. */
+/** Shows copies of the parts of `next` in the place of those that the page shows. */
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was deployed anew: this page and that document do not fit together');
-  for (const selector of PARTS) swapPart(partOf(document, selector), partOf(next, selector));
+  swapMain(partOf(document, 'main'), copyOf(partOf(next, 'main')));
+  for (const selector of UPDATED_PARTS) update(partOf(document, selector), partOf(next, selector));
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
-  for (const tag of document.head.querySelectorAll(METADATA)) tag.remove();
-  document.head.append(...next.head.querySelectorAll(METADATA));
+  for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
+  document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copyOf));
   showYear();
   settleSentNotices();
   prepareHeader();
   void hydrateIslands(partOf(document, 'main'), { isVisit: true });
 }
 
-function swapPart(current: Element, next: Element): void {
+function swapMain(current: Element, next: Element): void {
   const focused = document.activeElement;
   unmountIslands(current, { except: '[data-persist]' });
   current.before(next);
@@ -36,6 +38,21 @@ function swapPart(current: Element, next: Element): void {
   current.remove();
   if (focused instanceof HTMLElement && focused !== document.activeElement && next.contains(focused))
     focused.focus({ preventScroll: true });
+}
+
+/** Replaces what differs, such as the link to the screen that is shown: the rest need not be laid out again. */
+function update(current: Node, next: Node): void {
+  if (current.isEqualNode(next)) return;
+  const [children, nextChildren] = [[...current.childNodes], [...next.childNodes]];
+  const isAlike =
+    current.cloneNode().isEqualNode(next.cloneNode()) && children.length === nextChildren.length;
+  if (isAlike && children.length > 0)
+    for (const [index, child] of children.entries()) update(child, nextChildren[index] as Node);
+  else (current as ChildNode).replaceWith(copyOf(next));
+}
+
+function copyOf<Kind extends Node>(node: Kind): Kind {
+  return document.importNode(node, true);
 }
 
 type Movable = Element & { moveBefore?: (node: Element, child: Element) => void };
