@@ -4,26 +4,27 @@ import { matchScreen } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
-import { keepTogether } from './keep-together.ts';
 import { Layout } from './layout.tsx';
+import { preventBreaksInPage } from './line-breaks.ts';
 import { pageOf } from './pages/pages.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
 export type Rendered = { readonly body: string; readonly head: Head };
 
-/** One page as HTML, for the build and the development server. */
+/** Renders one page, for the build and the development server. */
 export async function render(route: string): Promise<Rendered> {
   await loadIslands();
   const { path, search } = splitRoute(route);
   const query = new URLSearchParams(search);
   const match = matchScreen(path);
+  const sheet = sheetOf(match, query);
   const { Page, head } = pageOf(match.screen);
-  const props = { id: match.id, query };
+  const props = { id: match.id, query, sheet: sheet.number };
   const body = renderToStaticMarkup(
-    <Layout screen={{ path, query }} sheet={sheetOf(match, query)}>
+    <Layout screen={{ path, query }} sheet={sheet}>
       <Page {...props} />
     </Layout>,
   );
-  return { body: keepTogether(body), head: head(props) };
+  return { body: preventBreaksInPage(body), head: head(props) };
 }

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import { to } from '../contract/screens.ts';
 import type { Sheet } from '../contract/sheets.ts';
-import { EstimateFallback } from './components/estimate/estimate-fallback.tsx';
+import { EstimateForm } from './components/estimate-button.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import type { ShownScreen } from './components/header/navigation.ts';
-import { SkipLink } from './components/skip-link.tsx';
 import { Island } from './islands/island.tsx';
 
 type LayoutProps = { screen: ShownScreen; sheet: Sheet; children: ReactNode };
 
-/** What every page has around it. A visit replaces header, main and footer: see runtime/swap-document.ts. */
+/** A visit replaces header, main and footer: see runtime/swap-document.ts. */
 export function Layout({ screen, sheet, children }: LayoutProps) {
   return (
     <>
-      <SkipLink />
+      <a
+        href="#main"
+        className="absolute top-0 left-gutter z-20 max-w-[calc(100vw-2*var(--gutter))] -translate-y-full bg-ink px-4 py-3 text-paper focus:translate-y-2 print:hidden"
+      >
+        Skip to the content
+      </a>
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer sheet={sheet} />
       <Island name="call-bar" props={{ isCareers: screen.path === to.careers }} />
-      <EstimateFallback />
-      {/* Nothing has to be said before somebody does something. */}
+      <EstimateForm />
       <Island name="toaster" />
     </>
   );

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Head } from './head/head.ts';
 
-/** What every module in `pages/` exports: the screen, and what its document's head says. */
+/** The exports of a page module. */
 export type PageModule = {
   readonly Page: ComponentType<PageProps>;
   readonly head: (props: PageProps) => Head;
 };
 
 export type PageProps = {
-  /** The last part of the path, where the screen's pattern has one; otherwise empty. */
+  /** The last segment of the path, where the pattern has one; otherwise empty. */
   readonly id: string;
   readonly query: URLSearchParams;
+  /** The page's number, as in A-203. */
+  readonly sheet: string;
 };

@@ -1,7 +1,4 @@
-/**
- * The browser's storage for those who may be denied it: merely reading `localStorage` throws where the visitor has
- * forbidden it, and writing throws where it is full. What cannot be kept is then forgotten.
- */
+/** Ignores errors: access throws where the visitor has blocked storage, and writing where it is full. */
 function safeStorage(open: () => Storage) {
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
@@ -12,7 +9,7 @@ function safeStorage(open: () => Storage) {
   }
   return {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key)),
-    /** Parsed; null where there is nothing, or nothing that can be parsed. */
+    /** Null where there is no valid JSON. */
     readJson: <Value>(key: string): Value | null =>
       attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null')),
     write: (key: string, value: string): void => void attempt((storage) => storage.setItem(key, value)),

@@ -82,7 +82,7 @@ test.describe('axe finds nothing wrong', () => {
       await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
       await openDocument(page, '/contact');
       await sendRequest(page);
-      await expect(page.locator('[data-toast=bad]')).toBeVisible();
+      await expect(page.locator('[data-toast=error]')).toBeVisible();
       await expectNoViolations(page, 'failed request');
     });
 

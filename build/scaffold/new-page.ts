@@ -10,9 +10,9 @@ export function newPage(slug: string): Scaffolded {
   const title = titleCase(slug);
   writeNew(
     file,
-    `import { sheetOf } from '../../../contract/sheets.ts';
-import { PageHead } from '../../components/sheet-head.tsx';
+    `import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
 
 export function head(): Head {
   return {
@@ -22,10 +22,10 @@ export function head(): Head {
   };
 }
 
-export function Page() {
+export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheetOf({ screen: '${slug}', id: '' }).number} title="${title}" />
+      <PageHead sheet={sheet} title="${title}" />
       <div className="sheet pb-section">
         <p className="max-w-[38em] text-lead">TODO</p>
       </div>

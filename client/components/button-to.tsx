@@ -1,51 +1,30 @@
 import type { ReactNode } from 'react';
-import { documentPathOf } from '../routes.ts';
-import { withBase } from '../ui/base-path.ts';
-import {
-  ACTION_ICON,
-  type ActionLook,
-  type ActionSize,
-  actionStyle,
-  wordsStyle,
-} from '../ui/button-styles.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { ESTIMATE_FALLBACK_ID } from './estimate/estimate-fallback.tsx';
+import { hrefOf } from '../routes.ts';
+import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { buttonStyle } from '../ui/button-styles.ts';
+import { ESTIMATE_FORM_ID } from './estimate-button.tsx';
 
-type ButtonToProps = {
+type ButtonToProps = ButtonLook & {
   to: string;
   children: ReactNode;
-  look?: ActionLook | 'words';
-  size?: ActionSize;
-  icon?: IconName;
-  className?: string;
-  /** To the place of that path which was left last, with its query. */
-  leadsBack?: boolean;
+  /** Returns to the last visited route of that path, with its query. */
+  isBack?: boolean;
 };
 
 /**
- * Where the specification asks for a button that leads somewhere. Without scripts it submits an empty form there; with
- * them it is followed like a link: see runtime/links.ts.
+ * Where the specification asks for a button that navigates. Without scripts it submits an empty form to the document;
+ * `runtime/links.ts` handles it like a link.
  */
-export function ButtonTo({
-  to,
-  children,
-  look = 'primary',
-  size = 'normal',
-  icon,
-  className = '',
-  leadsBack = false,
-}: ButtonToProps) {
+export function ButtonTo({ to, children, variant, size, icon, className, isBack }: ButtonToProps) {
   return (
     <button
       type="submit"
-      form={ESTIMATE_FALLBACK_ID}
-      formAction={withBase(documentPathOf(to))}
-      data-leads-back={leadsBack ? '' : undefined}
-      className={look === 'words' ? wordsStyle('lead', className) : actionStyle(look, size, className)}
+      form={ESTIMATE_FORM_ID}
+      formAction={hrefOf(to)}
+      data-leads-back={isBack ? '' : undefined}
+      className={buttonStyle(variant, size, className)}
     >
-      {icon === 'back' && <Icon name="back" />}
-      {children}
-      {icon && icon !== 'back' && <Icon name={icon} className={ACTION_ICON} />}
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </button>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
 
-/** How to reach us, as a short schedule. */
 export function ContactFacts({ className = '' }: { className?: string }) {
   return (
     <dl className={`border-t ${className}`}>

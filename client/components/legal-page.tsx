@@ -1,16 +1,14 @@
 import type { LegalDocument, LegalSection } from '../../content/legal/legal-document.ts';
-import { matchScreen } from '../../contract/screens.ts';
-import { sheetOf } from '../../contract/sheets.ts';
 import { Link } from './link.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { PageHead } from './sheet-head.tsx';
+import { PageHead } from './page-head.tsx';
 
 const TEXT = 'max-w-[38em] lg:col-span-7 lg:col-start-3 print:col-span-full print:max-w-none';
 
-/** A document to be read from top to bottom, with its contents beside it. */
-export function LegalPage({ document, route }: { document: LegalDocument; route: string }) {
+type LegalPageProps = { document: LegalDocument; route: string; sheet: string };
+
+export function LegalPage({ document, route, sheet }: LegalPageProps) {
   const { title, lastUpdated, intro, sections } = document;
-  const sheet = sheetOf(matchScreen(route), new URLSearchParams()).number;
   return (
     <>
       <PageHead sheet={sheet} title={title} />

@@ -1,16 +1,26 @@
 import type { ComponentProps } from 'react';
-import { documentPathOf } from '../routes.ts';
-import { withBase } from '../ui/base-path.ts';
+import { hrefOf } from '../routes.ts';
+import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { buttonStyle } from '../ui/button-styles.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A route as `contract/screens.ts` builds it. */
   to: string;
 };
 
-/**
- * A link between screens. Its address is the document's real path, for crawlers, new tabs and visitors without
- * scripts; `runtime/links.ts` turns a plain click into a change of the fragment.
- */
+/** The href is the document's path; `runtime/links.ts` turns a plain click into a change of the fragment. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a href={withBase(documentPathOf(to))} {...rest} />;
+  return <a href={hrefOf(to)} {...rest} />;
+}
+
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & ButtonLook) {
+  return (
+    <Link className={buttonStyle(variant, size, className)} {...rest}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+    </Link>
+  );
+}
+
+export function TextLink(props: LinkProps & Pick<ButtonLook, 'icon'>) {
+  return <ButtonLink variant="text" {...props} />;
 }

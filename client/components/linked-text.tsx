@@ -6,10 +6,10 @@ const addresses = [
   [company.phone.display, PhoneLink],
 ] as const;
 
-/** High enough for a finger, without making its line any higher. */
+/** The minimum touch height, without a higher line. */
 const ALONE = '-my-2.5 inline-flex min-h-11 items-center wrap-anywhere';
 
-/** Words from the content in which our e-mail address and phone number become links. */
+/** Text in which our e-mail address and phone number become links. */
 export function LinkedText({ children }: { children: string }) {
   for (const [address, AddressLink] of addresses) {
     if (children === address) return <AddressLink className={ALONE} />;

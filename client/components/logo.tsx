@@ -3,7 +3,6 @@ import { to } from '../../contract/screens.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Link } from './link.tsx';
 
-/** The firm's name as a link home. Large in the footer's title block. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <Link to={to.home} className="inline-flex min-h-11 items-center gap-3 no-underline">

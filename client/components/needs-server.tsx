@@ -3,11 +3,11 @@ import { IS_STATIC_SITE } from '../settings.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
 
-/** A form that only our own server can take. Where there is none, the address stands in its place. */
+/** For forms that only our own server takes: a static site shows the contact addresses instead. */
 export function NeedsServer({ children }: { children: ReactNode }) {
   if (!IS_STATIC_SITE) return children;
   return (
-    <Notice kind="good" title="Write to us or call.">
+    <Notice kind="success" title="Write to us or call.">
       <p>
         This form cannot be sent from here. Write to <EmailLink className="font-strong" /> or call{' '}
         <PhoneLink className="font-strong" />.

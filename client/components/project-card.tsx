@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '../../content/project.ts';
 import { to } from '../../contract/screens.ts';
-import { ACTION_ICON, wordsStyle } from '../ui/button-styles.ts';
+import { BUTTON_ICON, textLinkStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from './link.tsx';
 import { type CoverSource, ProjectCover } from './project-cover.tsx';
@@ -8,45 +8,31 @@ import { type CoverSource, ProjectCover } from './project-cover.tsx';
 type CardProject = CoverSource &
   Pick<ProjectSummary, 'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured'>;
 
+const card = { article: '', frame: 'aspect-3/2', text: 'mt-4', title: 'text-h3' } as const;
+const row = {
+  ...card,
+  article: 'lg:columns-12 lg:items-end',
+  frame: 'aspect-3/2 lg:col-span-8',
+  text: 'mt-4 lg:col-span-4 lg:mt-0',
+} as const;
+
 const shapes = {
   /** In a row of two or three. */
-  card: {
-    article: '',
-    frame: 'aspect-3/2',
-    text: 'mt-4',
-    title: 'text-h3',
-    sizes: '(min-width: 64rem) 33vw, (min-width: 48rem) 47vw, 92vw',
-  },
-  /** The same in a row of three below something larger, which is a strip where there is little room. */
-  small: {
-    article: '',
-    frame: 'aspect-3/2',
-    text: 'mt-4',
-    title: 'text-h4',
-    sizes: '(min-width: 64rem) 31vw, 20rem',
-  },
-  /** Two of unequal width beside each other: the pictures are equally high. */
+  card: { ...card, sizes: '(min-width: 64rem) 33vw, (min-width: 48rem) 47vw, 92vw' },
+  /** In a row of three, on small screens a strip. */
+  small: { ...card, title: 'text-h4', sizes: '(min-width: 64rem) 31vw, 20rem' },
+  /** In a row of two of unequal width, with pictures of equal height. */
   pair: {
-    article: '',
+    ...card,
     frame: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
-    text: 'mt-4',
-    title: 'text-h3',
     sizes: '(min-width: 64rem) 56vw, (min-width: 48rem) 47vw, 92vw',
   },
-  /** Alone in its row, the words beside the picture. */
-  wide: {
-    article: 'lg:columns-12 lg:items-end',
-    frame: 'aspect-3/2 lg:col-span-8',
-    text: 'mt-4 lg:col-span-4 lg:mt-0',
-    title: 'text-h3',
-    sizes: '(min-width: 64rem) 62vw, 92vw',
-  },
-  /** Alone in its row, the picture bleeding off the sheet. */
+  /** Alone in its row, the text beside the picture. */
+  wide: { ...row, sizes: '(min-width: 64rem) 62vw, 92vw' },
+  /** Like `wide`, with a picture that reaches the edge of the window. */
   lead: {
-    article: 'lg:columns-12 lg:items-end',
-    frame: 'aspect-3/2 lg:col-span-8 lg:ml-[calc(-1*var(--bleed))] lg:aspect-8/5',
-    text: 'mt-4 lg:col-span-4 lg:mt-0',
-    title: 'text-h3',
+    ...row,
+    frame: `${row.frame} lg:ml-[calc(-1*var(--bleed))] lg:aspect-8/5`,
     sizes: '(min-width: 64rem) 70vw, 92vw',
   },
 } as const;
@@ -54,20 +40,24 @@ const shapes = {
 type ProjectCardProps = {
   project: CardProject;
   shape?: keyof typeof shapes;
-  /** The picture stands in the first view of its screen. */
-  isFirst?: boolean;
+  isPriority?: boolean;
   className?: string;
 };
 
-/** The whole card is a link; its words are "View Details". */
-export function ProjectCard({ project, shape = 'card', isFirst = false, className = '' }: ProjectCardProps) {
+/** The link covers the whole card. */
+export function ProjectCard({
+  project,
+  shape = 'card',
+  isPriority = false,
+  className = '',
+}: ProjectCardProps) {
   const look = shapes[shape];
   return (
     <article
       aria-label={project.title}
       className={`group/card relative min-w-0 break-inside-avoid outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 ${look.article} ${className}`}
     >
-      <ProjectCover project={project} sizes={look.sizes} isFirst={isFirst} className={look.frame} />
+      <ProjectCover project={project} sizes={look.sizes} isPriority={isPriority} className={look.frame} />
       <div className={look.text}>
         <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
           {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
@@ -84,10 +74,10 @@ export function ProjectCard({ project, shape = 'card', isFirst = false, classNam
         <Link
           to={to.project(project.id)}
           aria-label={`View Details: ${project.title}`}
-          className={`after:absolute after:inset-0 focus-visible:outline-0 print:hidden ${wordsStyle()}`}
+          className={`after:absolute after:inset-0 focus-visible:outline-0 print:hidden ${textLinkStyle()}`}
         >
           View Details
-          <Icon name="arrow" className={`${ACTION_ICON} group-hover/card:translate-x-[3px]`} />
+          <Icon name="arrow" className={`${BUTTON_ICON} group-hover/card:translate-x-[3px]`} />
         </Link>
       </div>
     </article>

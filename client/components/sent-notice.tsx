@@ -1,18 +1,18 @@
 import { Notice } from '../ui/notice.tsx';
 
 type SentNoticeProps = {
-  /** The anchor that a native post returns to: see `sentAnchors`. */
+  /** The anchor that the server redirects to: see `sentAnchors`. */
   id: string;
   title: string;
   text?: string;
   className?: string;
 };
 
-/** The confirmation of a form that was posted without scripts: `:target` shows it. See runtime/sent-notices.ts. */
+/** Confirms a form that was posted without scripts: `:target` shows it. See runtime/sent-notices.ts. */
 export function SentNotice({ id, title, text, className = '' }: SentNoticeProps) {
   return (
     <div id={id} data-sent-notice="" className={`hidden target:block ${className}`}>
-      <Notice kind="good" title={title}>
+      <Notice kind="success" title={title}>
         {text && <p>{text}</p>}
       </Notice>
     </div>

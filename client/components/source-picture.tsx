@@ -4,28 +4,28 @@ import { withBase } from '../ui/base-path.ts';
 
 export type SourcePictureProps = {
   source: PictureSource;
-  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty where the text beside it already says what it shows. */
   alt: string;
-  /** The one picture of a screen that must arrive first. */
-  isFirst?: boolean;
-  /** Never shown larger: the wider files need not be offered. */
-  upTo?: number | undefined;
-  /** Fetched although it is out of sight. */
-  isFetchedAhead?: boolean;
+  /** The largest picture of the first view. */
+  isPriority?: boolean;
+  /** Leaves wider files out of the srcset. */
+  maxWidth?: number;
+  /** Fetched even while it is not visible. */
+  isEager?: boolean;
 };
 
-/** A picture in its sizes. For pages, `Picture` finds the source by name. */
+/** Pages use `Picture`, which finds the source by name. */
 export function SourcePicture({
   source,
   sizes,
   className = '',
   alt,
-  isFirst = false,
-  upTo = Number.POSITIVE_INFINITY,
-  isFetchedAhead = isFirst,
+  isPriority = false,
+  maxWidth = Number.POSITIVE_INFINITY,
+  isEager = isPriority,
 }: SourcePictureProps) {
   const { name, width, height, widths } = source;
   return (
@@ -34,7 +34,7 @@ export function SourcePicture({
         type="image/avif"
         sizes={sizes}
         srcSet={widths
-          .filter((candidate) => candidate <= upTo)
+          .filter((candidate) => candidate <= maxWidth)
           .map((candidate) => `${withBase(avifPath(name, source, candidate))} ${candidate}w`)
           .join(', ')}
       />
@@ -43,8 +43,8 @@ export function SourcePicture({
         alt={alt}
         width={width}
         height={height}
-        loading={isFetchedAhead ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
         className={className}
       />
     </picture>

@@ -1,10 +1,10 @@
 import { draftRetentionDays } from '../../content/retention.ts';
 import { localStore } from '../storage.ts';
 
-/** What was typed but not sent, kept in this browser only. Forms of the same key share one draft. */
+/** Values that were typed but not sent, stored in this browser only. */
 export type Draft = Readonly<Record<string, string>>;
 
-const KEPT_FOR_MS = draftRetentionDays * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = draftRetentionDays * 24 * 60 * 60 * 1000;
 const listeners = new Set<(key: string) => void>();
 
 type Stored = { readonly values: Draft; readonly savedAt: number };
@@ -12,14 +12,14 @@ type Stored = { readonly values: Draft; readonly savedAt: number };
 export function readDraft(key: string, now = Date.now()): Draft | null {
   const stored = localStore.readJson<Stored>(storageKey(key));
   if (!stored) return null;
-  if (now - stored.savedAt < KEPT_FOR_MS) return stored.values;
+  if (now - stored.savedAt < MAX_AGE_MS) return stored.values;
   discardDraft(key);
   return null;
 }
 
 export function saveDraft(key: string, values: Draft, now = Date.now()): void {
-  const hasWords = Object.values(values).some((value) => value.trim() !== '');
-  if (!hasWords) {
+  const isEmpty = Object.values(values).every((value) => value.trim() === '');
+  if (isEmpty) {
     discardDraft(key);
     return;
   }

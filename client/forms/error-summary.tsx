@@ -1,8 +1,8 @@
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { FormContext, fieldId } from './form-context.ts';
+import { FormContext, fieldId } from './field.tsx';
 
-/** First in the form after a failed attempt: takes the focus, and every line leads to its field. */
+/** After a failed attempt it takes the focus; each line links to its field. */
 export function ErrorSummary({ failedAttempts }: { failedAttempts: number }) {
   const { errors, idPrefix } = useContext(FormContext);
   const summary = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ErrorSummary({ failedAttempts }: { failedAttempts: number }) {
             <li key={name} className="mt-2">
               <a
                 href={`#${fieldId(idPrefix, name)}`}
-                onClick={leadTo(fieldId(idPrefix, name))}
+                onClick={focusField(fieldId(idPrefix, name))}
                 className="inline-block min-h-6 text-brick-deep"
               >
                 {message}
@@ -47,11 +47,11 @@ function headline(count: number): string {
     : `${count === 2 ? 'Two' : count} things to fix before this can be sent`;
 }
 
-function leadTo(id: string) {
+function focusField(id: string) {
   return (event: MouseEvent) => {
     event.preventDefault();
     const field = document.getElementById(id);
-    // To the label, or the on-screen keyboard would hide what the field is for.
+    // The label too, so that the on-screen keyboard does not hide it.
     field?.parentElement?.scrollIntoView({ block: 'nearest' });
     field?.focus();
   };

@@ -1,23 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { useField } from './form-context.ts';
-import { useChosenOption } from './use-chosen-option.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldErrors } from './form-data.ts';
 
-type FieldProps = {
-  name: string;
+type FormState = { readonly idPrefix: string; readonly errors: FieldErrors };
+
+export const FormContext = createContext<FormState>({ idPrefix: 'form', errors: {} });
+
+export function fieldId(idPrefix: string, name: string): string {
+  return `${idPrefix}-${name}`;
+}
+
+/** Ids and aria attributes of one field, so that no form writes them by hand. */
+export function useField(name: string, { hasNote = false, hasHint = false } = {}) {
+  const { idPrefix, errors } = useContext(FormContext);
+  const id = fieldId(idPrefix, name);
+  const error = errors[name];
+  const describedBy = [hasHint && `${id}-hint`, hasNote && `${id}-note`, error && `${id}-error`];
+  return {
+    id,
+    error,
+    control: {
+      id,
+      name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    },
+  } as const;
+}
+
+type FieldFrameProps = {
+  id: string;
   label: string;
   /** Beside the label: 'optional'. */
   hint?: string | undefined;
-  /** Under the control, above a hairline. */
+  /** Under the control. */
   note?: ReactNode;
+  error: string | undefined;
   /** Takes both columns of the form. */
   isWide?: boolean | undefined;
+  children: ReactNode;
 };
 
-type FrameProps = FieldProps & { id: string; error: string | undefined; children: ReactNode };
-
-/** A cell with its label inside, always visible. */
-export function FieldFrame({ id, label, hint, note, error, isWide, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, note, error, isWide, children }: FieldFrameProps) {
   return (
     <div
       className={`relative flex flex-col text-field-ink focus-within:z-1 focus-within:outline-2 focus-within:outline-focus ${isWide ? 'sm:col-span-full' : ''} ${error ? 'bg-brick-tint [box-shadow:inset_4px_0_0_var(--brick)]' : 'bg-white focus-within:[box-shadow:inset_4px_0_0_var(--spruce)]'}`}
@@ -48,53 +71,5 @@ export function FieldFrame({ id, label, hint, note, error, isWide, children }: F
   );
 }
 
-const CONTROL = 'w-full min-h-11 appearance-none bg-transparent px-4 pt-1 pb-3 leading-[1.4] outline-0';
-
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>;
-
-export function TextField({ name, label, hint, note, isWide, ...rest }: TextFieldProps) {
-  const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
-  return (
-    <FieldFrame {...{ id, name, label, hint, note, isWide, error }}>
-      <input type="text" className={CONTROL} {...rest} {...control} />
-    </FieldFrame>
-  );
-}
-
-type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'>;
-
-export function TextAreaField({ name, label, hint, note, isWide = true, ...rest }: TextAreaFieldProps) {
-  const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
-  return (
-    <FieldFrame {...{ id, name, label, hint, note, isWide, error }}>
-      <textarea rows={5} className={`${CONTROL} min-h-32 resize-y`} {...rest} {...control} />
-    </FieldFrame>
-  );
-}
-
-type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | 'id'> & {
-    options: readonly string[];
-    /** Shown in place of the note once an option is chosen. */
-    optionNotes?: Readonly<Record<string, string>> | undefined;
-  };
-
-export function SelectField({ name, label, hint, isWide, options, optionNotes, ...rest }: SelectFieldProps) {
-  const { note: fixedNote, ...attributes } = rest;
-  const [select, chosen] = useChosenOption();
-  const note = optionNotes?.[chosen] ?? fixedNote;
-  const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
-  return (
-    <FieldFrame {...{ id, name, label, hint, note, isWide, error }}>
-      <div className="relative">
-        <select ref={select} className={`${CONTROL} truncate pr-12`} {...attributes} {...control}>
-          <option value="">Choose one</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute top-1.5 right-4" />
-      </div>
-    </FieldFrame>
-  );
-}
+export const FILE_INPUT =
+  'w-full min-w-0 flex-1 cursor-pointer text-small outline-0 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-edge file:border file:border-line-firm file:bg-paper file:px-4 file:font-text file:text-small file:font-strong file:text-field-ink hover:file:border-field-ink';

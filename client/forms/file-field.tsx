@@ -1,24 +1,21 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { wordsStyle } from '../ui/button-styles.ts';
-import { FieldFrame } from './field.tsx';
-import { FILE_INPUT } from './file-input-style.ts';
+import { textLinkStyle } from '../ui/button-styles.ts';
+import { FILE_INPUT, FieldFrame, useField } from './field.tsx';
 import { fileSize } from './file-size.ts';
-import { useField } from './form-context.ts';
 import { type RunningUpload, UploadRow } from './upload-row.tsx';
 
 type FileFieldProps = {
   name: string;
   label: string;
   hint: string;
-  /** Endings of file names, with their dots. */
+  /** File extensions, with their dots. */
   accept: readonly string[];
-  /** What is wrong with a file: said as soon as it is chosen. */
+  /** The error of a file, shown as soon as it is chosen. */
   check: (file: File) => string | undefined;
-  /** While the form is on its way. */
   upload: RunningUpload | null;
 };
 
-/** The browser's own file input in a cell. While the form is on its way, the upload takes its place. */
+/** The upload's progress replaces the input while the form is sent. */
 export function FileField({ name, label, hint, accept, check, upload }: FileFieldProps) {
   const { id, error, control } = useField(name, { hasHint: true });
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +32,7 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
   }
 
   return (
-    <FieldFrame {...{ id, name, label, hint }} isWide error={problem || undefined}>
+    <FieldFrame {...{ id, label, hint }} isWide error={problem || undefined}>
       <div className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}>
         <input
           ref={input}
@@ -49,10 +46,10 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
         />
         {file && (
           <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-field-ink-soft tabular-nums">
-            {/* Whole: the browser's own field cuts a long name. */}
+            {/* The browser's own input truncates long names. */}
             <span className="wrap-anywhere text-field-ink">{file.name}</span>
             {fileSize(file.size)}
-            <button type="button" onClick={remove} className={wordsStyle('lead', 'text-field-ink')}>
+            <button type="button" onClick={remove} className={textLinkStyle('text-field-ink')}>
               Remove
             </button>
           </p>
@@ -63,16 +60,15 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
   );
 }
 
-/** The file that the input holds; a form that is reset holds none. */
 function useChosenFile(input: React.RefObject<HTMLInputElement | null>) {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     const form = input.current?.form;
-    // Chosen before the scripts arrived, or brought back by the browser.
+    // Chosen before hydration, or restored by the browser.
     setFile(input.current?.files?.[0] ?? null);
-    const forget = () => setFile(null);
-    form?.addEventListener('reset', forget);
-    return () => form?.removeEventListener('reset', forget);
+    const clear = () => setFile(null);
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
   }, [input]);
   return [file, setFile] as const;
 }

@@ -1,34 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Field, Fields } from '../../contract/forms/field.ts';
-import { SelectField, TextAreaField, TextField } from './field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FieldFrame, useField } from './field.tsx';
+
+const CONTROL = 'w-full min-h-11 appearance-none bg-transparent px-4 pt-1 pb-3 leading-[1.4] outline-0';
 
 type FormFieldsProps = {
   fields: Fields;
-  /** Chosen in advance, by the name of the field. */
+  /** Preselected options, by the name of the field. */
   defaults?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Every field of a form, in its order. */
 export function FormFields({ fields, defaults = {} }: FormFieldsProps) {
-  return Object.entries(fields).map(([name, field]) => (
-    <FormField key={name} name={name} field={field} defaultValue={defaults[name] ?? ''} />
-  ));
+  return Object.entries(fields).map(([name, field]) =>
+    field.kind === 'choice' ? (
+      <SelectField key={name} name={name} field={field} defaultValue={defaults[name] ?? ''} />
+    ) : (
+      <TextField key={name} name={name} field={field} />
+    ),
+  );
 }
 
-type FormFieldProps = { name: string; field: Field; defaultValue: string };
+function TextField({ name, field }: { name: string; field: Field }) {
+  const { kind, label, hint, note, isWide, autocomplete } = field;
+  const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
+  const attributes = {
+    required: field.isRequired,
+    minLength: field.minLength || undefined,
+    maxLength: field.maxLength,
+    ...control,
+  };
+  return (
+    <FieldFrame {...{ id, label, hint, note, isWide, error }}>
+      {kind === 'long-text' ? (
+        <textarea rows={5} className={`${CONTROL} min-h-32 resize-y`} {...attributes} />
+      ) : (
+        <input type={kind} className={CONTROL} autoComplete={autocomplete} {...attributes} />
+      )}
+    </FieldFrame>
+  );
+}
 
-function FormField({ name, field, defaultValue }: FormFieldProps) {
-  const { kind, label, hint, note, isWide, isRequired, minLength, maxLength, autocomplete } = field;
-  const shared = { name, label, hint, note, isWide, required: isRequired };
-  const length = { minLength: minLength || undefined, maxLength };
-  if (kind === 'choice')
-    return (
-      <SelectField
-        {...shared}
-        options={field.choices ?? []}
-        optionNotes={field.choiceNotes}
-        defaultValue={defaultValue}
-      />
-    );
-  if (kind === 'long-text') return <TextAreaField {...shared} {...length} />;
-  return <TextField {...shared} {...length} type={kind} autoComplete={autocomplete} />;
+type SelectFieldProps = { name: string; field: Field; defaultValue: string };
+
+function SelectField({ name, field, defaultValue }: SelectFieldProps) {
+  const { label, hint, isWide, isRequired, choices = [], choiceNotes } = field;
+  const [select, selected] = useSelectValue();
+  const note = choiceNotes?.[selected] ?? field.note;
+  const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
+  return (
+    <FieldFrame {...{ id, label, hint, note, isWide, error }}>
+      <div className="relative">
+        <select
+          ref={select}
+          required={isRequired}
+          defaultValue={defaultValue}
+          className={`${CONTROL} truncate pr-12`}
+          {...control}
+        >
+          <option value="">Choose one</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute top-1.5 right-4" />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The value of an uncontrolled select, which may have changed before hydration or be set by a draft. */
+function useSelectValue() {
+  const select = useRef<HTMLSelectElement>(null);
+  const [value, setValue] = useState('');
+
+  useEffect(() => {
+    const element = select.current;
+    if (!element) return;
+    const read = () => setValue(element.value);
+    const clear = () => setValue('');
+    read();
+    element.addEventListener('change', read);
+    element.form?.addEventListener('reset', clear);
+    return () => {
+      element.removeEventListener('change', read);
+      element.form?.removeEventListener('reset', clear);
+    };
+  }, []);
+
+  return [select, value] as const;
 }

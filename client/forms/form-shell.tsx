@@ -1,35 +1,57 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import { hiddenFields } from '../../contract/api.ts';
+import { textLinkStyle } from '../ui/button-styles.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormContext } from './form-context.ts';
+import { FormContext } from './field.tsx';
 import type { FormHandle } from './use-form.ts';
 
 type FormShellProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
   handle: FormHandle;
   idPrefix: string;
-  onInput?: () => void;
-  children: ReactNode;
+  /** What the draft does not hold, as a sentence. */
+  draftException?: string | undefined;
 };
 
-/** The form element with its error summary; posts natively, as multipart, where there are no scripts. */
-export function FormShell({ handle, idPrefix, onInput, children, className = '', ...rest }: FormShellProps) {
-  const state = useMemo(() => ({ idPrefix, errors: handle.errors }), [idPrefix, handle.errors]);
+/** The form element with error summary, draft note and honeypot. Without scripts it posts as multipart. */
+export function FormShell(props: FormShellProps) {
+  const { handle, idPrefix, draftException, children, className = '', ...rest } = props;
+  const { errors, draft } = handle;
+  const context = useMemo(() => ({ idPrefix, errors }), [idPrefix, errors]);
   return (
-    <FormContext value={state}>
+    <FormContext value={context}>
       <form
         ref={handle.form}
         method="post"
         encType="multipart/form-data"
         onSubmit={handle.onSubmit}
-        onInput={(event) => {
-          handle.onInput(event);
-          onInput?.();
-        }}
+        onInput={handle.onInput}
         className={`grid gap-3 ${className}`}
         {...rest}
       >
         <ErrorSummary failedAttempts={handle.failedAttempts} />
+        {draft.isRestored && (
+          <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-soft">
+            We kept what you typed earlier, on this device only.{draftException && ` ${draftException}`}
+            <button type="button" className={textLinkStyle('text-note')} onClick={draft.discard}>
+              Discard it
+            </button>
+          </p>
+        )}
+        <Honeypot />
         {children}
       </form>
     </FormContext>
+  );
+}
+
+/** Hidden from people and assistive technology: only a program fills it in. */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
   );
 }

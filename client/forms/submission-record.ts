@@ -1,29 +1,29 @@
 import { localStore } from '../storage.ts';
 
-/** What the browser keeps of a submission between its attempts: a hash of the words and the id, for an hour. */
-export type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
+/** The id of the last submission and a hash of its values, for retries. */
+type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
 const KEY = 'submission-id';
-/** Earlier versions of the site kept the words themselves under this name. */
+/** Earlier versions of the site stored the values themselves under this key. */
 const OLD_KEY = 'submission';
-const KEPT_FOR_MS = 60 * 60 * 1000;
+const MAX_AGE_MS = 60 * 60 * 1000;
 
-export function keepSubmission(record: SubmissionRecord): void {
+export function saveSubmission(record: SubmissionRecord): void {
   localStore.write(KEY, JSON.stringify(record));
 }
 
-export function keptSubmission(): SubmissionRecord | null {
-  forgetOldSubmission();
+export function readSubmission(): SubmissionRecord | null {
+  removeOldSubmission();
   return localStore.readJson<SubmissionRecord>(KEY);
 }
 
-export function forgetSubmission(): void {
+export function removeSubmission(): void {
   localStore.remove(KEY);
 }
 
-/** Called when a page opens, and before a record is read. */
-export function forgetOldSubmission(now = Date.now()): void {
+/** On page load, and before a record is read. */
+export function removeOldSubmission(): void {
   localStore.remove(OLD_KEY);
   const record = localStore.readJson<SubmissionRecord>(KEY);
-  if (record && now - record.madeAt >= KEPT_FOR_MS) forgetSubmission();
+  if (record && Date.now() - record.madeAt >= MAX_AGE_MS) removeSubmission();
 }

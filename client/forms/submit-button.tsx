@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ACTION_ICON, actionStyle } from '../ui/button-styles.ts';
+import { BUTTON_ICON, buttonStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type SubmitButtonProps = {
   children: ReactNode;
   isSending: boolean;
-  /** What the button reads meanwhile. */
   sendingText: string;
   className?: string;
 };
@@ -17,10 +16,10 @@ export function SubmitButton({ children, isSending, sendingText, className = '' 
     <button
       type="submit"
       disabled={isSending}
-      className={actionStyle('primary', 'large', `${isSending ? busy : ''} ${className}`)}
+      className={buttonStyle('primary', 'large', `${isSending ? busy : ''} ${className}`)}
     >
       {isSending ? sendingText : children}
-      {!isSending && <Icon name="arrow" className={ACTION_ICON} />}
+      {!isSending && <Icon name="arrow" className={BUTTON_ICON} />}
     </button>
   );
 }

@@ -1,22 +1,21 @@
-import { wordsStyle } from '../ui/button-styles.ts';
+import { textLinkStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
-import { partOfFileSize } from './file-size.ts';
-import type { Progress } from './upload.ts';
+import { fileProgress } from './file-size.ts';
+import type { Progress } from './send-form.ts';
 
 export type RunningUpload = {
-  /** What it is called and weighs: one file, or several as one. */
+  /** Several files are shown as one. */
   readonly file: Pick<File, 'name' | 'size'> | undefined;
-  /** Null before the first byte has gone. */
+  /** Null before the first byte is sent. */
   readonly progress: Progress | null;
   readonly onStop: () => void;
 };
 
 type UploadRowProps = { file: Pick<File, 'name' | 'size'>; upload: RunningUpload };
 
-/** A file on its way: name, weight, and a way to stop it. */
 export function UploadRow({ file, upload: { progress, onStop } }: UploadRowProps) {
   const { sentBytes, totalBytes } = progress ?? { sentBytes: 0, totalBytes: file.size };
-  const hasGone = progress !== null && sentBytes >= totalBytes;
+  const isSent = progress !== null && sentBytes >= totalBytes;
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-4 pt-1 pb-2">
       <Icon name="file" className="size-7" />
@@ -29,10 +28,10 @@ export function UploadRow({ file, upload: { progress, onStop } }: UploadRowProps
           className="upload-progress"
         />
         <p className="text-note text-field-ink-soft tabular-nums">
-          {hasGone ? 'Sent. Waiting for the answer.' : partOfFileSize(sentBytes, totalBytes)}
+          {isSent ? 'Sent. Waiting for the answer.' : fileProgress(sentBytes, totalBytes)}
         </p>
       </div>
-      <button type="button" onClick={onStop} className={wordsStyle('lead', 'text-field-ink md:min-h-11')}>
+      <button type="button" onClick={onStop} className={textLinkStyle('text-field-ink md:min-h-11')}>
         Stop
       </button>
     </div>

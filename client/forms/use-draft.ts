@@ -1,89 +1,82 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, discardDraft, readDraft, saveDraft, subscribeToDrafts } from './draft-store.ts';
 
-type DraftHandle = {
-  /** True after something kept from earlier was put back into the form. */
+export type DraftHandle = {
   readonly isRestored: boolean;
-  readonly onInput: () => void;
-  readonly discard: () => void;
-  /** After success: nothing is left to keep. */
+  readonly save: () => void;
+  /** Deletes the draft and keeps what the form shows. */
   readonly clear: () => void;
+  /** Deletes the draft and empties the form. */
+  readonly discard: () => void;
 };
 
-/** Keeps what is typed in `form` and puts it back. Only the named fields: never a file, never what is hidden. */
+/** Saves what is typed in the named fields and restores it. */
 export function useDraft(
   key: string,
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],
 ): DraftHandle {
   const [isRestored, setIsRestored] = useState(false);
+  /** True while this form itself notifies the subscribers. */
   const isWriting = useRef(false);
-  const fields = names.join();
+  const joinedNames = names.join();
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const fieldNames = fields.split(',');
-    const kept = readDraft(key);
-    const wasTypedEarly = fieldNames.some(isTypedIn(element));
-    if (kept && fill(element, fieldNames.filter(isEmptyIn(element)), kept)) setIsRestored(true);
-    // Before the scripts arrived nobody kept it.
-    if (wasTypedEarly) saveDraft(key, collect(element, fieldNames));
+    const fieldNames = joinedNames.split(',');
+    const stored = readDraft(key);
+    const wasFilledBeforeHydration = fieldNames.some((name) => isFilledIn(control(element, name)));
+    const emptyNames = fieldNames.filter((name) => control(element, name)?.value === '');
+    if (stored && fill(element, emptyNames, stored)) setIsRestored(true);
+    if (wasFilledBeforeHydration) saveDraft(key, valuesIn(element, fieldNames));
+    // Another form with this key, such as the estimate dialog over the contact page, shows the same draft.
     return subscribeToDrafts((changed) => {
       if (changed !== key || isWriting.current || element.contains(document.activeElement)) return;
-      // Another form of this key, such as the dialog beside the page's own: show the same words, or none.
       const draft = readDraft(key);
       if (!draft) element.reset();
       if (!draft || fill(element, fieldNames, draft)) setIsRestored(draft !== null);
     });
-  }, [key, form, fields]);
+  }, [key, form, joinedNames]);
 
-  function quietly(act: () => void) {
+  function write(change: () => void) {
     isWriting.current = true;
-    act();
+    change();
     isWriting.current = false;
+  }
+
+  function clear() {
+    write(() => discardDraft(key));
+    setIsRestored(false);
   }
 
   return {
     isRestored,
-    onInput: () => {
+    save: () => {
       const element = form.current;
-      if (element) quietly(() => saveDraft(key, collect(element, names)));
+      if (element) write(() => saveDraft(key, valuesIn(element, names)));
     },
+    clear,
     discard: () => {
-      quietly(() => discardDraft(key));
+      clear();
       form.current?.reset();
-      setIsRestored(false);
-    },
-    clear: () => {
-      quietly(() => discardDraft(key));
-      setIsRestored(false);
     },
   };
 }
 
-function control(form: HTMLFormElement, name: string) {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function control(form: HTMLFormElement, name: string): Control | null {
   const element = form.elements.namedItem(name);
-  return element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-    ? element
-    : null;
+  return element instanceof Element && 'value' in element ? (element as Control) : null;
 }
 
-function collect(form: HTMLFormElement, names: readonly string[]): Draft {
+function valuesIn(form: HTMLFormElement, names: readonly string[]): Draft {
   return Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? '']));
 }
 
-function isTypedIn(form: HTMLFormElement) {
-  return (name: string) => {
-    const element = control(form, name);
-    return Boolean(element?.value) && !isPreselected(element);
-  };
-}
-
-function isEmptyIn(form: HTMLFormElement) {
-  return (name: string) => control(form, name)?.value === '';
+function isFilledIn(element: Control | null): boolean {
+  return Boolean(element?.value) && !isPreselected(element);
 }
 
 function fill(form: HTMLFormElement, names: readonly string[], draft: Draft): boolean {
@@ -93,15 +86,15 @@ function fill(form: HTMLFormElement, names: readonly string[], draft: Draft): bo
     const value = draft[name] ?? '';
     if (!element || element.value === value || isPreselected(element)) continue;
     element.value = value;
-    // Fields that explain their choice listen for changes.
+    // Selects show a note about the chosen option.
     element.dispatchEvent(new Event('change', { bubbles: true }));
     hasFilled = true;
   }
   return hasFilled;
 }
 
-/** The service that a visitor comes from is chosen already, and stays so. */
-function isPreselected(element: Element | null): boolean {
+/** A default option, such as the service that the visitor comes from, wins over the draft. */
+function isPreselected(element: Control | null): boolean {
   if (!(element instanceof HTMLSelectElement)) return false;
   return [...element.options].some(({ defaultSelected, value }) => defaultSelected && value !== '');
 }

@@ -1,59 +1,60 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { errorsOf, type FieldErrors, valuesOf } from './field-errors.ts';
-import { SendFailure } from './post-form.ts';
+import { errorsOf, type FieldErrors, valuesOf } from './form-data.ts';
+import { SendError, UploadAborted } from './send-form.ts';
+import { type DraftHandle, useDraft } from './use-draft.ts';
+
+export type Outcome = 'sent' | 'failed' | 'aborted' | null;
 
 type FormOptions<Answer> = {
   schema: z.ZodMiniObject;
-  /** A form that came with the document may have been filled in long before its code arrived. */
+  /** Forms with the same key share one draft. */
+  draftKey: string;
+  /** A form of the document may have been filled in long before it was hydrated. */
   shownSince?: 'load' | 'mount';
-  /** What the schema cannot see, such as a file. */
+  /** What the schema cannot check, such as a file. */
   check?: (data: FormData) => FieldErrors;
   send: (data: FormData, elapsedMs: number) => Promise<Answer>;
-  onSent: (answer: Answer, values: Record<string, string>) => void;
-  onFailed: (error: unknown) => void;
+  onSent?: (answer: Answer, data: FormData) => void;
+  /** Not called for an upload that the visitor aborted. */
+  onFailed?: (error: unknown) => void;
 };
 
 export type FormHandle = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
-  /** Grows with every failed attempt: the error summary takes the focus each time. */
+  /** The error summary takes the focus whenever this grows. */
   readonly failedAttempts: number;
   readonly isSending: boolean;
+  /** Of the last attempt; null again after the next input. */
+  readonly outcome: Outcome;
+  readonly draft: DraftHandle;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Takes a message away as soon as its field is mended. */
   readonly onInput: (event: { target: EventTarget }) => void;
 };
 
-/**
- * A form of the platform: the browser keeps the values, this hook checks them against the schema and sends them.
- * What was typed before the scripts arrived is therefore never lost.
- */
-export function useForm<Answer>({
-  schema,
-  shownSince = 'load',
-  check,
-  send,
-  onSent,
-  onFailed,
-}: FormOptions<Answer>): FormHandle {
+/** Uncontrolled: the DOM holds the values, so what was typed before hydration is not lost. */
+export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
+  const { schema, draftKey, shownSince = 'load', check, send, onSent, onFailed } = options;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const draft = useDraft(draftKey, form, Object.keys(schema.def.shape));
 
   useEffect(() => {
     shownAt.current = shownSince === 'load' ? 0 : performance.now();
-    // The browser's own bubbles are for visitors without scripts.
+    // The browser's own validation is for visitors without scripts.
     if (form.current) form.current.noValidate = true;
   }, [shownSince]);
 
-  function errorsIn(data: FormData): FieldErrors {
+  function validate(data: FormData): FieldErrors {
     return { ...errorsOf(valuesOf(data, schema), schema), ...check?.(data) };
   }
 
-  function refuse(found: FieldErrors) {
+  function showErrors(found: FieldErrors) {
     setErrors(found);
     setFailedAttempts((attempts) => attempts + 1);
   }
@@ -62,32 +63,44 @@ export function useForm<Answer>({
     event.preventDefault();
     if (isSending) return;
     const data = new FormData(event.currentTarget);
-    const found = errorsIn(data);
-    if (Object.keys(found).length > 0) return refuse(found);
+    const found = validate(data);
+    if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
+    setOutcome(null);
     setIsSending(true);
     try {
       const answer = await send(data, Math.round(performance.now() - shownAt.current));
       form.current?.reset();
-      onSent(answer, valuesOf(data, schema));
+      draft.clear();
+      setOutcome('sent');
+      onSent?.(answer, data);
     } catch (error) {
-      if (error instanceof SendFailure && Object.keys(error.fields).length > 0) refuse(error.fields);
-      onFailed(error);
+      if (error instanceof UploadAborted) return setOutcome('aborted');
+      if (error instanceof SendError && Object.keys(error.fields).length > 0) showErrors(error.fields);
+      setOutcome('failed');
+      onFailed?.(error);
     } finally {
       setIsSending(false);
     }
   }
 
-  function onInput({ target }: { target: EventTarget }) {
+  /** Removes or updates the error of the changed field, and errors elsewhere that are fixed. */
+  function updateErrors(target: EventTarget) {
     if (!form.current || !(target instanceof Element)) return;
     const name = target.getAttribute('name') ?? '';
     if (!errors[name]) return;
-    const { [name]: message, ...others } = errorsIn(new FormData(form.current));
+    const { [name]: message, ...others } = validate(new FormData(form.current));
     const stillWrong = Object.fromEntries(
       Object.entries(errors).filter(([key]) => key !== name && others[key]),
     );
     setErrors(message ? { ...errors, [name]: message } : stillWrong);
   }
 
-  return { form, errors, failedAttempts, isSending, onSubmit, onInput };
+  function onInput({ target }: { target: EventTarget }) {
+    updateErrors(target);
+    setOutcome(null);
+    draft.save();
+  }
+
+  return { form, errors, failedAttempts, isSending, outcome, draft, onSubmit, onInput };
 }

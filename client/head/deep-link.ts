@@ -2,8 +2,8 @@ import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
 
 /**
- * Runs in the head, before anything is painted: an address such as `/#/services?id=3` arrives with the document of
- * Home, and goes on to the document of its route. Kept as text, since its hash is part of the content security policy.
+ * Runs in the head, before the first paint: an address such as `/#/services?id=3` loads the document of Home and is
+ * redirected to the document of its route. A string, because the content security policy has its hash.
  */
 export const deepLinkScript = `
 const fragment = location.hash.slice(1).replace(/^[/\\\\]+/, '/');

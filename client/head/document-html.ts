@@ -1,29 +1,26 @@
 import { SETTINGS_ID, settings } from '../settings.ts';
 import { deepLinkScript } from './deep-link.ts';
 import { fullTitle, type Head } from './head.ts';
-import type { Tag } from './tag.ts';
-import { escapeAttribute, headTags, tagHtml } from './tags.ts';
+import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
 
 export type DocumentParts = {
   readonly route: string;
-  /** The document's own path, for the canonical link. */
+  /** For the canonical link. */
   readonly path: string;
   readonly head: Head;
   readonly body: string;
-  /** Of the scripts: documents of different builds do not fit together. */
+  /** A hash of the scripts: a visit does not mix documents of different builds. */
   readonly build: string;
-  /** The rules that this document uses, inlined: one request fewer before the first paint. */
+  /** The critical CSS, inlined. */
   readonly css: string;
-  /** The whole stylesheet. At the end of the body it keeps nothing from being painted. */
+  /** The whole stylesheet, at the end of the body, where it does not block the first paint. */
   readonly stylesheet: string;
-  /** Addresses of the fonts: asked for before the first words are met. */
   readonly fonts: readonly string[];
-  /** Address of the entry script. What it imports comes after the first paint. */
   readonly script: string;
   readonly structuredData: readonly object[];
 };
 
-/** The whole document as text. The server fills the settings' placeholders at its start. */
+/** The server replaces the placeholders of the settings at its start. */
 export function documentHtml(parts: DocumentParts): string {
   const { route, path, head, body, build, css, stylesheet, fonts, script, structuredData } = parts;
   const tags = [...headTags(head, path), ...fonts.map(fontPreload)];
@@ -48,7 +45,7 @@ ${tagHtml(['link', { rel: 'stylesheet', href: stylesheet }])}
 `;
 }
 
-/** Asked for in the way that the stylesheet asks, so that it is one request. */
+/** With `crossorigin`, as stylesheets request fonts; otherwise it would be fetched twice. */
 function fontPreload(href: string): Tag {
   return ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }];
 }

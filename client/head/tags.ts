@@ -3,9 +3,9 @@ import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { base } from '../ui/base-path.ts';
-
 import { fullTitle, type Head } from './head.ts';
-import type { Tag } from './tag.ts';
+
+export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 export function headTags(head: Head, path: string): Tag[] {
   const site = settingPlaceholders.siteUrl + base;
@@ -28,7 +28,7 @@ export function headTags(head: Head, path: string): Tag[] {
     ['meta', { property: 'og:image:alt', content: title }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'theme-color', content: colours.paper }],
-    // Also for those who prefer dark: form controls, scroll bars and the first paint are light like the rest.
+    // Form controls and scroll bars stay light for visitors who prefer dark.
     ['meta', { name: 'color-scheme', content: 'only light' }],
     ['link', { rel: 'icon', href: `${base}/favicon.svg`, type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }],

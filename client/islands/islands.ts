@@ -1,6 +1,6 @@
 import type { ComponentProps, JSXElementConstructor } from 'react';
 
-/** Every island by its name. Each is a chunk of its own: a document loads the code of those that it shows. */
+/** Each is a chunk of its own: a document loads the code of its islands alone. */
 export const islands = {
   'about-tabs': async () => (await import('./about-tabs/about-tabs.tsx')).AboutTabs,
   'call-bar': async () => (await import('./call-bar/call-bar.tsx')).CallBar,

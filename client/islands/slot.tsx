@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 /**
- * A part of an island that is plain HTML, rendered at build: React leaves it alone. While it hydrates, React does not
- * touch the HTML either; `html` is for an island that shows the part again later.
+ * A part of an island that stays the HTML of the document: hydration leaves it alone. `html` is needed when the island
+ * mounts it again later.
  */
 export const Slot = memo(
   function Slot({ name, html }: { name: string; html: string }) {

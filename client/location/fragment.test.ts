@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../content/services/catalogue.ts';
-import { routeOfAddress, tidyAddress } from './fragment.ts';
+import { normalizeAddress, routeOfAddress } from './fragment.ts';
 
 const at = (pathname: string, hash = '', search = '') => ({ pathname, search, hash });
 
@@ -37,21 +37,21 @@ describe('the route that an address names', () => {
   });
 });
 
-describe('the address after tidying', () => {
+describe('the normalized address', () => {
   it('gives the root an explicit route and leaves its query alone', () => {
-    expect(tidyAddress(at('/'))).toBe('#/');
-    expect(tidyAddress(at('/', '', '?utm_source=letter'))).toBe('?utm_source=letter#/');
-    expect(tidyAddress(at('/', '#newsletter'))).toBe('#newsletter');
+    expect(normalizeAddress(at('/'))).toBe('#/');
+    expect(normalizeAddress(at('/', '', '?utm_source=letter'))).toBe('?utm_source=letter#/');
+    expect(normalizeAddress(at('/', '#newsletter'))).toBe('#newsletter');
   });
 
   it('keeps the route in front of an anchor, where it is not Home', () => {
-    expect(tidyAddress(at('/', '#top'), '/careers#top')).toBe('#/careers#top');
+    expect(normalizeAddress(at('/', '#top'), '/careers#top')).toBe('#/careers#top');
   });
 
   it('moves a document into the fragment', () => {
-    expect(tidyAddress(at('/projects/3'))).toBe('#/projects/3');
-    expect(tidyAddress(at('/about', '', '?tab=team'))).toBe('#/about?tab=team');
-    expect(tidyAddress(at('/projects/3', '#/about'))).toBe('#/about');
-    expect(tidyAddress(at('/contact', '#form'))).toBe('#/contact#form');
+    expect(normalizeAddress(at('/projects/3'))).toBe('#/projects/3');
+    expect(normalizeAddress(at('/about', '', '?tab=team'))).toBe('#/about?tab=team');
+    expect(normalizeAddress(at('/projects/3', '#/about'))).toBe('#/about');
+    expect(normalizeAddress(at('/contact', '#form'))).toBe('#/contact#form');
   });
 });

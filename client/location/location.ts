@@ -1,20 +1,21 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { base } from '../ui/base-path.ts';
-import { type Address, routeOfAddress, tidyAddress } from './fragment.ts';
+import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
-/** The route of the page, read from the address. Islands and the runtime subscribe to it. */
-
-/** Fired on `window` by whoever changes the address from outside. */
+/** May be fired on `window` after `history.replaceState`, which fires no event itself. */
 const LOCATION_CHANGE = 'location-change';
 
-/** How the current route was reached: decides about scrolling and focus. */
+/** The state of history entries that this page has shown. */
+const VISITED = { isVisited: true };
+
+/** How the current route was reached: scrolling and focus depend on it. */
 export type Arrival =
   | 'load'
   | 'link'
-  /** By Back or Forward. */
+  /** Back or Forward. */
   | 'history'
-  /** By a control that stays where it is, beside what it changes. */
+  /** By a control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
 const listeners = new Set<() => void>();
@@ -34,19 +35,18 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads the first route and follows the address from then on. */
 export function followAddress(): void {
   route = routeOfAddress(address());
-  tidy(route);
-  markEntry();
+  normalize(route);
+  markVisited();
   addEventListener('popstate', ({ state }) => {
-    // An entry without our mark is new: somebody typed another fragment.
+    // An entry without this state is new: the visitor edited the fragment.
     const how = state?.isVisited ? 'history' : 'link';
-    markEntry();
-    reread(how);
+    markVisited();
+    update(how);
   });
-  addEventListener('hashchange', () => reread('link'));
-  addEventListener(LOCATION_CHANGE, () => reread('link'));
+  addEventListener('hashchange', () => update('link'));
+  addEventListener(LOCATION_CHANGE, () => update('link'));
 }
 
 type NavigateOptions = { replace?: boolean; inPlace?: boolean };
@@ -55,11 +55,10 @@ export function navigate(to: string, { replace = false, inPlace = false }: Navig
   const url = `${base}/#${to}`;
   if (replace) history.replaceState(history.state, '', url);
   else history.pushState(VISITED, '', url);
-  if (inPlace) reread('in-place');
-  else reread(replace ? arrival : 'link');
+  if (inPlace) update('in-place');
+  else update(replace ? arrival : 'link');
 }
 
-/** Changes the query of the current route in place. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
   const { path, search, anchor } = splitRoute(route);
   const query = new URLSearchParams(search);
@@ -68,22 +67,19 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
   navigate(path + (changed && `?${changed}`) + (anchor && `#${anchor}`), { replace: true });
 }
 
-/** Replaces the whole address and announces it, for a stored redirect. */
+/** For a stored redirect. */
 export function replaceAddress(url: string): void {
   history.replaceState(VISITED, '', url);
   dispatchEvent(new Event(LOCATION_CHANGE));
 }
 
-/** The state of history entries that this page has shown. */
-const VISITED = { isVisited: true };
-
-function markEntry(): void {
+function markVisited(): void {
   history.replaceState(VISITED, '');
 }
 
-function reread(how: Arrival): void {
-  const next = isElsewhere() ? routeOfAddress(address()) : routeOfAddress(address(), route);
-  tidy(next);
+function update(how: Arrival): void {
+  const next = namesRoute() ? routeOfAddress(address()) : routeOfAddress(address(), route);
+  normalize(next);
   if (next === route) return;
   saveScrollPosition(route);
   route = next;
@@ -91,17 +87,16 @@ function reread(how: Arrival): void {
   for (const listener of listeners) listener();
 }
 
-/** At a document's own path the path names the route; at the root the running route is kept for anchors. */
-function isElsewhere(): boolean {
+/** Otherwise the fragment may be an anchor on the current route. */
+function namesRoute(): boolean {
   const { pathname, hash } = address();
   return pathname !== '/' || hash.length <= 1;
 }
 
-/** Makes the address read as its route, so that a reload comes back to it. */
-function tidy(to: string): void {
-  const tidied = `${base}/${tidyAddress(address(), to)}`;
-  if (tidied !== location.pathname + location.search + location.hash)
-    history.replaceState(history.state, '', tidied);
+function normalize(to: string): void {
+  const url = `${base}/${normalizeAddress(address(), to)}`;
+  if (url !== location.pathname + location.search + location.hash)
+    history.replaceState(history.state, '', url);
 }
 
 function address(): Address {

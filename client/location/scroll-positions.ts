@@ -1,13 +1,10 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { sessionStore } from '../storage.ts';
 
-/**
- * Where on each route the visitor was when it was left. The browser restores such places before the document of the
- * route is there, when the page may be too short, so that is switched off.
- */
+/** Replaces the browser's scroll restoration, which happens before the document of a route is swapped in. */
 
 const KEY = 'scroll-positions';
-/** A reload of `/#/route` passes through the root's document, so the browser takes it for a new navigation. */
+/** A reload of `/#/route` is redirected from the root's document, and does not count as a reload. */
 const RELOAD_LIMIT_MS = 5000;
 
 type Saved = { readonly positions: [route: string, top: number][]; readonly savedAt: number };
@@ -16,12 +13,12 @@ const saved = sessionStore.readJson<Saved>(KEY);
 const positions = new Map<string, number>(saved?.positions);
 
 export function saveScrollPosition(route: string): void {
-  // Deleted first: the order is that of leaving.
+  // Deleted first, so that the map is in the order of leaving.
   positions.delete(route);
   positions.set(route, window.scrollY);
 }
 
-/** The route of that path which was left last, with the query it had then. */
+/** The last visited route of a path, with its query. */
 export function lastRouteAt(path: string): string | undefined {
   return [...positions.keys()].findLast((route) => splitRoute(route).path === path);
 }
@@ -30,7 +27,7 @@ export function scrollPositionOf(route: string): number | undefined {
   return positions.get(route);
 }
 
-/** Takes scrolling over from the browser, and returns where on the first route the visitor was before a reload. */
+/** Returns the position to restore on page load, if any. */
 export function manageScrollPositions(currentRoute: () => string): number | undefined {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {

@@ -1,18 +1,15 @@
-/** Scrolling that the specification times. */
-
+/** Set by the specification. */
 const SCROLL_TOP_DELAY_MS = 100;
 
 export function scrollToTop(behavior: ScrollBehavior = 'smooth'): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
-/** Returns what cancels it. */
-export function scrollToTopSoon(): () => void {
-  const timer = setTimeout(scrollToTop, SCROLL_TOP_DELAY_MS);
-  return () => clearTimeout(timer);
+export function scrollToTopSoon(): void {
+  setTimeout(scrollToTop, SCROLL_TOP_DELAY_MS);
 }
 
-/** As the browser does for its own fragments: opens what the target lies in, scrolls, and lets the keyboard follow. */
+/** As the browser does for its own fragments: opens the details around the target, scrolls, and moves the focus. */
 export function scrollToAnchor(anchor: string): boolean {
   const target = document.getElementById(anchor);
   if (!target) return false;

@@ -3,8 +3,8 @@ import { splitRoute } from '../../contract/routes.ts';
 import { currentRoute, subscribe } from './location.ts';
 
 /**
- * What `select` reads from the current route; `initial` is what the document was rendered with. An island belongs to
- * one path: while the document of another one is on its way, the value stays.
+ * `initial` is what the document was rendered with. On other paths than the island's own the last value stays, until
+ * the next document is swapped in.
  */
 export function useRoute<Value extends string | number | boolean>(
   isOwnPath: (path: string) => boolean,

@@ -1,7 +1,7 @@
 import type { ScreenName } from '../../contract/screens.ts';
 import type { PageModule } from '../page.ts';
 
-/** Every page, by the name of its folder. Rendered at build, never shipped to the browser. */
+/** Rendered at build, never shipped to the browser. */
 const modules = import.meta.glob<PageModule>('./*/*-page.tsx', { eager: true });
 
 export function pageOf(screen: ScreenName): PageModule {

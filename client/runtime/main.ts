@@ -1,4 +1,4 @@
-import { forgetOldSubmission } from '../forms/submission-record.ts';
+import { removeOldSubmission } from '../forms/submission-record.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { currentRoute, followAddress } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
@@ -28,7 +28,7 @@ openEstimateOnClick();
 showYear();
 settleSentNotices();
 replayStoredRedirect();
-forgetOldSubmission();
+removeOldSubmission();
 void hydrateIslands(document.body).then(() => {
   document.documentElement.dataset.live = '1';
 });

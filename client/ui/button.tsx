@@ -1,22 +1,42 @@
-import type { ComponentProps } from 'react';
-import { ACTION_ICON, type ActionLook, type ActionSize, actionStyle, ICON_BUTTON } from './button-styles.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  BUTTON_ICON,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonStyle,
+  ICON_BUTTON,
+} from './button-styles.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-type ButtonProps = ComponentProps<'button'> & { look?: ActionLook; size?: ActionSize; icon?: IconName };
+export type ButtonLook = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  className?: string;
+};
 
 export function Button({
-  look = 'primary',
-  size = 'normal',
+  variant,
+  size,
   icon,
-  className = '',
+  className,
   children,
   ...rest
-}: ButtonProps) {
+}: ComponentProps<'button'> & ButtonLook) {
   return (
-    <button type="button" className={actionStyle(look, size, className)} {...rest}>
-      {children}
-      {icon && <Icon name={icon} className={ACTION_ICON} />}
+    <button type="button" className={buttonStyle(variant, size, className)} {...rest}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </button>
+  );
+}
+
+export function ButtonContent({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
+  return (
+    <>
+      {icon === 'back' && <Icon name="back" />}
+      {children}
+      {icon && icon !== 'back' && <Icon name={icon} className={BUTTON_ICON} />}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A sheet laid on the set. The browser's own dialog traps the focus, closes on Escape and returns the focus. */
+/** The browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,7 +20,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil is a shortcut; Escape and the button close too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut; Escape and the button close too
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -1,4 +1,4 @@
-/** The mark: two posts, a joist let through them, an ember that is also a house. */
+/** The company's logo mark. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** An outline of what is still to come, like an opening not yet drawn. Does not move. */
 export function SkeletonCard() {
   return (
     <div className="grid content-start gap-3" data-skeleton="" aria-hidden="true">
@@ -15,7 +14,7 @@ export function SkeletonBar({ className = 'w-full' }: { className?: string }) {
   return <div className={`min-h-3 bg-trace ${className}`} aria-hidden="true" />;
 }
 
-/** Says to those who cannot see the outlines that something is on its way. */
+/** For screen readers. */
 export function LoadingNote({ children }: { children: string }) {
   return (
     <p role="status" className="visually-hidden">

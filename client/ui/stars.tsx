@@ -1,7 +1,6 @@
 const STARS = 5;
 const STAR = 'm12 2.5 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7L12 17l-5.9 3.6 1.6-6.7L2.5 9.4l6.8-.6z';
 
-/** Filled up to the rating; the scale is five. */
 export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
   return (
     <div

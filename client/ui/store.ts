@@ -1,4 +1,4 @@
-/** A value that several islands share: context does not cross from one to the other. */
+/** State that several islands share: each is a React root of its own, which context does not cross. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;

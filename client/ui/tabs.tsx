@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
 type Tab<Name extends string> = { readonly name: Name; readonly label: string; readonly panel: ReactNode };
 
@@ -10,10 +10,7 @@ type TabsProps<Name extends string> = {
   className?: string;
 };
 
-/**
- * Tabs whose panel follows the focus. All panels are in the document, and the tabs are links to them: which of them is
- * shown before the scripts are there, without them and on paper, is decided in styles/tabs.css.
- */
+/** All panels are in the document. styles/tabs.css shows one of them before hydration, all in print or without scripts. */
 export function Tabs<Name extends string>({
   label,
   tabs,
@@ -21,19 +18,16 @@ export function Tabs<Name extends string>({
   onSelect,
   className = '',
 }: TabsProps<Name>) {
-  const row = useRef<HTMLDivElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
 
-  function move(event: KeyboardEvent) {
-    const next = indexAfter(event.key, {
-      from: tabs.findIndex(({ name }) => name === selected),
-      of: tabs.length,
-    });
+  function onKeyDown(event: KeyboardEvent) {
+    const current = tabs.findIndex(({ name }) => name === selected);
+    const next = indexAfterKey(event.key, current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
+    document.getElementById(`${tab.name}-tab`)?.focus();
     onSelect(tab.name);
   }
 
@@ -41,13 +35,12 @@ export function Tabs<Name extends string>({
     <div data-tabs={isHydrated ? '' : 'links'}>
       <div className={`print:hidden noscript:hidden ${className}`}>
         <div
-          ref={row}
           role="tablist"
           aria-label={label}
-          onKeyDown={move}
+          onKeyDown={onKeyDown}
           className="grid grid-cols-3 gap-x-3 border-b sm:flex sm:gap-x-8"
         >
-          {tabs.map(({ name, label: words }) => (
+          {tabs.map(({ name, label: text }) => (
             <a
               key={name}
               href={`#${name}`}
@@ -62,12 +55,12 @@ export function Tabs<Name extends string>({
               }}
               className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.1875rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
             >
-              {words}
+              {text}
             </a>
           ))}
         </div>
       </div>
-      {tabs.map(({ name, label: words, panel }) => (
+      {tabs.map(({ name, label: text, panel }) => (
         <div
           key={name}
           role="tabpanel"
@@ -78,7 +71,7 @@ export function Tabs<Name extends string>({
           tabIndex={0}
         >
           <p data-tab-name="" className="sheet pt-12 font-display text-h2">
-            {words}
+            {text}
           </p>
           {panel}
         </div>
@@ -87,15 +80,9 @@ export function Tabs<Name extends string>({
   );
 }
 
-function indexAfter(key: string, { from, of }: { from: number; of: number }): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % of;
-    case 'ArrowLeft':
-      return (from - 1 + of) % of;
-    case 'Home':
-      return 0;
-    case 'End':
-      return of - 1;
-  }
+function indexAfterKey(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
 }

@@ -2,24 +2,24 @@ import { createStore } from './store.ts';
 
 export type Toast = {
   readonly id: number;
-  readonly kind: 'good' | 'bad';
+  readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
 };
 
-const TOAST_DURATION_MS = 5000;
+const DURATION_MS = 5000;
 
 export const toastStore = createStore<Toast | null>(null);
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** At most one is shown: a new one takes the place of the last. */
-export function showToast(words: Omit<Toast, 'id'>): void {
+/** Replaces the toast before it, if any. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
   clearTimeout(timer);
   lastId += 1;
-  toastStore.set({ id: lastId, ...words });
-  timer = setTimeout(dismissToast, TOAST_DURATION_MS);
+  toastStore.set({ id: lastId, ...toast });
+  timer = setTimeout(dismissToast, DURATION_MS);
 }
 
 export function dismissToast(): void {

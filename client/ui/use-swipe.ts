@@ -1,9 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shorter than this is a tap. In CSS pixels. */
-const SWIPE_LENGTH = 40;
+const MIN_SWIPE_PIXELS = 40;
 
-/** Tells a finger's move to the left (1, the next one) or to the right (-1). Needs `touch-action: pan-y`. */
+/** Horizontal touch swipes: 1 to the left (next), -1 to the right. Needs `touch-action: pan-y`. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {
@@ -14,7 +13,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (startX.current === null) return;
       const moved = clientX - startX.current;
       startX.current = null;
-      if (Math.abs(moved) >= SWIPE_LENGTH) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= MIN_SWIPE_PIXELS) onSwipe(moved < 0 ? 1 : -1);
     },
   } as const;
 }

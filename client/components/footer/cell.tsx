@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from '../link.tsx';
 
-/** The rules between cells are the block's dark ground. Where grounds are not drawn, each cell has its own. */
+/** The rules between cells are the grid's dark background, which forced colours and print do not show. */
 export const CELL =
   'bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] forced-colors:border print:border print:border-ink';
 export const LABEL = 'text-[0.75rem] leading-[1.4] font-strong text-ink-soft';
@@ -17,13 +17,7 @@ export function Cell({ label, className, children }: CellProps) {
   );
 }
 
-type LinkCellProps = {
-  label: string;
-  className: string;
-  children: ReactNode;
-  /** Stands below the links. */
-  after?: ReactNode;
-};
+type LinkCellProps = { label: string; className: string; children: ReactNode; after?: ReactNode };
 
 export function LinkCell({ label, className, children, after }: LinkCellProps) {
   const labelId = useId();
@@ -38,20 +32,15 @@ export function LinkCell({ label, className, children, after }: LinkCellProps) {
   );
 }
 
-type FooterLinkProps = {
-  to: string;
-  children: string;
-  /** The one that leads to all of them. */
-  isStrong?: boolean;
-};
+type FooterLinkProps = { to: string; children: string; isStrong?: boolean };
 
-export function FooterLink({ to, children, isStrong = false }: FooterLinkProps) {
-  const look = isStrong ? 'font-bold underline' : 'no-underline hover:underline';
+export function FooterLink({ to, children, isStrong }: FooterLinkProps) {
+  const emphasis = isStrong ? 'font-bold underline' : 'no-underline hover:underline';
   return (
     <li className="break-inside-avoid">
       <Link
         to={to}
-        className={`inline-flex min-h-11 items-center py-1 leading-[1.3] wrap-anywhere md:min-h-8 ${look}`}
+        className={`inline-flex min-h-11 items-center py-1 leading-[1.3] wrap-anywhere md:min-h-8 ${emphasis}`}
       >
         {children}
       </Link>

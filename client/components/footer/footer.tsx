@@ -3,16 +3,14 @@ import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
 import { withBase } from '../../ui/base-path.ts';
-import { wordsStyle } from '../../ui/button-styles.ts';
+import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
-import { Cell, FooterLink, LinkCell } from './cell.tsx';
-import { LegalCell } from './legal-cell.tsx';
+import { CELL, Cell, FooterLink, LABEL, LinkCell } from './cell.tsx';
 import { ServicesCell } from './services-cell.tsx';
-import { SheetCells } from './sheet-cells.tsx';
 
-/** The title block of the drawing set: who drew it, what is in it, and which sheet this is. */
+/** Set like the title block of an architect's drawing. */
 export function Footer({ sheet }: { sheet: Sheet }) {
   return (
     <footer className="sheet pt-[clamp(3rem,1.5rem+5vw,6rem)] pb-8 text-small">
@@ -21,7 +19,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
           <Logo isLarge />
           <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
           <p className="max-w-[34em]">{company.blurb}</p>
-          <a href={company.social.href} rel="noopener" className={wordsStyle('lead', 'print:hidden')}>
+          <a href={company.social.href} rel="noopener" className={textLinkStyle('print:hidden')}>
             {company.social.label}
             <Icon name="link" />
           </a>
@@ -56,16 +54,48 @@ export function Footer({ sheet }: { sheet: Sheet }) {
           </FooterLink>
         </LinkCell>
         <Cell label="Where we work" className="max-lg:hidden lg:col-span-5 lg:col-start-5 lg:row-start-2">
-          <KeyPlan />
+          <img src={withBase('/drawings/key-plan.svg')} alt="" width="320" height="176" loading="lazy" />
         </Cell>
         <LegalCell />
-        <SheetCells sheet={sheet} />
+        <SheetCell label="Drawing">
+          <p data-drawing="" className="leading-[1.35]">
+            {sheet.drawing}
+          </p>
+        </SheetCell>
+        <SheetCell label="Sheet">
+          <p data-sheet="" className="font-display text-[min(2rem,8vw)] leading-[1.1] whitespace-nowrap">
+            {sheet.number}
+          </p>
+        </SheetCell>
       </div>
     </footer>
   );
 }
 
-/** A drawing set has a key plan. The city strip says the same in words. */
-function KeyPlan() {
-  return <img src={withBase('/drawings/key-plan.svg')} alt="" width="320" height="176" loading="lazy" />;
+function LegalCell() {
+  return (
+    <div
+      className={`${CELL} col-span-full flex flex-wrap items-center justify-between gap-x-6 py-3 md:col-span-6 lg:col-span-8`}
+    >
+      <p className="max-md:py-2">
+        © <span data-year="">{new Date().getFullYear()}</span> {company.name}
+      </p>
+      <nav aria-label="Legal" className="print:hidden">
+        <ul className="flex flex-wrap gap-x-6">
+          <FooterLink to={to.privacyPolicy}>Privacy Policy</FooterLink>
+          <FooterLink to={to.terms}>Terms of Service</FooterLink>
+          <FooterLink to={to.sitemap}>Sitemap</FooterLink>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function SheetCell({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
+      <p className={LABEL}>{label}</p>
+      {children}
+    </div>
+  );
 }

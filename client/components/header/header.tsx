@@ -1,11 +1,11 @@
-import { EstimateButton } from '../estimate/estimate-button.tsx';
+import { EstimateButton } from '../estimate-button.tsx';
 import { Logo } from '../logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { Menu } from './menu.tsx';
 import type { ShownScreen } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** Links and popovers: the browser opens them. What it does not do is in runtime/header.ts. */
+/** The menus are popovers, which work without scripts; runtime/header.ts adds to them. */
 export function Header({ screen }: { screen: ShownScreen }) {
   return (
     <header className="relative border-b border-line [anchor-name:--site-header]">

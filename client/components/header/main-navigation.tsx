@@ -1,25 +1,88 @@
-import { Link } from '../link.tsx';
-import { currentMark, navigation, type ShownScreen, servicesEntry } from './navigation.ts';
-import { NAVIGATION_LINK } from './navigation-link-style.ts';
-import { ServicesMenu } from './services-menu.tsx';
+import { services } from '../../../content/services/catalogue.ts';
+import { servicesOverview } from '../../../content/services-overview.ts';
+import { to } from '../../../contract/screens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link, TextLink } from '../link.tsx';
+import {
+  ariaCurrent,
+  ariaCurrentService,
+  navigation,
+  type ShownScreen,
+  servicesEntry,
+} from './navigation.ts';
 
-/** The links of wide screens; small ones have the menu instead. */
+const SERVICES_PANEL_ID = 'services-panel';
+
+/** A real underline, because forced colours remove backgrounds; ticks at both ends complete the dimension line. */
+const LINK =
+  'relative inline-flex min-h-11 items-center px-2.5 text-small font-medium decoration-brick decoration-[1.5px] underline-offset-[0.44em] no-underline hover:underline aria-[current]:underline aria-expanded:underline after:absolute after:inset-x-1.5 after:bottom-[0.3125rem] after:h-[9px] after:text-brick after:opacity-0 after:[background:var(--tick)_left/9px_9px_no-repeat,var(--tick)_right/9px_9px_no-repeat] aria-[current]:after:opacity-100 aria-expanded:after:opacity-100';
+
+/** On wide screens; small ones have the menu. */
 export function MainNavigation({ screen }: { screen: ShownScreen }) {
   return (
     <nav aria-label="Main" className="ml-auto max-lg:hidden print:hidden">
       <ul className="flex gap-[clamp(0.25rem,1.2vw,1.25rem)]">
-        {navigation.map((entry) =>
-          entry === servicesEntry ? (
-            <ServicesMenu key={entry.label} screen={screen} />
-          ) : (
-            <li key={entry.label}>
-              <Link to={entry.to} aria-current={currentMark(entry, screen)} className={NAVIGATION_LINK}>
+        {navigation.map((entry) => (
+          <li key={entry.label}>
+            {entry === servicesEntry ? (
+              <ServicesMenu screen={screen} />
+            ) : (
+              <Link to={entry.to} aria-current={ariaCurrent(entry, screen)} className={LINK}>
                 {entry.label}
               </Link>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function ServicesMenu({ screen }: { screen: ShownScreen }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={SERVICES_PANEL_ID}
+        aria-controls={SERVICES_PANEL_ID}
+        aria-current={ariaCurrent(servicesEntry, screen)}
+        className={`group/services ${LINK} after:right-7`}
+      >
+        {servicesEntry.label}
+        <Icon
+          name="down"
+          className="ml-1.5 size-4 transition-[rotate] duration-260 ease-calm group-aria-expanded/services:rotate-180"
+        />
+      </button>
+      <div
+        popover="auto"
+        id={SERVICES_PANEL_ID}
+        data-closes-behind-focus=""
+        className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
+      >
+        <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
+          <div className="grid content-start justify-items-start gap-4">
+            <p className="font-display text-h3">{servicesOverview.menuTitle}</p>
+            <p>Most houses need three or four of these at once. We price them as one job.</p>
+            <TextLink to={to.services} icon="arrow">
+              Services Overview
+            </TextLink>
+          </div>
+          <ol className="numbered-list columns-3 gap-gap">
+            {services.map(({ id, title }) => (
+              <li key={id} className="break-inside-avoid">
+                <Link
+                  to={to.service(id)}
+                  aria-current={ariaCurrentService(id, screen)}
+                  className="flex min-h-11 items-baseline gap-3 border-t border-line py-2.5 text-small leading-[1.35] no-underline hover:text-act aria-[current]:text-act"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </>
   );
 }

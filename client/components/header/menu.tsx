@@ -1,15 +1,27 @@
 import { company } from '../../../content/company.ts';
-import { actionStyle } from '../../ui/button-styles.ts';
+import { services } from '../../../content/services/catalogue.ts';
+import { to } from '../../../contract/screens.ts';
+import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { EstimateButton } from '../estimate/estimate-button.tsx';
+import { EstimateButton } from '../estimate-button.tsx';
 import { Link } from '../link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
-import { MenuServices } from './menu-services.tsx';
-import { currentMark, navigation, type ShownScreen, servicesEntry } from './navigation.ts';
-import { MENU_ENTRY } from './navigation-link-style.ts';
+import {
+  ariaCurrent,
+  ariaCurrentService,
+  navigation,
+  type ShownScreen,
+  servicesEntry,
+} from './navigation.ts';
 
-/** The stylesheet keeps the page behind it from scrolling, by this id. */
+/** The stylesheet refers to this id to stop the page behind from scrolling. */
 const MENU_ID = 'site-menu';
+const SERVICES_ID = 'site-menu-services';
+
+const ENTRY =
+  'flex min-h-14 w-full items-center justify-between font-display text-[1.5rem] leading-[1.2] decoration-[1.5px] underline-offset-[0.25em] no-underline aria-[current]:text-act aria-[current]:underline';
+const SERVICE =
+  'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act';
 
 /** The drawer of small screens. */
 export function Menu({ screen }: { screen: ShownScreen }) {
@@ -35,9 +47,9 @@ export function Menu({ screen }: { screen: ShownScreen }) {
             {navigation.map((entry) => (
               <li key={entry.label} className="border-b border-line">
                 {entry === servicesEntry ? (
-                  <MenuServices screen={screen} />
+                  <Services screen={screen} />
                 ) : (
-                  <Link to={entry.to} aria-current={currentMark(entry, screen)} className={MENU_ENTRY}>
+                  <Link to={entry.to} aria-current={ariaCurrent(entry, screen)} className={ENTRY}>
                     {entry.label}
                   </Link>
                 )}
@@ -46,7 +58,7 @@ export function Menu({ screen }: { screen: ShownScreen }) {
           </ul>
         </nav>
         <div className="grid gap-3 sm:grid-cols-2">
-          <PhoneLink className={actionStyle('line', 'normal')}>
+          <PhoneLink className={buttonStyle('outline')}>
             <Icon name="phone" />
             {company.phone.display}
           </PhoneLink>
@@ -54,5 +66,41 @@ export function Menu({ screen }: { screen: ShownScreen }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Rendered expanded, since nothing could expand it without scripts; runtime/header.ts collapses it. */
+function Services({ screen }: { screen: ShownScreen }) {
+  return (
+    <>
+      <button
+        type="button"
+        data-toggles=""
+        aria-expanded="true"
+        aria-controls={SERVICES_ID}
+        aria-current={ariaCurrent(servicesEntry, screen)}
+        className={`group/services ${ENTRY}`}
+      >
+        {servicesEntry.label}
+        <Icon
+          name="down"
+          className="transition-[rotate] duration-260 ease-calm group-aria-expanded/services:rotate-180 noscript:hidden"
+        />
+      </button>
+      <div id={SERVICES_ID} className="pb-3">
+        <Link to={to.services} className={`${SERVICE} font-strong`}>
+          Services Overview
+        </Link>
+        <ol className="numbered-list">
+          {services.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={to.service(id)} aria-current={ariaCurrentService(id, screen)} className={SERVICE}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }

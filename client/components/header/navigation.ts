@@ -1,12 +1,11 @@
 import { matchScreen, type ScreenName, to } from '../../../contract/screens.ts';
 
-/** What the document shows. */
 export type ShownScreen = { readonly path: string; readonly query: URLSearchParams };
 
 type NavigationEntry = {
   readonly label: string;
   readonly to: string;
-  /** The screens that belong to the entry: on these it is the active one. */
+  /** The screens on which the entry is the active one. */
   readonly screens: readonly ScreenName[];
 };
 
@@ -21,12 +20,12 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Contact', to: to.contact, screens: ['contact'] },
 ];
 
-/** For `aria-current`: the page itself, or the part of the site that the page belongs to. */
-export function currentMark(entry: NavigationEntry, { path }: ShownScreen): 'page' | 'true' | undefined {
+/** `page` on the page itself, `true` on others of its section. */
+export function ariaCurrent(entry: NavigationEntry, { path }: ShownScreen): 'page' | 'true' | undefined {
   if (entry.to === path) return 'page';
   return entry.screens.includes(matchScreen(path).screen) ? 'true' : undefined;
 }
 
-export function currentServiceMark(id: number, { path, query }: ShownScreen): 'page' | undefined {
+export function ariaCurrentService(id: number, { path, query }: ShownScreen): 'page' | undefined {
   return path === to.services && query.get('id') === String(id) ? 'page' : undefined;
 }

@@ -26,15 +26,9 @@ export function TopBar() {
   );
 }
 
-function Cell({
-  icon,
-  className = '',
-  children,
-}: {
-  icon: IconName;
-  className?: string;
-  children: ReactNode;
-}) {
+type CellProps = { icon: IconName; className?: string; children: ReactNode };
+
+function Cell({ icon, className = '', children }: CellProps) {
   return (
     <li className={`flex min-h-9.5 items-center gap-2 border-line ${className}`}>
       <Icon name={icon} className="size-4 text-oak" />

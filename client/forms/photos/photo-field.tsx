@@ -1,34 +1,29 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contract/forms/photos.ts';
 import { OWN_ENDPOINT_ONLY } from '../../../contract/setting-placeholders.ts';
-import { FieldFrame } from '../field.tsx';
-import { FILE_INPUT } from '../file-input-style.ts';
-import { useField } from '../form-context.ts';
+import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
 import { type RunningUpload, UploadRow } from '../upload-row.tsx';
 
 type Picker = ComponentType<{ input: HTMLInputElement; isSending: boolean }>;
 
-/**
- * The browser's own file input, which does by itself where there are no scripts. What shows, shrinks and describes the
- * photos comes with the first touch.
- */
+/** A plain file input. The previews and the resizing are loaded on first use. */
 export function PhotoField({ upload }: { upload: RunningUpload | null }) {
   const { id, error, control } = useField(photosField.name, { hasHint: true });
   const input = useRef<HTMLInputElement>(null);
   const [Picker, setPicker] = useState<Picker | null>(null);
 
   const load = useCallback(() => {
-    // Failing is no failure yet: the photos stay in the field, and sending them asks again.
+    // Ignored: the photos stay in the input, and sending them loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
   }, []);
 
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // An iPhone turns HEIC into JPEG by itself as long as nobody asks for HEIC.
+    // iOS converts HEIC to JPEG itself unless HEIC is accepted.
     if (!CSS.supports('-webkit-touch-callout', 'none'))
       element.accept = [...PHOTO_MEDIA_TYPES, ...HEIC_EXTENSIONS].join();
-    // Chosen before the scripts arrived, or brought back by the browser.
+    // Chosen before hydration, or restored by the browser.
     if (element.files?.length) load();
   }, [load]);
 

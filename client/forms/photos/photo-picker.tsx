@@ -1,11 +1,11 @@
 import { useContext, useRef } from 'react';
 import { PHOTO_DESCRIPTION_MAX_CHARACTERS, photoDescriptionNames } from '../../../contract/forms/photos.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { FormContext, useField } from '../form-context.ts';
+import { FormContext, useField } from '../field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { usePhotoList } from './use-photo-list.ts';
 
-/** What was chosen: previews that can be described and removed. Comes with the first touch of the field. */
+/** Previews of the chosen photos, with descriptions. */
 export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isSending: boolean }) {
   const { photos, waiting, problems, status, remove } = usePhotoList(input);
   const { idPrefix } = useContext(FormContext);
@@ -13,7 +13,7 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
 
   function removeAt(index: number) {
     remove(index);
-    // To the next one's button, which takes this one's place, else to the one before, else to the field.
+    // Focus moves to the next remove button, the previous one, or the input.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input;
     next.focus();

@@ -8,13 +8,13 @@ import {
 
 export type PreparedPhoto = {
   readonly id: number;
-  /** A JPEG of at most 2000 pixels, drawn anew: nothing of the metadata is left. */
+  /** A resized JPEG without metadata. */
   readonly file: File;
-  /** The preview, as a data address. */
+  /** A data URL. */
   readonly preview: string;
 };
 
-/** A photo that this browser cannot send, in a sentence for the visitor. */
+/** Its message is shown to the visitor. */
 export class PhotoProblem extends Error {}
 
 const QUALITY = 0.8;
@@ -24,11 +24,11 @@ const prepared = new WeakMap<File, Promise<PreparedPhoto>>();
 let queue: Promise<unknown> = Promise.resolve();
 let count = 0;
 
-/** One after the other: a photo takes a hundred megabytes while it is drawn. Asked again, it is the same. */
+/** One at a time: a decoded photo takes a hundred megabytes. Cached, also by the prepared file. */
 export function preparePhoto(original: File): Promise<PreparedPhoto> {
-  const known = prepared.get(original);
-  if (known) return known;
-  const preparing = queue.then(() => draw(original));
+  const cached = prepared.get(original);
+  if (cached) return cached;
+  const preparing = queue.then(() => resize(original));
   queue = preparing.catch(() => {});
   prepared.set(original, preparing);
   void preparing.then(
@@ -38,35 +38,35 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
   return preparing;
 }
 
-async function draw(original: File): Promise<PreparedPhoto> {
+async function resize(original: File): Promise<PreparedPhoto> {
   if (original.size > PHOTO_ORIGINAL_MAX_BYTES) throw problem('tooLarge', original);
   if (!isPicture(original)) throw problem('wrongKind', original);
-  // Upright, as the photo's metadata says: that is what browsers do unless told otherwise.
+  // The browser applies the EXIF orientation.
   const bitmap = await createImageBitmap(original).catch(() => {
     throw problem(isHeic(original) ? 'heic' : 'broken', original);
   });
   try {
-    const blob = await blobOf(drawn(bitmap, PHOTO_MAX_SIDE));
+    const blob = await blobOf(canvasOf(bitmap, PHOTO_MAX_SIDE));
     if (!blob) throw problem('broken', original);
     const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
     return {
       id: ++count,
       file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),
-      preview: drawn(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
+      preview: canvasOf(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
     };
   } finally {
     bitmap.close();
   }
 }
 
-function drawn(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
+function canvasOf(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  // What is transparent would become black.
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -78,7 +78,7 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** Some systems name no type for a HEIC. A drawing in SVG is a program rather than a photo. */
+/** HEIC files may have no media type. SVG may contain scripts. */
 function isPicture(file: File): boolean {
   return (file.type.startsWith('image/') && file.type !== 'image/svg+xml') || isHeic(file);
 }

@@ -1,38 +1,37 @@
 import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
-import { SendFailure } from '../post-form.ts';
-import { type Progress, upload } from '../upload.ts';
+import { type Progress, SendError, uploadForm } from '../send-form.ts';
 import type { RunningUpload } from '../upload-row.tsx';
 import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
 
 export type PreparedPhotos = {
   readonly files: readonly File[];
-  /** The words under them, by the name of their field. */
+  /** Field names and values. */
   readonly descriptions: readonly (readonly [string, string])[];
-  /** The same words with other photos are another request. */
+  /** Part of the submission id: the same text with other photos is another request. */
   readonly digest: string;
 };
 
 export type OnUpload = (upload: RunningUpload | null) => void;
 
-/** Shrinks what is not shrunk yet: the visitor may have been faster than the code. */
-export async function preparedPhotos(originals: readonly File[], typed: FormData): Promise<PreparedPhotos> {
+/** Resizes the photos that the picker has not resized yet. */
+export async function preparePhotos(originals: readonly File[], data: FormData): Promise<PreparedPhotos> {
   const files: File[] = [];
   for (const original of originals) {
     try {
       files.push((await preparePhoto(original)).file);
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
-      throw new SendFailure(error.message, { [photosField.name]: error.message });
+      throw new SendError(error.message, { [photosField.name]: error.message });
     }
   }
   const descriptions = photoDescriptionNames
     .slice(0, files.length)
-    .map((name) => [name, String(typed.get(name) ?? '')] as const)
+    .map((name) => [name, String(data.get(name) ?? '')] as const)
     .filter(([, description]) => description.trim() !== '');
   return { files, descriptions, digest: JSON.stringify([await digests(files), descriptions]) };
 }
 
-/** Where the page came over plain HTTP nothing can be hashed, and the id is new each time anyway. */
+/** Over plain HTTP there is no crypto.subtle, and every submission id is new. */
 async function digests(files: readonly File[]): Promise<string[]> {
   if (!crypto.subtle) return [];
   return Promise.all(
@@ -58,7 +57,7 @@ export async function uploadPhotos<Answer>(
   onProgress(null);
   try {
     const failure = 'Sending the photos failed';
-    return await upload<Answer>(url, body, { failure, signal: controller.signal, onProgress });
+    return await uploadForm<Answer>(url, body, { failure, signal: controller.signal, onProgress });
   } finally {
     onUpload(null);
   }

@@ -2,41 +2,40 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTOS_MAX, photosMessages } from '../../../contract/forms/photos.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-export type PhotoList = {
+type PhotoList = {
   readonly photos: readonly PreparedPhoto[];
-  /** How many are still being shrunk. */
+  /** How many are still being resized. */
   readonly waiting: number;
-  /** Why some were not added, until the next choice. */
   readonly problems: readonly string[];
-  /** For those who do not see the list. */
+  /** For screen readers. */
   readonly status: string;
   remove(index: number): void;
 };
 
 /**
- * The photos that a file input holds. The input itself keeps them, shrunk, so that the form sends, resets and counts
- * them like any other field; whatever is chosen or dropped next is added to them.
+ * The resized photos are put back into the file input, so that the form sends and resets them like any other field.
+ * Photos that are chosen or dropped next are added to them.
  */
 export function usePhotoList(input: HTMLInputElement): PhotoList {
   const [photos, setPhotos] = useState<readonly PreparedPhoto[]>([]);
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
-  const kept = useRef<readonly PreparedPhoto[]>([]);
+  const prepared = useRef<readonly PreparedPhoto[]>([]);
   const unprepared = useRef<File[]>([]);
 
   const show = useCallback(() => {
-    putInto(input, [...kept.current.map(({ file }) => file), ...unprepared.current]);
-    setPhotos(kept.current);
+    setFiles(input, [...prepared.current.map(({ file }) => file), ...unprepared.current]);
+    setPhotos(prepared.current);
     setWaiting(unprepared.current.length);
   }, [input]);
 
   useEffect(() => {
     let isPreparing = false;
 
-    function take() {
+    function addChosen() {
       const chosen = [...(input.files ?? [])];
-      const room = PHOTOS_MAX - kept.current.length - unprepared.current.length;
+      const room = PHOTOS_MAX - prepared.current.length - unprepared.current.length;
       unprepared.current.push(...chosen.slice(0, room));
       setProblems(chosen.length > room ? [photosMessages.leftOut] : []);
       show();
@@ -48,33 +47,33 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
       for (let next = unprepared.current[0]; next; next = unprepared.current[0]) {
         const original = next;
         const outcome = await preparePhoto(original).catch((error: unknown) => error);
-        // The form was reset meanwhile.
+        // The form was reset in the meantime.
         if (unprepared.current[0] !== original) continue;
         unprepared.current.shift();
         if (outcome instanceof Error) setProblems((others) => [...others, outcome.message]);
-        else kept.current = [...kept.current, outcome as PreparedPhoto];
+        else prepared.current = [...prepared.current, outcome as PreparedPhoto];
         show();
       }
       isPreparing = false;
-      setStatus(counted(kept.current.length));
+      setStatus(countText(prepared.current.length));
     }
 
-    function forget() {
-      kept.current = [];
+    function clear() {
+      prepared.current = [];
       unprepared.current = [];
       setPhotos([]);
       setWaiting(0);
       setProblems([]);
     }
 
-    // Chosen while the code was on its way.
-    if (input.files?.length) take();
+    // Chosen before this code was loaded.
+    if (input.files?.length) addChosen();
     const { form } = input;
-    input.addEventListener('change', take);
-    form?.addEventListener('reset', forget);
+    input.addEventListener('change', addChosen);
+    form?.addEventListener('reset', clear);
     return () => {
-      input.removeEventListener('change', take);
-      form?.removeEventListener('reset', forget);
+      input.removeEventListener('change', addChosen);
+      form?.removeEventListener('reset', clear);
     };
   }, [input, show]);
 
@@ -84,22 +83,22 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     problems,
     status,
     remove(index) {
-      kept.current = kept.current.filter((_, other) => other !== index);
+      prepared.current = prepared.current.filter((_, other) => other !== index);
       show();
       setProblems([]);
-      setStatus(counted(kept.current.length));
-      // A message of the server's about them goes with the first change.
+      setStatus(countText(prepared.current.length));
+      // Lets the form update its errors.
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
 }
 
-function putInto(input: HTMLInputElement, files: readonly File[]): void {
+function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
 }
 
-function counted(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 photo chosen.' : `${count} photos chosen.`;
 }

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { aboutTabOfRoute, nameTabInQuery, showAboutTab } from './about-tab.ts';
+import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts';
 
-/** The parts of the About screen, each as HTML. */
 type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
 export function AboutTabs({ company, team, mission }: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
-  useEffect(() => nameTabInQuery(selected), [selected]);
+  useEffect(() => replaceTabAnchor(selected), [selected]);
   return (
     <Tabs
       label="About us"

@@ -2,30 +2,29 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 type CompareSliderProps = {
-  /** Both fill their frame and are cropped alike, so that they lie over each other exactly. */
   before: ReactNode;
   after: ReactNode;
-  /** What the range input sets, in percent. */
   label: string;
 };
 
-const START = 46;
-/** A finger that moves less, or more down than sideways, is scrolling the page. */
-const SLOP = 6;
+const START_PERCENT = 46;
+const KEY_STEP_PERCENT = 5;
+/** A touch that moves less, or more vertically than horizontally, scrolls the page. */
+const MIN_DRAG_PIXELS = 6;
 const FRAME =
   'aspect-4/3 md:aspect-3/2 lg:aspect-video noscript:aspect-3/2 print:aspect-8/5 [&_img]:pointer-events-none [&_img]:size-full [&_img]:object-cover';
 
-/** Two pictures and the cut between them. Without scripts, and in print, both are shown whole. */
+/** Without scripts, and in print, both pictures are shown side by side. */
 export function CompareSlider({ before, after, label }: CompareSliderProps) {
   const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);
+  const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);
 
-  function moveTo(percent: number, { isGliding = false } = {}) {
-    const share = Math.min(100, Math.max(0, percent));
-    root.current?.toggleAttribute('data-gliding', isGliding);
-    root.current?.style.setProperty('--at', `${share}%`);
-    if (range.current) range.current.value = String(Math.round(share));
+  function moveTo(percent: number, isAnimated = false) {
+    const clamped = Math.min(100, Math.max(0, percent));
+    root.current?.toggleAttribute('data-gliding', isAnimated);
+    root.current?.style.setProperty('--at', `${clamped}%`);
+    if (range.current) range.current.value = String(Math.round(clamped));
   }
 
   function moveToPointer(event: { clientX: number; currentTarget: Element }) {
@@ -33,21 +32,22 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
     moveTo(((event.clientX - left) / width) * 100);
   }
 
-  function press(event: PointerEvent) {
+  function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
-    drag.current = { x: event.clientX, y: event.clientY, isMoving: event.pointerType === 'mouse' };
+    drag.current = { x: event.clientX, y: event.clientY, isDragging: event.pointerType === 'mouse' };
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (drag.current.isMoving) moveToPointer(event);
+    if (drag.current.isDragging) moveToPointer(event);
   }
 
-  function move(event: PointerEvent) {
+  function onPointerMove(event: PointerEvent) {
     if (!drag.current) return;
-    const sideways = Math.abs(event.clientX - drag.current.x);
-    if (sideways > SLOP && sideways > Math.abs(event.clientY - drag.current.y)) drag.current.isMoving = true;
-    if (drag.current.isMoving) moveToPointer(event);
+    const distance = Math.abs(event.clientX - drag.current.x);
+    if (distance > MIN_DRAG_PIXELS && distance > Math.abs(event.clientY - drag.current.y))
+      drag.current.isDragging = true;
+    if (drag.current.isDragging) moveToPointer(event);
   }
 
-  function release() {
+  function onPointerUp() {
     drag.current = null;
     range.current?.focus({ preventScroll: true });
   }
@@ -58,9 +58,9 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
       <div
         data-cover=""
         className="relative cursor-ew-resize touch-pan-y overflow-hidden bg-trace select-none max-md:-mx-gutter noscript:cursor-auto noscript:bg-paper print:mx-0 print:grid print:grid-cols-2 print:gap-4 print:bg-transparent"
-        onPointerDown={press}
-        onPointerMove={move}
-        onPointerUp={release}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
         onPointerCancel={() => {
           drag.current = null;
         }}
@@ -68,11 +68,11 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
       >
         <div>
           <div className={FRAME}>{before}</div>
-          <StillName>Before</StillName>
+          <Caption>Before</Caption>
         </div>
         <div className="absolute inset-0 compare-after noscript:static noscript:[clip-path:none] print:static print:[clip-path:none]">
           <div className={FRAME}>{after}</div>
-          <StillName>After</StillName>
+          <Caption>After</Caption>
         </div>
         <input
           ref={range}
@@ -80,7 +80,7 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
           min="0"
           max="100"
           step="any"
-          defaultValue={START}
+          defaultValue={START_PERCENT}
           aria-label={label}
           onKeyDown={(event) => {
             const step = stepOf(event.key);
@@ -102,27 +102,25 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
         </span>
       </div>
       <div className="mt-3 flex max-md:-mx-gutter noscript:hidden print:hidden">
-        <NameButton className="compare-before-name" onClick={() => moveTo(100, { isGliding: true })}>
+        <SideButton className="compare-before-name" onClick={() => moveTo(100, true)}>
           Before
-        </NameButton>
-        <NameButton className="flex-1" onClick={() => moveTo(0, { isGliding: true })}>
+        </SideButton>
+        <SideButton className="flex-1" onClick={() => moveTo(0, true)}>
           After
-        </NameButton>
+        </SideButton>
       </div>
     </div>
   );
 }
 
-const KEY_STEP = 5;
-
 function stepOf(key: string): number {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return KEY_STEP;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return -KEY_STEP;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return KEY_STEP_PERCENT;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return -KEY_STEP_PERCENT;
   return 0;
 }
 
-/** Where there is no cut to move, each picture says which one it is. */
-function StillName({ children }: { children: string }) {
+/** Without scripts, and in print. */
+function Caption({ children }: { children: string }) {
   return (
     <p className="hidden py-2 text-small font-strong noscript:block noscript:max-md:px-gutter print:block print:px-0 print:pb-0">
       {children}
@@ -130,10 +128,10 @@ function StillName({ children }: { children: string }) {
   );
 }
 
-type NameButtonProps = { className: string; onClick: () => void; children: string };
+type SideButtonProps = { className: string; onClick: () => void; children: string };
 
-/** Under the dimension line of its side; shows that side whole. */
-function NameButton({ className, onClick, children }: NameButtonProps) {
+/** Shows its side whole. */
+function SideButton({ className, onClick, children }: SideButtonProps) {
   return (
     <button
       type="button"

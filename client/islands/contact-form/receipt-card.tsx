@@ -1,17 +1,11 @@
 import { company } from '../../../content/company.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { wordsStyle } from '../../ui/button-styles.ts';
+import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useStore } from '../../ui/use-store.ts';
-import { dismissReceipt, type Receipt, receiptStore } from './receipt-store.ts';
+import { dismissReceipt, type Receipt } from './receipt-store.ts';
 import { replyTime } from './reply-time.ts';
 
-export function useReceipt(): Receipt | null {
-  return useStore(receiptStore, null);
-}
-
-/** Reference, what was sent, what happens next and by when: printable, and there until the visit ends. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { sent } = receipt;
   return (
@@ -22,13 +16,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     >
       <header className="flex items-center justify-between gap-4 border-b border-ink bg-trace py-1 pr-1 pl-4">
         <h3 className="font-strong">
-          Your request
-          {receipt.reference && (
-            <>
-              {' '}
-              <span className="tabular-nums">{receipt.reference}</span>
-            </>
-          )}
+          Your request {receipt.reference && <span className="tabular-nums">{receipt.reference}</span>}
         </h3>
         <IconButton
           icon="close"
@@ -48,18 +36,18 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Row>
         {receipt.photoCount ? <Row term="Photos">{receipt.photoCount}</Row> : null}
         <Row term="What happens next">
-          We read it, call or write with a ballpark price, and agree on a time to come and measure
+          We read it, call or write with a ballpark price, and agree on a time to come and measure,{' '}
           {receipt.replyBy ? (
             <>
-              , <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.
+              <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.
             </>
           ) : (
-            <>, within {company.replyWithinHours} hours.</>
+            `within ${company.replyWithinHours} hours.`
           )}
         </Row>
       </dl>
       <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
-        <button type="button" className={wordsStyle('lead', 'print:hidden')} onClick={printReceipt}>
+        <button type="button" className={textLinkStyle('print:hidden')} onClick={printReceipt}>
           Print this <Icon name="print" />
         </button>
         <p>
@@ -79,7 +67,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** The receipt alone: see styles/receipt-print.css. */
+/** styles/receipt-print.css hides the rest of the page. */
 function printReceipt(): void {
   const { dataset } = document.documentElement;
   dataset.printing = 'receipt';

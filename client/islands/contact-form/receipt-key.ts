@@ -1,6 +1,6 @@
 import { sessionStore } from '../../storage.ts';
 
-/** Apart from the receipt itself, so that a page without one need not load its code. */
+/** A module of its own, so that the entry does not load the receipt's code. */
 export const RECEIPT_KEY = 'receipt';
 
 export function hasReceipt(): boolean {

@@ -1,36 +1,32 @@
-import type { ContactMessage } from '../../../contract/forms/contact.ts';
+import { type ContactMessage, contactMessageSchema } from '../../../contract/forms/contact.ts';
+import { photosField } from '../../../contract/forms/photos.ts';
+import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import { sessionStore } from '../../storage.ts';
 import { createStore } from '../../ui/store.ts';
 import type { SentAnswer } from './contact-call.ts';
 import { RECEIPT_KEY } from './receipt-key.ts';
 
-/** What was sent and what was promised, kept for this visit only. */
+/** What was sent and answered, in session storage. */
 export type Receipt = {
   readonly reference?: string | undefined;
-  /** When an answer is due at the latest. */
   readonly replyBy?: string | undefined;
   readonly sent: ContactMessage;
-  /** How many came with it. A receipt of an earlier version has no count. */
+  /** Missing in receipts of earlier versions. */
   readonly photoCount?: number;
-  /** Which form it came from decides where it is shown. */
+  /** Each form shows its own receipt. */
   readonly from: 'estimate' | 'contact';
 };
 
 export const receiptStore = createStore(sessionStore.readJson<Receipt>(RECEIPT_KEY));
 
-export function keepReceipt(
-  from: Receipt['from'],
-  answer: SentAnswer,
-  sent: Record<string, string>,
-  photoCount: number,
-): void {
-  const receipt = {
+export function saveReceipt(from: Receipt['from'], answer: SentAnswer, data: FormData): void {
+  const receipt: Receipt = {
     from,
     reference: answer.reference,
     replyBy: answer.replyBy,
-    sent: sent as ContactMessage,
-    photoCount,
-  } satisfies Receipt;
+    sent: valuesOf(data, contactMessageSchema) as ContactMessage,
+    photoCount: chosenFiles(data, photosField.name).length,
+  };
   sessionStore.write(RECEIPT_KEY, JSON.stringify(receipt));
   receiptStore.set(receipt);
 }

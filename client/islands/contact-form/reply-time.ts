@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** 'Tuesday, November 17, 4:10 PM': when an answer is due, by the company's own clock. */
+/** 'Tuesday, November 17, 4:10 PM', in the company's time zone. */
 export function replyTime(iso: string, timeZone: string = company.hours.timeZone): string {
   const due = new Date(iso);
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,24 +1,28 @@
 import { useState } from 'react';
-import { documentPathOf } from '../../routes.ts';
-import { withBase } from '../../ui/base-path.ts';
-import { wordsStyle } from '../../ui/button-styles.ts';
+import { hrefOf } from '../../routes.ts';
+import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Copies the address of the document that shows `route`: the real path, which previews and search engines see. */
+/** Copies the URL of the document rather than the fragment, for link previews. */
 export function CopyLink({ route }: { route: string }) {
   const [message, setMessage] = useState('');
 
   async function copy() {
-    // Emptied first: a screen reader announces only what changes.
+    // Cleared first: screen readers announce changes only.
     setMessage('');
-    const address = location.origin + withBase(documentPathOf(route));
-    const isCopied = await written(address);
-    setMessage(isCopied ? 'Link copied' : address);
+    const url = location.origin + hrefOf(route);
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copied');
+    } catch {
+      // Insecure pages have no clipboard, and browsers may deny it.
+      setMessage(url);
+    }
   }
 
   return (
     <p className="flex flex-wrap items-center gap-x-4 noscript:hidden print:hidden">
-      <button type="button" className={wordsStyle()} onClick={copy}>
+      <button type="button" className={textLinkStyle()} onClick={copy}>
         Copy link
         <Icon name="link" />
       </button>
@@ -27,14 +31,4 @@ export function CopyLink({ route }: { route: string }) {
       </span>
     </p>
   );
-}
-
-/** Browsers give the clipboard to secure pages alone, and may refuse it. */
-async function written(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

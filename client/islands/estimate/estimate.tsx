@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
+import { company } from '../../../content/company.ts';
+import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
-import { EstimateDialog } from './estimate-dialog.tsx';
-import { estimateStore } from './estimate-store.ts';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+import { estimateStore } from './open-estimate.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 let isMounted = false;
 
-/** Not part of any document: without scripts nothing would open it. */
+/** Not part of any document, since only scripts can open it. */
 export function mountEstimate(): void {
   if (isMounted) return;
   isMounted = true;
@@ -16,15 +19,32 @@ export function mountEstimate(): void {
 }
 
 function Estimate() {
-  const request = useStore(estimateStore, { isOpen: false });
+  const { isOpen, projectType } = useStore(estimateStore, { isOpen: false });
+  const close = () => estimateStore.set({ ...estimateStore.get(), isOpen: false });
   return (
     <>
-      <EstimateDialog
-        isOpen={request.isOpen}
-        projectType={request.projectType}
-        onClose={() => estimateStore.set({ ...estimateStore.get(), isOpen: false })}
-      />
-      {!request.isOpen && <ReceiptPanel />}
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Request a Free Estimate"
+        subtitle="Tell us about the house. Our team will reply with a free quote."
+      >
+        <div className="grid gap-4">
+          {/* The key resets the form for another preselected service. */}
+          <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={close} />
+          <div className="border-t border-line pt-4">
+            <p>
+              You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email
+              or call.
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-6 font-strong">
+              <PhoneLink className="inline-flex min-h-11 items-center" />
+              <EmailLink className="inline-flex min-h-11 items-center" />
+            </p>
+          </div>
+        </div>
+      </Dialog>
+      {!isOpen && <ReceiptPanel />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { ProjectType } from '../../../content/project-types.ts';
+import { createStore } from '../../ui/store.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
-import { estimateStore } from './estimate-store.ts';
 
-/** The code of the dialog arrives when somebody is about to ask for it. */
+type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
+
+export const estimateStore = createStore<EstimateState>({ isOpen: false });
+
 const loadEstimate = () => import('./estimate.tsx');
 
-/** Opens the dialog from every estimate button, wherever it stands. Without this the buttons lead to the contact form. */
+/** Opens the dialog on a click on any estimate button. Its code is loaded on hover or focus. */
 export function openEstimateOnClick(): void {
   document.addEventListener('click', (event) => {
     const button = buttonOf(event);
@@ -15,11 +18,11 @@ export function openEstimateOnClick(): void {
   });
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(type, (event) => {
-      // Failing is no failure yet: the click asks again.
+      // Errors are ignored here: the click loads it again.
       if (buttonOf(event)) loadEstimate().catch(() => {});
     });
   }
-  // After a reload within the visit the receipt is still there.
+  // The receipt is shown again after a reload.
   if (hasReceipt()) void loadEstimate().then(({ mountEstimate }) => mountEstimate());
 }
 
@@ -36,7 +39,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Of the button itself, or of the service or project that the page is about. */
+/** Of the button, or of the service or project that the page is about. */
 function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
   const page = document.querySelector<HTMLElement>('main [data-project-type]');
   return (button.dataset.estimate || page?.dataset.projectType || undefined) as ProjectType | undefined;

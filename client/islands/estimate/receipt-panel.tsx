@@ -1,11 +1,12 @@
 import { IconButton } from '../../ui/button.tsx';
-import { ReceiptCard, useReceipt } from '../contact-form/receipt-card.tsx';
-import { dismissReceipt } from '../contact-form/receipt-store.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { ReceiptCard } from '../contact-form/receipt-card.tsx';
+import { dismissReceipt, receiptStore } from '../contact-form/receipt-store.ts';
 import { replyTime } from '../contact-form/reply-time.ts';
 
-/** Where the dialog was: one line about the request that went out of it, which opens to the whole receipt. */
+/** A summary of the sent request, which expands to the receipt. */
 export function ReceiptPanel() {
-  const receipt = useReceipt();
+  const receipt = useStore(receiptStore, null);
   if (receipt?.from !== 'estimate') return null;
   return (
     <div

@@ -1,20 +1,21 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { apiPaths, type ResumeListAnswer } from '../../../contract/api.ts';
-import { Queries, useCall } from '../../queries/queries.tsx';
-import { DirectLinkTest } from './direct-link-test.tsx';
-import { EnvironmentInfo } from './environment-info.tsx';
-import { LatestResume } from './latest-resume.tsx';
-import { ResumeFiles } from './resume-files.tsx';
+import { QueryProvider, useApi } from '../../queries/queries.tsx';
+import { withBase } from '../../ui/base-path.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { latestOf } from './latest-of.ts';
 
 export function FileTest() {
   return (
-    <Queries>
-      <CalledFiles />
-    </Queries>
+    <QueryProvider>
+      <Content />
+    </QueryProvider>
   );
 }
 
-function CalledFiles() {
-  const { data, isPending, isError } = useCall<ResumeListAnswer>(apiPaths.resumes);
+function Content() {
+  const { data, isPending, isError } = useApi<ResumeListAnswer>(apiPaths.resumes);
   const files = data?.files ?? [];
   return (
     <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
@@ -23,7 +24,125 @@ function CalledFiles() {
         <LatestResume files={files} />
         <DirectLinkTest files={files} isLoading={isPending} />
       </div>
-      <EnvironmentInfo className="lg:col-span-5" />
+      <EnvironmentInfo />
     </div>
+  );
+}
+
+type SectionProps = { id: string; title: string; className?: string; children: ReactNode };
+
+function Section({ id, title, className = '', children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={`grid gap-4 ${className}`}>
+      <h2 id={id} className="font-strong">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function downloadResume(file: string): void {
+  window.open(withBase(apiPaths.resume(file)), '_blank');
+}
+
+type FilesProps = { files: readonly string[] };
+type ResumeFilesProps = FilesProps & { isLoading: boolean; hasFailed: boolean };
+
+function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
+  return (
+    <Section id="resume-files" title="Resume files">
+      <div role="status">
+        {isLoading && <p>Loading files...</p>}
+        {hasFailed && <p className="font-strong text-brick">Could not load files. Please try again later.</p>}
+        {!isLoading && !hasFailed && files.length === 0 && <p>No resume files found.</p>}
+      </div>
+      {files.length > 0 && (
+        <ul className="border-b border-line">
+          {files.map((file, index) => (
+            <li key={file} className="flex items-center gap-4 border-t border-line py-2">
+              <Icon name="file" className="text-oak" />
+              <span id={`file-${index}`} className="min-w-0 flex-1 font-mono text-small wrap-anywhere">
+                {file}
+              </span>
+              <Button
+                variant="outline"
+                aria-describedby={`file-${index}`}
+                onClick={() => downloadResume(file)}
+              >
+                Download
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function LatestResume({ files }: FilesProps) {
+  function download() {
+    const latest = latestOf(files);
+    if (latest === undefined) alert('No files available to download.');
+    else downloadResume(latest);
+  }
+  return (
+    <Section id="latest-resume" title="Latest resume" className="justify-items-start">
+      <p className="text-ink-soft">By name: the first in reverse alphabetical order.</p>
+      <Button onClick={download}>Download Latest Resume</Button>
+    </Section>
+  );
+}
+
+/** A plain link, to tell a fault of this page from one of the server. */
+function DirectLinkTest({ files: [first], isLoading }: FilesProps & { isLoading: boolean }) {
+  const url = withBase(first === undefined ? apiPaths.resumes : apiPaths.resume(first));
+  return (
+    <Section id="direct-link" title="Direct link test" className="justify-items-start">
+      <p className="text-ink-soft">
+        {first !== undefined && 'The first file, without this page.'}
+        {first === undefined &&
+          (isLoading ? 'The list itself.' : 'The list itself, as there is no file to link to.')}
+      </p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-mono text-small wrap-anywhere"
+      >
+        {url}
+      </a>
+    </Section>
+  );
+}
+
+const PROPERTIES = [
+  ['Origin', 'origin'],
+  ['Path', 'pathname'],
+  ['Protocol', 'protocol'],
+  ['Host', 'host'],
+] as const;
+
+/** Empty in the document, which does not know its own address. */
+function EnvironmentInfo() {
+  const [address, setAddress] = useState<Location>();
+  useEffect(() => setAddress(window.location), []);
+  return (
+    <section
+      aria-labelledby="environment"
+      className="border-2 border-dashed border-ink-soft p-[clamp(1.25rem,1rem+1vw,2rem)] lg:col-span-5"
+    >
+      <h2 id="environment" className="mb-4 font-strong">
+        Environment info
+      </h2>
+      <dl>
+        {PROPERTIES.map(([name, property]) => (
+          <div key={name} className="flex items-baseline gap-4 border-t border-line py-2.5">
+            <dt className="w-[5.5em] flex-none text-note text-ink-soft">{name}</dt>
+            <dd className="font-mono text-small wrap-anywhere">{address?.[property] ?? '…'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

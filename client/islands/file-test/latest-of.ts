@@ -1,7 +1,4 @@
-/**
- * The specification's "last file in reverse alphabetical order": read as the greatest name, which that order puts
- * first, since names that carry a date or a number grow.
- */
+/** The specification's "last file in reverse alphabetical order", read as the greatest name: names carry a date. */
 export function latestOf(files: readonly string[]): string | undefined {
-  return files.toSorted().toReversed()[0];
+  return files.toSorted().at(-1);
 }

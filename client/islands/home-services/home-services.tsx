@@ -8,7 +8,7 @@ import { ServicesSkeleton } from './services-skeleton.tsx';
 import { type KnownService, shownServices } from './shown-services.ts';
 
 type HomeServicesProps = {
-  /** The list that is built in. */
+  /** The prerendered list. */
   builtIn: ReactNode;
   known: readonly KnownService[];
   isVisit?: boolean;
@@ -16,11 +16,9 @@ type HomeServicesProps = {
 
 type State = 'built-in' | 'loading' | readonly ServiceAnswer[];
 
-/** On local and development hosts the list comes from the services call; elsewhere, and on failure, it is built in. */
-export function HomeServices({ builtIn, known, isVisit = false }: HomeServicesProps) {
-  const [state, setState] = useState<State>(
-    () => answered ?? (isVisit && isLocal() ? 'loading' : 'built-in'),
-  );
+/** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
+export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
+  const [state, setState] = useState<State>(() => cached ?? (isVisit && isLocal() ? 'loading' : 'built-in'));
 
   useEffect(() => {
     if (!isLocal()) return;
@@ -38,15 +36,12 @@ export function HomeServices({ builtIn, known, isVisit = false }: HomeServicesPr
   return state === 'built-in' ? builtIn : <ServicesList services={shownServices(state, known)} />;
 }
 
-/**
- * An answer never goes stale. Not kept by TanStack Query: it would weigh 9 KB on Home, for a call that no visitor
- * of a public host makes.
- */
-let answered: readonly ServiceAnswer[] | undefined;
+/** Without TanStack Query, which would add 9 KB to Home for a call that public hosts do not make. */
+let cached: readonly ServiceAnswer[] | undefined;
 
 async function fetchServices(): Promise<readonly ServiceAnswer[]> {
-  answered ??= await fetchJson<readonly ServiceAnswer[]>(apiPaths.services);
-  return answered;
+  cached ??= await fetchJson<readonly ServiceAnswer[]>(apiPaths.services);
+  return cached;
 }
 
 function isLocal(): boolean {

@@ -1,14 +1,13 @@
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
-import { WordsLink } from '../../components/action-link.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { EstimateButton } from '../../components/estimate-button.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { ServicePicture } from './service-picture.tsx';
 import type { ShownService } from './shown-services.ts';
 
 type ServiceCardProps = { service: ShownService; className?: string };
 
-/** A large picture with its words below. */
-export function ServicePlate({ service, className = '' }: ServiceCardProps) {
+export function LargeServiceCard({ service, className = '' }: ServiceCardProps) {
   return (
     <article aria-label={service.title} className={`break-inside-avoid ${className}`}>
       <ServicePicture
@@ -28,7 +27,7 @@ export function ServicePlate({ service, className = '' }: ServiceCardProps) {
   );
 }
 
-/** A row of the schedule: number, small picture, words. On phones a card of a strip, which says how long it is. */
+/** On phones a card of a strip, with the total. */
 export function ServiceRow({ service, total }: { service: ShownService; total: number }) {
   return (
     <article
@@ -42,7 +41,7 @@ export function ServiceRow({ service, total }: { service: ShownService; total: n
       <ServicePicture
         service={service}
         sizes="(min-width: 37.5rem) 12rem, 72vw"
-        upTo={800}
+        maxWidth={800}
         className="aspect-3/2 self-start sm:aspect-4/3"
       />
       <div className="max-sm:mt-4">
@@ -57,12 +56,12 @@ export function ServiceRow({ service, total }: { service: ShownService; total: n
 function ServiceActions({ service: { id, title, projectType }, className }: Required<ServiceCardProps>) {
   return (
     <p className={`flex flex-wrap gap-x-6 print:hidden ${className}`}>
-      <EstimateButton look="words" label={`Get Quote: ${title}`} projectType={projectType}>
+      <EstimateButton variant="text" label={`Get Quote: ${title}`} projectType={projectType}>
         Get Quote
       </EstimateButton>{' '}
-      <WordsLink to={to.service(id)} icon="arrow" aria-label={`View Details: ${title}`}>
+      <TextLink to={to.service(id)} icon="arrow" aria-label={`View Details: ${title}`}>
         View Details
-      </WordsLink>
+      </TextLink>
     </p>
   );
 }

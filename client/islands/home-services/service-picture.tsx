@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { SourcePicture } from '../../components/source-picture.tsx';
-import { withBase } from '../../ui/base-path.ts';
+import { resolveUrl } from '../../ui/base-path.ts';
 import type { ShownService } from './shown-services.ts';
 
-/** All our own services have pictures: the icons are fetched for those that do not. */
+/** Only services of the API may have no picture. */
 const ServiceIcon = lazy(async () => ({
   default: (await import('./service-icon.tsx')).ServiceIcon,
 }));
 
-type ServicePictureProps = { service: ShownService; sizes: string; upTo?: number; className: string };
+type ServicePictureProps = { service: ShownService; sizes: string; maxWidth?: number; className: string };
 
-/** Without words of its own: title and description stand beside it. */
-export function ServicePicture({ service, sizes, upTo, className }: ServicePictureProps) {
+/** Without alternative text: title and description are beside it. */
+export function ServicePicture({ service, sizes, maxWidth, className }: ServicePictureProps) {
   const { picture, imagePath } = service;
   if (!picture && !imagePath)
     return (
@@ -24,10 +24,16 @@ export function ServicePicture({ service, sizes, upTo, className }: ServicePictu
   return (
     <div className={`overflow-hidden bg-trace ${className}`}>
       {picture ? (
-        <SourcePicture source={picture} alt="" sizes={sizes} upTo={upTo} className="size-full object-cover" />
+        <SourcePicture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          maxWidth={maxWidth}
+          className="size-full object-cover"
+        />
       ) : (
         <img
-          src={imagePath?.startsWith('/') ? withBase(imagePath) : imagePath}
+          src={imagePath && resolveUrl(imagePath)}
           alt=""
           loading="lazy"
           className="size-full object-cover"

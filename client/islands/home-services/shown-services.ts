@@ -2,24 +2,24 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
 import type { ServiceAnswer } from '../../../contract/read-only-answers.ts';
 
-/** What a card needs of a service, whether it is one of ours or came with the services call. */
+/** What a card shows of a service, prerendered or from the API. */
 export type ShownService = Pick<ServiceAnswer, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
-  /** In our own sizes; */
+  /** One of our own pictures, or */
   readonly picture?: PictureSource | undefined;
-  /** or by its address. With neither, the icon stands in. */
+  /** an image by its URL; with neither, the icon is shown. */
   readonly imagePath?: string | undefined;
-  /** For a service of ours whose icon is called otherwise. */
+  /** Shown where there is no icon of that name. */
   readonly knownIconName?: string | undefined;
   readonly projectType: ProjectType;
 };
 
-/** What is known of our own services by their titles, for a call that tells less. */
+/** Our own services by title, for an API that leaves these fields out. */
 export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
-  /** Left out where the form calls it by its title. */
+  /** Omitted where it equals the title. */
   readonly projectType?: ProjectType | undefined;
 };
 
-/** The services call as cards. It may name services that are not ours. */
+/** The API may name services that are not ours. */
 export function shownServices(
   answer: readonly ServiceAnswer[],
   known: readonly KnownService[],

@@ -1,25 +1,47 @@
+import { useEffect, useRef } from 'react';
 import { scrollToAnchor } from '../../location/scrolling.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { useStore } from '../../ui/use-store.ts';
+import { NO_UPLOAD, uploadStore } from './application-call.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { ApplicationSent } from './application-sent.tsx';
-import { applicationUpload, NO_UPLOAD } from './application-upload.ts';
+import { SENT } from './application-messages.ts';
 
-type JobApplicationProps = {
-  /** Of the section that the form stands in. */
-  anchor: string;
-};
-
-/** The form, and after it was sent the panel that takes its place. */
-export function JobApplication({ anchor }: JobApplicationProps) {
-  const upload = useStore(applicationUpload, NO_UPLOAD);
+/** `anchor` is the id of the section around the form. */
+export function JobApplication({ anchor }: { anchor: string }) {
+  const upload = useStore(uploadStore, NO_UPLOAD);
   if (upload.state !== 'sent') return <ApplicationForm />;
   return (
     <ApplicationSent
       reference={upload.reference}
       onApplyAgain={() => {
-        applicationUpload.set(NO_UPLOAD);
+        uploadStore.set(NO_UPLOAD);
         scrollToAnchor(anchor);
       }}
     />
+  );
+}
+
+type ApplicationSentProps = { reference: string | undefined; onApplyAgain: () => void };
+
+function ApplicationSent({ reference, onApplyAgain }: ApplicationSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4 border-2 border-ink p-[clamp(1.5rem,1rem+2.4vw,3rem)]">
+      <Mark className="size-12" />
+      <h3 ref={heading} tabIndex={-1} className="mt-2 scroll-mt-40 font-display text-h3 outline-0">
+        {SENT.title}
+      </h3>
+      <p className="max-w-[34em]">{SENT.text}</p>
+      {reference && (
+        <p className="text-ink-soft">
+          Your reference is <b className="text-ink tabular-nums">{reference}</b>.
+        </p>
+      )}
+      <Button variant="outline" size="large" onClick={onApplyAgain} className="mt-4 print:hidden">
+        Apply for Another Position
+      </Button>
+    </div>
   );
 }

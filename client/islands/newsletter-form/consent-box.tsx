@@ -1,9 +1,10 @@
 import { newsletter } from '../../../content/newsletter.ts';
 import { hiddenFields } from '../../../contract/api.ts';
-import type { FieldErrors } from '../../forms/field-errors.ts';
-import { useField } from '../../forms/form-context.ts';
 
-/** Canada's anti-spam law: a box of its own, never ticked in advance. Ticked, it sends the wording's version. */
+import { useField } from '../../forms/field.tsx';
+import type { FieldErrors } from '../../forms/form-data.ts';
+
+/** Canada's anti-spam law wants a box that is not ticked in advance. Its value is the version of the wording. */
 export function ConsentBox() {
   const { id, error, control } = useField(hiddenFields.consent);
   return (

@@ -1,57 +1,39 @@
-import { useState } from 'react';
+import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../../contract/forms/newsletter.ts';
-import { DraftNote } from '../../forms/draft-note.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
-import { Honeypot } from '../../forms/hidden-fields.tsx';
+import { postForm } from '../../forms/send-form.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConsentBox, consentErrors } from './consent-box.tsx';
-import { sendSignup, signupFailure } from './newsletter-call.ts';
 
-const FIELD_NAMES = Object.keys(newsletterFields);
-const PAGE = '/';
+const ENDPOINT = withBase(apiPaths.newsletter);
 
 export function NewsletterForm() {
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
   const handle = useForm({
     schema: newsletterSchema,
+    draftKey: 'newsletter',
     check: consentErrors,
     send: (data, elapsedMs) => {
-      setOutcome(null);
-      return sendSignup(data, elapsedMs);
+      data.set(hiddenFields.elapsed, String(elapsedMs));
+      return postForm(ENDPOINT, data);
     },
-    onSent: () => {
-      draft.clear();
-      setOutcome('sent');
-    },
-    onFailed: (error) => {
-      console.error('Signing up for the newsletter failed:', error);
-      setOutcome('failed');
-    },
+    onFailed: (error) => console.error('Signing up for the newsletter failed:', error),
   });
-  const draft = useDraft('newsletter', handle.form, FIELD_NAMES);
 
   return (
     <>
       <FormShell
         handle={handle}
         idPrefix="newsletter"
-        action={withBase(apiPaths.newsletter)}
-        onInput={() => {
-          setOutcome(null);
-          draft.onInput();
-        }}
+        action={ENDPOINT}
         className="sm:grid-cols-[1fr_auto] sm:*:col-span-full"
       >
-        <DraftNote isRestored={draft.isRestored} onDiscard={draft.discard} />
-        <input type="hidden" name={hiddenFields.page} value={PAGE} />
-        <Honeypot />
+        <input type="hidden" name={hiddenFields.page} value="/" />
         <div className="cells sm:col-span-1!">
           <FormFields fields={newsletterFields} />
         </div>
@@ -61,18 +43,16 @@ export function NewsletterForm() {
         <ConsentBox />
       </FormShell>
       <div role="status">
-        {outcome === 'sent' && <Thanks />}
-        {outcome === 'failed' && (
-          <Notice kind="bad" title={signupFailure.title} className="mt-4">
-            <p>{signupFailure.text}</p>
+        {handle.outcome === 'sent' && (
+          // The default border has the colour of the section's background.
+          <Notice kind="success" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]" />
+        )}
+        {handle.outcome === 'failed' && (
+          <Notice kind="error" title="This address was not saved." className="mt-4">
+            <p>{`Check the connection and press Subscribe again, or write to ${company.email}.`}</p>
           </Notice>
         )}
       </div>
     </>
   );
-}
-
-/** Its edge would be lost on the ground it stands on. */
-function Thanks() {
-  return <Notice kind="good" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]" />;
 }

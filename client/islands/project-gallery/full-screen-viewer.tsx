@@ -1,44 +1,48 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { ViewerSlide } from './full-screen-viewer-slide.tsx';
-import { stepOfKey, useSnapTrack } from './use-snap-track.ts';
-import { closeOnBack, leaveHistoryEntry } from './viewer-history.ts';
-
-type ViewedPicture = {
-  readonly key: string;
-  readonly caption: string;
-  /** Fills the slide without being cropped. */
-  readonly picture: ReactNode;
-};
+import { Caption, StepButtons, stepOfKey } from './gallery-controls.tsx';
+import { GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
+import { useSnapScroll } from './use-snap-scroll.ts';
+import { ViewerSlide } from './viewer-slide.tsx';
 
 type FullScreenViewerProps = {
-  label: string;
-  pictures: readonly ViewedPicture[];
-  /** Which picture it opens with; null is closed. */
+  pictures: readonly GalleryPicture[];
+  /** Null while it is closed. */
   openAt: number | null;
   onClose: () => void;
 };
 
-/** The browser's own dialog: it traps the focus, closes on Escape and on Back, and returns the focus. */
-export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScreenViewerProps) {
+/** The browser traps the focus, closes it on Escape and restores the focus. */
+export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, show, trackProps } = useSnapTrack(pictures.length);
+  const { index, show, rowProps } = useSnapScroll(pictures.length);
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const isZoomed = zoomedAt === index;
-  const isAlone = pictures.length === 1;
+  const hasSeveral = pictures.length > 1;
+  const close = () => dialog.current?.close();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
   useEffect(() => {
     if (openAt === null || dialog.current?.open) return;
     dialog.current?.showModal();
     show(openAt, 'instant');
-    return closeOnBack(() => dialog.current?.close());
+    // A history entry of its own, so that Back closes the viewer instead of leaving the page.
+    history.pushState({ ...history.state, hasViewer: true }, '');
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
   }, [openAt]);
+
+  function onDialogClose() {
+    setZoomedAt(null);
+    // Closed otherwise than by Back.
+    if (history.state?.hasViewer) history.back();
+    onClose();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
-    // Inside a zoomed picture the arrows look around.
-    if (step === 0 || isZoomed || isAlone) return;
+    // Arrow keys scroll a zoomed picture.
+    if (step === 0 || isZoomed || !hasSeveral) return;
     event.preventDefault();
     show(index + step);
   }
@@ -46,12 +50,8 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
   return (
     <dialog
       ref={dialog}
-      aria-label={label}
-      onClose={() => {
-        setZoomedAt(null);
-        leaveHistoryEntry();
-        onClose();
-      }}
+      aria-label="Pictures of this project, full screen"
+      onClose={onDialogClose}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"
     >
@@ -67,37 +67,31 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
             className="aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => setZoomedAt(isZoomed ? null : index)}
           />
-          <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+          <IconButton icon="close" label="Close" onClick={close} />
         </div>
       </div>
       <ul
-        {...trackProps}
+        {...rowProps}
         className={`flex min-h-0 flex-1 scroll-smooth motion-reduce:scroll-auto ${isZoomed ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none]'}`}
       >
-        {pictures.map(({ key, picture }, at) => (
+        {pictures.map((picture, at) => (
           <ViewerSlide
-            key={key}
+            key={keyOf(picture)}
             isShown={at === index}
-            isNear={isNeighbour(at, index, pictures.length)}
+            isNear={isNear(at, index, pictures.length)}
             isZoomed={zoomedAt === at && at === index}
             onZoom={(isWanted) => setZoomedAt(isWanted ? at : null)}
-            onSwipeDown={() => dialog.current?.close()}
+            onSwipeDown={close}
           >
-            {picture}
+            <GalleryImage picture={picture} sizes="100vw" className="size-full object-contain" isEager />
           </ViewerSlide>
         ))}
       </ul>
       <div className="flex items-center justify-between gap-4 border-t px-gutter py-2 max-sm:flex-col max-sm:items-stretch low:pointer-events-none low:absolute low:inset-x-0 low:bottom-0 low:z-1 low:flex-row low:items-end low:border-0 low:py-1">
-        <p role="status" className="max-w-[60em] text-small low:bg-paper low:px-2">
-          <span className="visually-hidden">
-            Picture {index + 1} of {pictures.length}:{' '}
-          </span>
-          {pictures[index]?.caption}
-        </p>
-        {!isAlone && (
+        <Caption pictures={pictures} shown={index} className="max-w-[60em] low:bg-paper low:px-2" />
+        {hasSeveral && (
           <div className="flex flex-none gap-2 max-sm:justify-between low:pointer-events-auto low:bg-paper">
-            <IconButton icon="back" label="Previous picture" onClick={() => show(index - 1)} />
-            <IconButton icon="arrow" label="Next picture" onClick={() => show(index + 1)} />
+            <StepButtons shown={index} onShow={show} />
           </div>
         )}
       </div>
@@ -105,8 +99,8 @@ export function FullScreenViewer({ label, pictures, openAt, onClose }: FullScree
   );
 }
 
-/** Shown next, whichever way one turns: these are fetched ahead. The row is a ring. */
-function isNeighbour(at: number, index: number, count: number): boolean {
+/** The shown slide and its neighbours, which wrap around. */
+function isNear(at: number, index: number, count: number): boolean {
   const distance = Math.abs(at - index);
   return distance <= 1 || distance === count - 1;
 }

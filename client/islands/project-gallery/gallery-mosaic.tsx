@@ -1,36 +1,33 @@
 import { withBase } from '../../ui/base-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { GalleryImage } from './gallery-image.tsx';
-import { fileOf, type GalleryPicture, keyOf } from './gallery-picture.ts';
+import { fileOf, GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
 
 type GalleryMosaicProps = {
   pictures: readonly GalleryPicture[];
-  /** The large one; the next two stand beside it. */
   shown: number;
   onShow: (index: number) => void;
   onOpen: (index: number) => void;
 };
 
-/** A large picture and the two that follow it, which together are as high. The rest waits for its turn. */
+/** The shown picture, and beside it the next two; the others are hidden. */
 export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaicProps) {
   const swipe = useSwipe((step) => onShow(shown + step));
-  const inTurn = pictures.map((_, place) => (shown + place) % pictures.length);
+  const order = pictures.map((_, place) => (shown + place) % pictures.length);
   const places = placesFor(pictures.length);
   return (
     <ul
       className="grid touch-pan-y grid-cols-2 gap-[calc(var(--gap)/2)] lg:grid-cols-12 lg:gap-gap"
       {...swipe}
     >
-      {inTurn.map((at, place) => {
+      {order.map((at, place) => {
         const picture = pictures[at] as GalleryPicture;
-        const { item, image, sizes } = places[place] ?? LATER;
+        const { item, image, sizes } = places[place] ?? HIDDEN;
         return (
           <li
             key={keyOf(picture)}
             className={`relative ${picture.kind === 'drawing' ? 'border bg-paper' : 'bg-trace'} ${item}`}
           >
-            {/* Leads to the viewer; without scripts, to the largest file. */}
             <a
               href={withBase(fileOf(picture))}
               aria-label={`Open full screen: ${picture.caption}`}
@@ -69,14 +66,14 @@ const HALF: Place = {
   image: 'aspect-3/2',
   sizes: '(min-width: 64rem) 47vw, 92vw',
 };
-/** The row gives the height: it is half of the large picture's, less the gap. */
+/** The grid row sets the height: half of the large picture's, less the gap. */
 const SMALL: Place = {
   item: 'lg:col-span-4',
   image: 'aspect-3/2 lg:absolute lg:inset-0 lg:h-full',
   sizes: '(min-width: 64rem) 32vw, 46vw',
 };
-/** Without scripts there are no turns: they stand below. */
-const LATER: Place = { ...SMALL, item: 'hidden noscript:block lg:col-span-4', image: 'aspect-3/2' };
+/** Without scripts they follow below. */
+const HIDDEN: Place = { ...SMALL, item: 'hidden noscript:block lg:col-span-4', image: 'aspect-3/2' };
 
 function placesFor(count: number): readonly Place[] {
   if (count === 1) return [ALONE];

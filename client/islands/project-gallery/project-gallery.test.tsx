@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { altOf, pictureAlts } from '../../../content/picture-alts.ts';
 import type { PictureName } from '../../../content/pictures.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
-import type { GalleryPicture } from './gallery-picture.ts';
+import type { GalleryPicture } from './gallery-picture.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
 
 const names = (Object.keys(pictureAlts) as PictureName[]).slice(0, 3);

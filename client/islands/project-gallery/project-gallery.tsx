@@ -1,18 +1,17 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { GalleryControls } from './gallery-controls.tsx';
-import { GalleryImage } from './gallery-image.tsx';
+import { GalleryControls, stepOfKey } from './gallery-controls.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
-import { type GalleryPicture, keyOf } from './gallery-picture.ts';
-import { stepOfKey } from './use-snap-track.ts';
+import type { GalleryPicture } from './gallery-picture.tsx';
 
 const loadViewer = () => import('./full-screen-viewer.tsx');
 const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullScreenViewer }));
 
-/** A carousel: buttons, keys and fingers turn it. Without scripts all pictures are shown, each leading to its file. */
+/** Without scripts all pictures are shown, each a link to its file. */
 export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [shown, setShown] = useState(0);
+  /** Undefined until it is first opened. */
   const [viewer, setViewer] = useState<{ openAt: number | null }>();
-  const isAlone = pictures.length === 1;
+  const hasSeveral = pictures.length > 1;
 
   function show(wanted: number) {
     setShown((wanted + pictures.length) % pictures.length);
@@ -20,7 +19,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
-    if (step === 0 || isAlone) return;
+    if (step === 0 || !hasSeveral) return;
     event.preventDefault();
     show(shown + step);
   }
@@ -38,7 +37,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
           onShow={show}
           onOpen={(openAt) => setViewer({ openAt })}
         />
-        {!isAlone && (
+        {hasSeveral && (
           <GalleryControls
             pictures={pictures}
             shown={shown}
@@ -50,19 +49,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
       {viewer && (
         <Suspense>
           <FullScreenViewer
-            label="Pictures of this project, full screen"
-            pictures={pictures.map((picture) => ({
-              key: keyOf(picture),
-              caption: picture.caption,
-              picture: (
-                <GalleryImage
-                  picture={picture}
-                  sizes="100vw"
-                  className="size-full object-contain"
-                  isFetchedAhead
-                />
-              ),
-            }))}
+            pictures={pictures}
             openAt={viewer.openAt}
             onClose={() => setViewer({ openAt: null })}
           />

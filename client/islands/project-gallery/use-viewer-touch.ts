@@ -1,22 +1,19 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How much closer or further two fingers must come to mean it. */
-const PINCH_RATIO = 1.25;
-const SWIPE_DOWN_PIXELS = 90;
-/** A finger that moved less was a tap; two of them within that time are a double tap. */
-const TAP_PIXELS = 12;
-const DOUBLE_TAP_MS = 400;
+const MIN_PINCH_RATIO = 1.25;
+const MIN_SWIPE_PIXELS = 90;
+const MAX_TAP_PIXELS = 12;
+const MAX_DOUBLE_TAP_MS = 400;
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
 type ViewerTouchOptions = {
-  /** Two fingers went apart, or together, around that point. */
   onPinch: (isApart: boolean, middle: Point) => void;
   onSwipeDown: () => void;
   onDoubleTap: (point: Point) => void;
 };
 
-/** What fingers do to a picture. The browser's own pinch would zoom the page around it. */
+/** Touch gestures on a picture. The browser's own pinch would zoom the whole page. */
 export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouchOptions) {
   const start = useRef<readonly Point[]>([]);
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -30,7 +27,7 @@ export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouc
       const [firstStart, secondStart] = start.current;
       if (!first || !second || !firstStart || !secondStart) return;
       const ratio = distance(first, second) / distance(firstStart, secondStart);
-      if (ratio < PINCH_RATIO && ratio > 1 / PINCH_RATIO) return;
+      if (ratio < MIN_PINCH_RATIO && ratio > 1 / MIN_PINCH_RATIO) return;
       start.current = [];
       onPinch(ratio > 1, middleOf(first, second));
     },
@@ -39,26 +36,25 @@ export function useViewerTouch({ onPinch, onSwipeDown, onDoubleTap }: ViewerTouc
       const [to] = pointsOf(event.changedTouches);
       start.current = [];
       if (!from || !to || another) return;
-      if (distance(from, to) < TAP_PIXELS) {
-        // A click would follow, which is for the mouse.
+      if (distance(from, to) < MAX_TAP_PIXELS) {
+        // Prevents the click, which would zoom.
         event.preventDefault();
-        if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) onDoubleTap(to);
+        if (event.timeStamp - lastTap.current < MAX_DOUBLE_TAP_MS) onDoubleTap(to);
         lastTap.current = event.timeStamp;
         return;
       }
       const down = to.clientY - from.clientY;
-      if (down > SWIPE_DOWN_PIXELS && down > 2 * Math.abs(to.clientX - from.clientX)) onSwipeDown();
+      if (down > MIN_SWIPE_PIXELS && down > 2 * Math.abs(to.clientX - from.clientX)) onSwipeDown();
     },
   } as const;
 }
 
+/** Copies, because Safari reuses touch objects. */
 function pointsOf(touches: TouchEvent['touches']): Point[] {
-  return Array.from({ length: touches.length }, (_, index) => touches.item(index)).map(
-    ({ clientX, clientY }) => ({
-      clientX,
-      clientY,
-    }),
-  );
+  return Array.from({ length: touches.length }, (_, index) => {
+    const { clientX, clientY } = touches.item(index);
+    return { clientX, clientY };
+  });
 }
 
 function distance(one: Point, other: Point): number {

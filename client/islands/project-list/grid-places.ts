@@ -1,4 +1,4 @@
-/** How a list of cards is laid into rows: two and three by turns, and no card left over. */
+/** Cards in rows of two and three by turns, without a single card in the last row. */
 export type Place = { readonly columns: 4 | 5 | 7 | 12; readonly shape: 'card' | 'pair' | 'wide' };
 
 type Row = readonly Place[];
@@ -25,7 +25,7 @@ export function placesFor(count: number): Place[] {
   return places;
 }
 
-/** A row never leaves a single card behind it: three stay together, four become two pairs. */
+/** The last three cards stay together, the last four become two pairs. */
 function rowSize(left: number, isPairsTurn: boolean): 1 | 2 | 3 {
   if (left <= 3) return left as 1 | 2 | 3;
   return isPairsTurn || left === 4 ? 2 : 3;

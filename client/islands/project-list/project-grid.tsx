@@ -13,20 +13,19 @@ const columns = {
 } as const satisfies Record<Place['columns'], string>;
 
 type ProjectGridProps = {
-  /** Those that have arrived. */
+  /** Those that are loaded. */
   projects: readonly ProjectAnswer[];
   total: number;
-  /** More are wanted than may have arrived. */
-  onMore: () => void;
+  onLoadMore: () => void;
 };
 
-export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
+export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
   const [wanted, setWanted] = useState(PROJECTS_PER_PAGE);
   const grid = useRef<HTMLDivElement>(null);
   const shown = projects.slice(0, wanted);
   const places = placesFor(shown.length);
 
-  // The button moves down, so the focus goes to the first of the new cards.
+  // The focus moves to the first of the new cards.
   useEffect(() => {
     if (wanted > PROJECTS_PER_PAGE && shown.length > wanted - PROJECTS_PER_PAGE)
       grid.current?.children[wanted - PROJECTS_PER_PAGE]?.querySelector('a')?.focus();
@@ -34,7 +33,7 @@ export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
 
   function showMore() {
     setWanted(wanted + PROJECTS_PER_PAGE);
-    if (projects.length <= wanted) onMore();
+    if (projects.length <= wanted) onLoadMore();
   }
 
   return (
@@ -47,7 +46,7 @@ export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
               key={project.id}
               project={project}
               shape={place.shape}
-              isFirst={index === 0}
+              isPriority={index === 0}
               className={columns[place.columns]}
             />
           );
@@ -55,7 +54,7 @@ export function ProjectGrid({ projects, total, onMore }: ProjectGridProps) {
       </div>
       {total > shown.length && (
         <p className="mt-12 flex flex-wrap items-center gap-6 border-t border-ink pt-6 noscript:hidden print:hidden">
-          <Button look="line" size="large" onClick={showMore}>
+          <Button variant="outline" size="large" onClick={showMore}>
             Show more
           </Button>
           <span role="status" className="text-small text-ink-soft tabular-nums">

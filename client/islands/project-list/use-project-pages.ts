@@ -7,18 +7,13 @@ import { fetchJson } from '../../queries/fetch-json.ts';
 
 type Page = readonly ProjectAnswer[];
 
-type ProjectPagesOptions = {
-  readonly filter: ProjectFilter;
-  readonly firstPage: number;
-  /** What the document shows of this very list. */
-  readonly initial: Page | undefined;
-};
+type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
 
-/** The projects call, page by page. Always stale: asked anew whenever the list opens. */
+/** Always stale: fetched whenever the list is shown. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
   return useInfiniteQuery({
-    queryKey: [callOf(filter, firstPage)],
-    queryFn: ({ pageParam, signal }) => fetchJson<Page>(callOf(filter, pageParam), signal),
+    queryKey: [pathOf(filter, firstPage)],
+    queryFn: ({ pageParam, signal }) => fetchJson<Page>(pathOf(filter, pageParam), signal),
     initialPageParam: firstPage,
     getNextPageParam: (last: Page, _all, page) => (last.length === PROJECTS_PER_PAGE ? page + 1 : undefined),
     staleTime: 0,
@@ -27,7 +22,7 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
   });
 }
 
-function callOf(filter: ProjectFilter, page: number): string {
+function pathOf(filter: ProjectFilter, page: number): string {
   const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) }).toString();
   return apiPaths.projects + (query && `?${query}`);
 }

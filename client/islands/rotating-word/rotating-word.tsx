@@ -3,16 +3,16 @@ import { useRotation } from '../../ui/use-rotation.ts';
 
 const WORD_INTERVAL_MS = 2500;
 
-/** Not a live region: whoever listens reads the line once, with the word that stands there. */
+/** Not a live region, which would announce every word. */
 export function RotatingWord({ words }: { words: readonly string[] }) {
-  const { index, hasTurned, isPaused, toggle, holding } = useRotation(words.length, WORD_INTERVAL_MS);
+  const { index, hasChanged, isPaused, toggle, pauseHandlers } = useRotation(words.length, WORD_INTERVAL_MS);
   const word = words[index];
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-x-3 text-ink-soft" {...holding}>
+    <div className="grid grid-cols-[1fr_auto] items-end gap-x-3 text-ink-soft" {...pauseHandlers}>
       <p className="text-lead leading-[1.4]">
         We build amazing{' '}
         <span className="relative block pb-2 font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-[1.15] tracking-[-0.015em] whitespace-nowrap text-brick after:absolute after:-inset-x-[5px] after:bottom-0 after:dimension">
-          <span key={word} className={`block ${hasTurned ? 'animate-rise' : ''}`}>
+          <span key={word} className={`block ${hasChanged ? 'animate-rise' : ''}`}>
             {word}
           </span>
         </span>

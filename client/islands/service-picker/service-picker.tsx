@@ -4,29 +4,24 @@ import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { documentPathOf } from '../../routes.ts';
-import { withBase } from '../../ui/base-path.ts';
+import { hrefOf } from '../../routes.ts';
 
 type PickedService = { readonly id: number; readonly title: string };
 
 type ServicePickerProps = {
   services: readonly PickedService[];
-  /** The service that the document shows. */
   initial: number;
-  /** What an address without a service, or with an unknown one, shows. */
+  /** Where the route names no known service. */
   fallback: number;
 };
 
-/**
- * The cells of one table; phones look at it through a window and move it sideways. Without scripts each button
- * submits the form to the service's own document. A choice changes what stands below and leaves the page in place.
- */
+/** On phones it scrolls sideways. Without scripts each button submits the form to the service's document. */
 export function ServicePicker({ services, initial, fallback }: ServicePickerProps) {
   const view = useRef<HTMLDivElement>(null);
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
 
   useEffect(() => {
-    if (chosen) showChosen(view.current);
+    if (chosen) scrollToChosen(view.current);
   }, [chosen]);
 
   function serviceOfRoute(route: string): number {
@@ -71,7 +66,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
   return (
     <button
       type="submit"
-      formAction={withBase(documentPathOf(to.service(service.id)))}
+      formAction={hrefOf(to.service(service.id))}
       aria-pressed={isChosen}
       onClick={onClick}
       className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${look}`}
@@ -87,14 +82,14 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
   );
 }
 
-/** A narrow cell may break a title after its slash. */
+/** Allows a line break after a slash. */
 function breakable(title: string): ReactNode {
   const [first, ...rest] = title.split('/');
   return [first, ...rest.flatMap((part) => ['/', <wbr key={part} />, part])];
 }
 
-/** Moves the table in its window, never the page. */
-function showChosen(view: HTMLElement | null): void {
+/** Unlike `scrollIntoView`, never scrolls the page. */
+function scrollToChosen(view: HTMLElement | null): void {
   const cell = view?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (!view || !cell) return;
   const visible = view.getBoundingClientRect();

@@ -2,11 +2,11 @@ import { apiPaths } from '../../../contract/api.ts';
 import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
 import { ButtonTo } from '../../components/button-to.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { useRoute } from '../../location/use-route.ts';
-import { Queries, useCall } from '../../queries/queries.tsx';
+import { QueryProvider, useApi } from '../../queries/queries.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { LoadingNote, SkeletonBar } from '../../ui/skeleton.tsx';
 
@@ -14,36 +14,36 @@ type TemplateItem = PortfolioAnswer | CaseStudyAnswer;
 
 type TemplateDetailProps = {
   sheet: string;
-  /** What the screen is called until its item is there, and in 'Unable to load portfolio details'. */
+  /** The title while it loads; also part of the error message. */
   name: string;
-  kind: keyof typeof calls;
-  /** What the document shows; null where there is no such item. */
+  kind: keyof typeof paths;
+  /** Null where there is no such item. */
   initial: TemplateItem | null;
   isVisit?: boolean;
 };
 
-const calls = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
+const LAYOUT = 'sheet grid gap-8 pb-section lg:columns-12';
+const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
-/** The two template screens differ in a line or two; their states are the same. */
 export function TemplateDetail(props: TemplateDetailProps) {
   return (
-    <Queries>
-      <CalledItem {...props} />
-    </Queries>
+    <QueryProvider>
+      <Content {...props} />
+    </QueryProvider>
   );
 }
 
-/** The document of an unknown address shows the failure, until the address itself can be asked for. */
-const NO_ITEM = 0;
+/** In the document for unknown ids, until the browser reads the id from the address. */
+const NO_ID = 0;
 
-function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDetailProps) {
-  const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ITEM);
-  const isKnown = id !== NO_ITEM;
-  const { data: item, isPending } = useCall<TemplateItem>(calls[kind](id), {
-    initial: isVisit || id !== initial?.id ? undefined : initial,
-    isEnabled: isKnown,
+function Content({ sheet, name, kind, initial, isVisit }: TemplateDetailProps) {
+  const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
+  const hasId = id !== NO_ID;
+  const { data: item, isPending } = useApi<TemplateItem>(paths[kind](id), {
+    placeholder: isVisit || id !== initial?.id ? undefined : initial,
+    isEnabled: hasId,
   });
-  if (isPending && (isKnown || (isVisit && import.meta.env.SSR)))
+  if (isPending && (hasId || (isVisit && import.meta.env.SSR)))
     return (
       <>
         <PageHead sheet={sheet} title={name} />
@@ -54,7 +54,14 @@ function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDet
     return (
       <>
         <PageHead sheet={sheet} title="Error" />
-        <Failure>{`Unable to load ${name.toLowerCase()} details. Please try again later.`}</Failure>
+        <div className={LAYOUT}>
+          <div className="grid justify-items-start gap-6 lg:col-span-6 lg:col-start-3">
+            <p role="alert" className="text-lead">
+              {`Unable to load ${name.toLowerCase()} details. Please try again later.`}
+            </p>
+            <ButtonTo to={to.home}>Return to Home</ButtonTo>
+          </div>
+        </div>
       </>
     );
   return (
@@ -63,10 +70,10 @@ function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDet
         sheet={sheet}
         title={item.title}
         lead={<p>{item.category}</p>}
-        above={
-          <WordsLink to={to.projects} icon="back" className="print:hidden">
+        backLink={
+          <TextLink to={to.projects} icon="back" className="print:hidden">
             All projects
-          </WordsLink>
+          </TextLink>
         }
       />
       <div className={LAYOUT}>
@@ -79,8 +86,20 @@ function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDet
         />
         <div className="grid gap-6 lg:col-span-5 lg:content-between">
           <p className="max-w-[34em] text-lead">{item.description}</p>
-          {'artist' in item && <Artist>{item.artist}</Artist>}
-          {'points' in item && <Points>{item.points}</Points>}
+          {'artist' in item && (
+            <p className="border-t border-line pt-4">
+              <span className="block text-note text-ink-soft">Made by</span> {item.artist}
+            </p>
+          )}
+          {'points' in item && (
+            <ul className="border-b border-line">
+              {item.points.map((point) => (
+                <li key={point} className="border-t border-line py-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </>
@@ -90,28 +109,6 @@ function CalledItem({ sheet, name, kind, initial, isVisit = false }: TemplateDet
 function idOfRoute(route: string): number {
   return Number(matchScreen(splitRoute(route).path).id);
 }
-
-function Artist({ children }: { children: string }) {
-  return (
-    <p className="border-t border-line pt-4">
-      <span className="block text-note text-ink-soft">Made by</span> {children}
-    </p>
-  );
-}
-
-function Points({ children }: { children: readonly string[] }) {
-  return (
-    <ul className="border-b border-line">
-      {children.map((point) => (
-        <li key={point} className="border-t border-line py-3">
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const LAYOUT = 'sheet grid gap-8 pb-section lg:columns-12';
 
 function Skeleton() {
   return (
@@ -123,19 +120,6 @@ function Skeleton() {
         <SkeletonBar className="h-5 w-full" />
         <SkeletonBar className="h-5 w-3/5" />
         <SkeletonBar className="mt-4 w-1/3" />
-      </div>
-    </div>
-  );
-}
-
-function Failure({ children }: { children: string }) {
-  return (
-    <div className={LAYOUT}>
-      <div className="grid justify-items-start gap-6 lg:col-span-6 lg:col-start-3">
-        <p role="alert" className="text-lead">
-          {children}
-        </p>
-        <ButtonTo to={to.home}>Return to Home</ButtonTo>
       </div>
     </div>
   );

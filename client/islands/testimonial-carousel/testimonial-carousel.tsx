@@ -1,25 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { SourcePicture } from '../../components/source-picture.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { CarouselPictures } from './carousel-pictures.tsx';
-import type { CarouselQuote } from './carousel-quote.ts';
-import { TestimonialSlide } from './testimonial-slide.tsx';
+import { type CarouselQuote, TestimonialSlide } from './testimonial-slide.tsx';
 
-const ADVANCE_INTERVAL_MS = 6000;
+const INTERVAL_MS = 6000;
 
 type TestimonialCarouselProps = {
   testimonials: readonly CarouselQuote[];
-  /** Stand below the quote. */
+  /** Below the quote. */
   links: ReactNode;
 };
 
-/** One quote at a time. Before the scripts take over, and without them, the quotes lie side by side and scroll. */
+/** Before hydration, and without scripts, the quotes are a row that scrolls. */
 export function TestimonialCarousel({ testimonials, links }: TestimonialCarouselProps) {
-  const rotation = useRotation(testimonials.length, ADVANCE_INTERVAL_MS);
-  const swipe = useSwipe((step) => rotation.turnTo(rotation.index + step));
-  const [isScripted, setIsScripted] = useState(false);
-  useEffect(() => setIsScripted(true), []);
+  const rotation = useRotation(testimonials.length, INTERVAL_MS);
+  const swipe = useSwipe((step) => rotation.show(rotation.index + step));
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   if (testimonials.length === 0) return <p>No testimonials available at the moment.</p>;
   return (
@@ -27,14 +26,14 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
       aria-roledescription="carousel"
       aria-label="Client testimonials"
       className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr_auto]"
-      {...rotation.holding}
+      {...rotation.pauseHandlers}
     >
       <CarouselControls rotation={rotation} count={testimonials.length} />
-      {/* Made anew for the scripts: a row that stops scrolling would count as a shift of the layout. */}
+      {/* The key remounts it: a row that stops scrolling would count as a layout shift. */}
       <div
-        key={String(isScripted)}
-        aria-live={rotation.moves ? 'off' : 'polite'}
-        className={`lg:col-span-6 lg:col-start-3 lg:pr-6 ${isScripted ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
+        key={String(isHydrated)}
+        aria-live={rotation.isRunning ? 'off' : 'polite'}
+        className={`lg:col-span-6 lg:col-start-3 lg:pr-6 ${isHydrated ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
         {...swipe}
       >
         {testimonials.map((testimonial, index) => (
@@ -43,21 +42,46 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
             testimonial={testimonial}
             label={`${index + 1} of ${testimonials.length}`}
             className={
-              isScripted
-                ? stacked(index === rotation.index, rotation.hasTurned)
+              isHydrated
+                ? stacked(index === rotation.index, rotation.hasChanged)
                 : 'w-full flex-none snap-start noscript:w-[90%]'
             }
           />
         ))}
       </div>
       {links}
-      <CarouselPictures testimonials={testimonials} index={rotation.index} />
+      <Pictures testimonials={testimonials} index={rotation.index} />
     </section>
   );
 }
 
-/** All lie in one cell, so that the longest quote gives the height and nothing below moves. */
-function stacked(isShown: boolean, hasTurned: boolean): string {
+/** All slides share one grid cell, which is as high as the longest quote. */
+function stacked(isShown: boolean, hasChanged: boolean): string {
   if (!isShown) return '[grid-area:1/1] invisible';
-  return `[grid-area:1/1] ${hasTurned ? 'animate-rise' : ''}`;
+  return `[grid-area:1/1] ${hasChanged ? 'animate-rise' : ''}`;
+}
+
+/** On wide screens; renders the next picture too, so that it is fetched in time. */
+function Pictures({ testimonials, index }: { testimonials: readonly CarouselQuote[]; index: number }) {
+  const next = (index + 1) % testimonials.length;
+  return (
+    <div className="relative hidden min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
+      {testimonials.map(({ id, picture }, place) => (
+        <div
+          key={id}
+          className={`absolute inset-0 transition-opacity duration-700 ease-calm ${place === index ? '' : 'opacity-0'}`}
+        >
+          {picture && (place === index || place === next) && (
+            <SourcePicture
+              source={picture}
+              alt=""
+              sizes="60rem"
+              maxWidth={1200}
+              className="size-full object-cover object-[22%]"
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
 }

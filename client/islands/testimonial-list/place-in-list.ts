@@ -1,7 +1,7 @@
-/** `lead` has a row to itself; the others stand in pairs, the wider one left and right by turns. */
+/** `lead` takes a whole row; the others form pairs, the wide one left and right by turns. */
 export type Place = 'lead' | 'wide' | 'narrow';
 
-/** The first testimonial leads. Whoever would stand alone in the last row gets the whole row. */
+/** A single one in the last row takes the whole row too. */
 export function placeInList(index: number, length: number): Place {
   if (index === 0) return 'lead';
   const position = index - 1;

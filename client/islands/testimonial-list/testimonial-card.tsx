@@ -1,34 +1,35 @@
 import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AuthorPortrait } from './author-portrait.tsx';
 import type { Place } from './place-in-list.ts';
+
+const half = {
+  card: 'grid-rows-[auto_1fr]',
+  picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
+  text: 'mt-6',
+  quote: 'text-h3 leading-[1.26] max-w-[26em]',
+} as const;
 
 const places = {
   lead: {
     item: 'md:col-span-full',
     card: 'lg:columns-12',
     picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
-    words: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
+    text: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
     sizes: '(min-width: 64rem) 52rem, 92vw',
   },
   wide: {
+    ...half,
     item: 'lg:col-span-7',
-    card: 'grid-rows-[auto_1fr]',
-    picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
-    words: 'mt-6',
-    quote: 'text-h3 leading-[1.26] max-w-[26em]',
     sizes: '(min-width: 64rem) 57vw, (min-width: 48rem) 45vw, 92vw',
   },
   narrow: {
+    ...half,
     item: 'lg:col-span-5',
-    card: 'grid-rows-[auto_1fr]',
-    picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
-    words: 'mt-6',
-    quote: 'text-h3 leading-[1.26] max-w-[26em]',
     sizes: '(min-width: 94rem) 44rem, (min-width: 64rem) 47vw, (min-width: 48rem) 45vw, 92vw',
   },
 } as const;
@@ -47,29 +48,29 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
               source={picture}
               alt={picture.alt}
               sizes={look.sizes}
-              isFirst={place === 'lead'}
+              isPriority={place === 'lead'}
               className="absolute inset-0 size-full object-cover object-[22%]"
             />
           </div>
         )}
-        <div className={`grid grid-rows-[1fr_auto] gap-6 ${look.words}`}>
+        <div className={`grid grid-rows-[1fr_auto] gap-6 ${look.text}`}>
           <figure className="grid grid-rows-[auto_1fr_auto] gap-6">
             <Stars rating={testimonial.rating} />
-            {/* The opening mark hangs in the margin, so that the words stand flush. */}
+            {/* The quotation mark hangs in the margin. */}
             <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
               <p>“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />
           </figure>
           {project && (
-            <WordsLink
+            <TextLink
               to={to.project(project.id)}
               icon="arrow"
               aria-label={`See this project: ${project.title}`}
               className="justify-self-start print:hidden"
             >
               {project.title}
-            </WordsLink>
+            </TextLink>
           )}
         </div>
       </div>
@@ -82,7 +83,7 @@ function Author({ testimonial }: { testimonial: TestimonialAnswer }) {
   return (
     <figcaption className="flex items-center gap-4 text-small leading-[1.45]">
       <AuthorPortrait name={authorName} imagePath={authorImagePath} />
-      {/* Cut at the left, so that the rule between the two is gone where they stand on two lines. */}
+      {/* Clipped at the left, which hides the rule when the two wrap onto two lines. */}
       <div className="overflow-hidden">
         <div className="-ml-[17px] flex flex-wrap items-center">
           <p className="border-l px-4">

@@ -1,33 +1,29 @@
 import { apiPaths } from '../../../contract/api.ts';
 import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
-import { Queries, useCall } from '../../queries/queries.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { QueryProvider, useApi } from '../../queries/queries.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Placard } from '../../ui/placard.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
 import { placeInList } from './place-in-list.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
-type TestimonialListProps = {
-  /** What the document shows. */
-  initial: readonly TestimonialAnswer[];
-  isVisit?: boolean;
-};
+type TestimonialListProps = { initial: readonly TestimonialAnswer[]; isVisit?: boolean };
 
 export function TestimonialList(props: TestimonialListProps) {
   return (
-    <Queries>
-      <CalledTestimonials {...props} />
-    </Queries>
+    <QueryProvider>
+      <Content {...props} />
+    </QueryProvider>
   );
 }
 
-/** Loading, failed, empty or there. A list that came with the document stays below the message of a failed call. */
-function CalledTestimonials({ initial, isVisit = false }: TestimonialListProps) {
+/** The list of the document stays below the message of a failed request. */
+function Content({ initial, isVisit }: TestimonialListProps) {
   const known = isVisit ? undefined : initial;
-  const { data, isPending, isError } = useCall<readonly TestimonialAnswer[]>(apiPaths.testimonials, {
-    initial: known,
+  const { data, isPending, isError } = useApi<readonly TestimonialAnswer[]>(apiPaths.testimonials, {
+    placeholder: known,
   });
   if (isPending) return <TestimonialSkeletons />;
 
@@ -36,10 +32,15 @@ function CalledTestimonials({ initial, isVisit = false }: TestimonialListProps) 
     <>
       {isError && (
         <div role="alert" className="mb-12">
-          <Notice kind="bad" title="Error loading testimonials. Please try again later." />
+          <Notice kind="error" title="Error loading testimonials. Please try again later." />
         </div>
       )}
-      {!isError && testimonials.length === 0 && <NoTestimonials />}
+      {!isError && testimonials.length === 0 && (
+        <EmptyState title="No testimonials available at the moment.">
+          <TextLink to={to.projects}>See our projects</TextLink>
+          <TextLink to={to.contact}>Contact us</TextLink>
+        </EmptyState>
+      )}
       <ul className="grid gap-x-gap gap-y-16 md:grid-cols-2 lg:columns-12 lg:gap-y-24">
         {testimonials.map((testimonial, index) => (
           <TestimonialCard
@@ -61,14 +62,5 @@ function TestimonialSkeletons() {
       <SkeletonCard />
       <SkeletonCard />
     </div>
-  );
-}
-
-function NoTestimonials() {
-  return (
-    <Placard title="No testimonials available at the moment.">
-      <WordsLink to={to.projects}>See our projects</WordsLink>
-      <WordsLink to={to.contact}>Contact us</WordsLink>
-    </Placard>
   );
 }

@@ -1,10 +1,8 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { processSteps } from '../../../content/process.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
@@ -20,11 +18,11 @@ export function head(): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ sheet }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'about', id: '' }, query).number}
+        sheet={sheet}
         title="About Us"
         lead={`${company.tagline} Who we are, how we work and what we put in writing.`}
       />
@@ -34,11 +32,12 @@ export function Page({ query }: PageProps) {
         props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
       <div className="sheet pt-section">
-        <AskBand look="line" title="The first visit is free" text={processSteps[0].text}>
-          <EstimateButton size="large" icon="arrow">
-            Schedule a Free Consultation
-          </EstimateButton>
-        </AskBand>
+        <EstimateCallToAction
+          variant="outline"
+          title="The first visit is free"
+          text={processSteps[0].text}
+          label="Schedule a Free Consultation"
+        />
       </div>
     </>
   );

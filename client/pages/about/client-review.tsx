@@ -1,9 +1,8 @@
 import { clientReview } from '../../../content/about.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
-import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { TallPicture } from './tall-picture.tsx';
 
 export function ClientReview() {
   return (
@@ -19,18 +18,11 @@ export function ClientReview() {
               <span className="text-ink-soft">{clientReview.location}</span>
             </figcaption>
           </figure>
-          <WordsLink to={to.testimonials} icon="arrow" className="justify-self-start print:hidden">
+          <TextLink to={to.testimonials} icon="arrow" className="justify-self-start print:hidden">
             Read All Testimonials
-          </WordsLink>
+          </TextLink>
         </div>
-        <div className="relative aspect-3/2 overflow-hidden lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132">
-          <Picture
-            name={pagePictures.clientReview}
-            alt={altOf(pagePictures.clientReview)}
-            sizes="(min-width: 64rem) 52rem, 92vw"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </div>
+        <TallPicture name={pagePictures.clientReview} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { mission, values } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
-import { altOf } from '../../../content/picture-alts.ts';
-import { Picture } from '../../components/picture.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
+import { WidePicture } from '../../components/picture.tsx';
 
 export function MissionAndValues() {
   return (
@@ -22,11 +21,9 @@ export function MissionAndValues() {
         ))}
       </section>
       <div className="sheet">
-        <Picture
+        <WidePicture
           name={pagePictures.mission}
-          alt={altOf(pagePictures.mission)}
           sizes="(min-width: 95rem) 95rem, (min-width: 64rem) 96vw, (min-width: 48rem) 108vw, 128vw"
-          className="aspect-3/2 w-full bg-trace object-cover md:aspect-16/9 lg:aspect-2/1"
         />
       </div>
       <section className="sheet pt-section" aria-labelledby="values">

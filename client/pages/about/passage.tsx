@@ -1,6 +1,6 @@
 type PassageProps = { title: string; paragraphs: readonly string[]; className?: string };
 
-/** A heading and its paragraphs; the first leads. */
+/** The first paragraph is the lead. */
 export function Passage({ title, paragraphs, className = '' }: PassageProps) {
   const [first, ...others] = paragraphs;
   return (

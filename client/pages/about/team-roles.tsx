@@ -1,9 +1,10 @@
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 const members: readonly TeamMember[] = teamRoles;
+const PORTRAIT = 'size-28 max-sm:size-24';
 
 export function TeamRoles() {
   return (
@@ -19,7 +20,18 @@ export function TeamRoles() {
             key={member.name}
             className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-4 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)]"
           >
-            <Portrait {...member} />
+            {member.imagePath ? (
+              <img
+                src={withBase(member.imagePath)}
+                alt=""
+                width={112}
+                height={112}
+                loading="lazy"
+                className={`${PORTRAIT} object-cover`}
+              />
+            ) : (
+              <Mark className={`${PORTRAIT} border border-line p-6`} />
+            )}
             <div>
               <h3 className="font-display text-h4">{member.name}</h3>
               <p className="text-small text-ink-soft">{member.position}</p>
@@ -29,21 +41,5 @@ export function TeamRoles() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Decoration: the role stands beside it. */
-function Portrait({ imagePath }: TeamMember) {
-  const frame = 'size-28 max-sm:size-24';
-  if (!imagePath) return <Mark className={`${frame} border border-line p-6`} />;
-  return (
-    <img
-      src={withBase(imagePath)}
-      alt=""
-      width={112}
-      height={112}
-      loading="lazy"
-      className={`${frame} object-cover`}
-    />
   );
 }

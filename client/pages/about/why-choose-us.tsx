@@ -1,6 +1,6 @@
 import { whyChooseUs } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 
 export function WhyChooseUs() {
   return (

@@ -1,8 +1,7 @@
 import { workSteps } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 
-/** Four lengths on one dimension line, each from tick to tick. */
 export function WorkSteps() {
   return (
     <section className="on-trace py-section" aria-labelledby="work-steps">

@@ -1,12 +1,12 @@
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
 import { NeedsServer } from '../../components/needs-server.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
 import { Island } from '../../islands/island.tsx';
-import { SENT } from '../../islands/job-application/application-words.ts';
+import { SENT } from '../../islands/job-application/application-messages.ts';
 
-/** What '/careers#apply' leads to. */
+/** `to.careersForm` links to it. */
 const APPLICATION_ANCHOR = 'apply';
 
 export function ApplySection() {

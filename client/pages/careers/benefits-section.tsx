@@ -1,5 +1,5 @@
 import { benefits } from '../../../content/careers.ts';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 
 export function BenefitsSection() {
   return (

@@ -1,5 +1,4 @@
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { ApplySection } from './apply-section.tsx';
@@ -14,10 +13,10 @@ export function head(): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ sheet }: PageProps) {
   return (
     <>
-      <CareersHero sheet={sheetOf({ screen: 'careers', id: '' }, query).number} />
+      <CareersHero sheet={sheet} />
       <BenefitsSection />
       <ApplySection />
     </>

@@ -1,6 +1,5 @@
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { caseStudyAnswers } from '../../../contract/read-only-answers.ts';
-
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
@@ -14,6 +13,6 @@ export function head(): Head {
   };
 }
 
-export function Page({ id }: PageProps) {
-  return <TemplateItem kind="case-study" name="Case study" items={caseStudyAnswers()} id={id} />;
+export function Page(props: PageProps) {
+  return <TemplateItem kind="case-study" name="Case study" items={caseStudyAnswers()} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** 'Is the estimate free?' -> 'faq-is-the-estimate-free': links to an answer stay true while its question stays. */
+/** 'Is the estimate free?' becomes 'faq-is-the-estimate-free'. */
 export function answerId(question: string): string {
   const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return ['faq', ...words].join('-');

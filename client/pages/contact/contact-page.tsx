@@ -1,8 +1,6 @@
 import { company } from '../../../content/company.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
@@ -16,25 +14,21 @@ export function head(): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ sheet }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'contact', id: '' }, query).number}
+        sheet={sheet}
         title="Contact Us"
         lead={`Tell us briefly about the job. We reply within ${company.replyWithinHours} hours with a ballpark price and a time to come and measure.`}
       />
       <ContactSection />
       <FaqSection />
       <div className="sheet pt-section">
-        <AskBand
+        <EstimateCallToAction
           title="Is your question not here?"
           text={`Call, any day, ${company.hours.spoken}. Or ask for a free visit: the builder who comes answers on the spot.`}
-        >
-          <EstimateButton size="large" icon="arrow">
-            Free Estimate
-          </EstimateButton>
-        </AskBand>
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { sheetOf } from '../../../contract/sheets.ts';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
+import type { PageProps } from '../../page.ts';
 
 export function head(): Head {
   return {
@@ -13,11 +13,11 @@ export function head(): Head {
   };
 }
 
-export function Page() {
+export function Page({ sheet }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'file-test', id: '' }, new URLSearchParams()).number}
+        sheet={sheet}
         title="File test"
         lead={
           <p>A tool for developers, not linked from the site: are the resumes there, and do they download?</p>

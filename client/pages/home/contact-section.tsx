@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
-import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-words.ts';
+import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-messages.ts';
 import { Island } from '../../islands/island.tsx';
 import { sectionNumber } from './home-sections.ts';
 

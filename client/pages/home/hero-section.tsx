@@ -1,7 +1,7 @@
 import { heroWords } from '../../../content/hero-words.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { EstimateButton } from '../../components/estimate-button.tsx';
 import { Island } from '../../islands/island.tsx';
 import { HeroFoot } from './hero-foot.tsx';
 import { HeroPlate } from './hero-plate.tsx';
@@ -27,7 +27,7 @@ export function HeroSection() {
           <EstimateButton size="large" icon="arrow">
             Free Estimate
           </EstimateButton>{' '}
-          <ButtonTo look="line" size="large" to={to.homeSection('projects')}>
+          <ButtonTo variant="outline" size="large" to={to.homeSection('projects')}>
             Browse Projects
           </ButtonTo>
         </div>

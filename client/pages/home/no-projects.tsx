@@ -1,15 +1,15 @@
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
-import { Placard } from '../../ui/placard.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 export function NoProjects() {
   return (
-    <Placard
+    <EmptyState
       title="Projects Loading..."
       text="Our finished houses are on their way. Until then, see what we do, or ask us about yours."
     >
-      <WordsLink to={to.services}>Our Services</WordsLink>
-      <WordsLink to={to.contact}>Contact Us</WordsLink>
-    </Placard>
+      <TextLink to={to.services}>Our Services</TextLink>
+      <TextLink to={to.contact}>Contact Us</TextLink>
+    </EmptyState>
   );
 }

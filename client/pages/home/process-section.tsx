@@ -1,6 +1,6 @@
 import { processIntroduction, processSteps } from '../../../content/process.ts';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { EstimateButton } from '../../components/estimate-button.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { sectionNumber } from './home-sections.ts';
 

@@ -1,6 +1,6 @@
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { sectionNumber } from './home-sections.ts';
 
@@ -16,7 +16,7 @@ export function ProjectsSection() {
         />
         <FeaturedProjects />
         <p className="mt-12 print:hidden">
-          <ButtonTo look="line" icon="arrow" to={to.projects}>
+          <ButtonTo variant="outline" icon="arrow" to={to.projects}>
             View All Projects
           </ButtonTo>
         </p>

@@ -1,9 +1,9 @@
 import { servicesOverview } from '../../../content/services-overview.ts';
 import { serviceAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
-import { ConsultationBand } from '../../components/consultation-band.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
+import { ButtonLink } from '../../components/link.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { ServicesList } from '../../islands/home-services/services-list.tsx';
 import { shownServices } from '../../islands/home-services/shown-services.ts';
 import { Island } from '../../islands/island.tsx';
@@ -21,11 +21,11 @@ export function ServicesSection() {
       />
       <Services />
       <p className="mt-12 print:hidden">
-        <ButtonLink look="line" icon="arrow" to={to.services}>
+        <ButtonLink variant="outline" icon="arrow" to={to.services}>
           View All Services
         </ButtonLink>
       </p>
-      <ConsultationBand look="line" className="mt-16" />
+      <ConsultationCallToAction variant="outline" className="mt-16" />
     </section>
   );
 }
@@ -33,7 +33,7 @@ export function ServicesSection() {
 function Services() {
   const shown = shownServices(serviceAnswers(), []);
   if (shown.length === 0)
-    return <Notice kind="bad" title="Error loading services. Please try again later." />;
+    return <Notice kind="error" title="Error loading services. Please try again later." />;
   return (
     <Island
       name="home-services"

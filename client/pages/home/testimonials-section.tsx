@@ -1,9 +1,9 @@
 import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
-import { SectionHead } from '../../components/sheet-head.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { CarouselQuote } from '../../islands/testimonial-carousel/carousel-quote.ts';
+import type { CarouselQuote } from '../../islands/testimonial-carousel/testimonial-slide.tsx';
 import { sectionNumber } from './home-sections.ts';
 
 /** Without what the carousel does not show: every word of it would weigh on Home. */
@@ -35,10 +35,10 @@ export function TestimonialsSection() {
 function CarouselLinks() {
   return (
     <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 lg:self-end print:hidden">
-      <ButtonTo look="words" to={to.homeSection('testimonials')}>
+      <ButtonTo variant="text" to={to.homeSection('testimonials')}>
         Read All Testimonials
       </ButtonTo>{' '}
-      <ButtonTo look="words" to={to.homeSection('projects')}>
+      <ButtonTo variant="text" to={to.homeSection('projects')}>
         Check out our recent completed projects
       </ButtonTo>
     </p>

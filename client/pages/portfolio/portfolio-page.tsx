@@ -1,5 +1,4 @@
 import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
-
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
@@ -14,6 +13,6 @@ export function head(): Head {
   };
 }
 
-export function Page({ id }: PageProps) {
-  return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioAnswers()} id={id} />;
+export function Page(props: PageProps) {
+  return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioAnswers()} {...props} />;
 }

@@ -2,6 +2,7 @@ import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
 
 export function head(): Head {
   return {
@@ -12,6 +13,6 @@ export function head(): Head {
   };
 }
 
-export function Page() {
-  return <LegalPage document={privacyPolicy} route={to.privacyPolicy} />;
+export function Page({ sheet }: PageProps) {
+  return <LegalPage document={privacyPolicy} route={to.privacyPolicy} sheet={sheet} />;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../../../content/project.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
-import { drawingPath, fileOf, keyOf } from '../../islands/project-gallery/gallery-picture.ts';
+import { drawingPath, fileOf, keyOf } from '../../islands/project-gallery/gallery-picture.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');

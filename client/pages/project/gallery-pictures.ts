@@ -2,9 +2,8 @@ import { altOf } from '../../../content/picture-alts.ts';
 import type { PictureName } from '../../../content/pictures.ts';
 import type { Project } from '../../../content/project.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
-import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.ts';
+import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.tsx';
 
-/** The cover, then the line drawing of the finished view, then the rest. */
 export function galleryOf({ cover, drawing, morePictures }: Project): GalleryPicture[] {
   const drawn: GalleryPicture[] = drawing
     ? [{ kind: 'drawing', scene: drawing, caption: 'Line drawing of the finished view.' }]

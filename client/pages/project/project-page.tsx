@@ -1,18 +1,19 @@
+import type { Project } from '../../../content/project.ts';
 import { serviceBySlug } from '../../../content/service-by-slug.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
-import { AskBand } from '../../components/ask-band.tsx';
+import { ButtonTo } from '../../components/button-to.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { ButtonLink } from '../../components/link.tsx';
+import { NotFound } from '../../components/not-found.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Picture } from '../../components/picture.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { BeforeAndAfter } from './before-and-after.tsx';
 import { galleryOf } from './gallery-pictures.ts';
-import { PrintedImprint } from './printed-imprint.tsx';
-import { ProjectHead } from './project-head.tsx';
+import { PrintFooter } from './print-footer.tsx';
+import { ProjectFacts } from './project-facts.tsx';
 import { projectOf } from './project-lookup.ts';
-import { ProjectNotFound } from './project-not-found.tsx';
-import { ProjectSchedule } from './project-schedule.tsx';
 import { ProjectStory } from './project-story.tsx';
 import { RelatedProjects } from './related-projects.tsx';
 
@@ -32,31 +33,77 @@ export function head({ id }: PageProps): Head {
   };
 }
 
-export function Page({ id, query }: PageProps) {
+export function Page({ id, sheet }: PageProps) {
   const project = projectOf(id);
   if (!project) return <ProjectNotFound />;
   const { projectType } = serviceBySlug[project.service];
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
-      <ProjectHead project={project} sheet={sheetOf({ screen: 'project', id }, query).number} />
+      <PageHead
+        sheet={sheet}
+        title={project.title}
+        lead={project.description}
+        backLink={
+          <ButtonTo variant="text" to={to.projects} isBack icon="back" className="print:hidden">
+            Back to Projects
+          </ButtonTo>
+        }
+        tags={
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+            {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
+            <span>{project.category}</span>
+          </p>
+        }
+      />
       {project.beforeAndAfter && <BeforeAndAfter pair={project.beforeAndAfter} />}
       <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
         <ProjectStory project={project} />
-        <ProjectSchedule project={project} />
+        <ProjectFacts project={project} />
       </div>
       <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(project) }} />
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
-        <AskBand
+        <CallToAction
           title="Interested in a similar project?"
           text="Contact us today for a free consultation and estimate."
         >
           <ButtonLink to={to.contact} data-query={contactQuery(projectType)} size="large" icon="arrow">
             Request a Quote
           </ButtonLink>
-        </AskBand>
+        </CallToAction>
       </div>
       <RelatedProjects project={project} />
-      <PrintedImprint route={to.project(project.id)} />
+      <PrintFooter route={to.project(project.id)} />
     </div>
+  );
+}
+
+const PAIR_SIZES = '(min-width: 95rem) 95rem, 100vw';
+
+function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']> }) {
+  return (
+    <section aria-label="Before and after" className="sheet">
+      <Island
+        name="compare-slider"
+        hydrate="load"
+        props={{
+          label: 'How much of the before picture is shown, in percent',
+          before: <Picture name={pair.before} sizes={PAIR_SIZES} isPriority />,
+          after: <Picture name={pair.after} sizes={PAIR_SIZES} isPriority />,
+        }}
+      />
+    </section>
+  );
+}
+
+function ProjectNotFound() {
+  return (
+    <NotFound
+      note="Not one of our projects"
+      title="Project Not Found"
+      text="Sorry, we couldn't find the project you're looking for."
+      linkTo={to.homeSection('projects')}
+      linkText="View All Projects"
+      picture={<div className="opening aspect-3/2" aria-hidden="true" />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../../content/project.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { Island } from '../../islands/island.tsx';
 
 export function ProjectStory({ project }: { project: Project }) {
@@ -14,9 +14,9 @@ export function ProjectStory({ project }: { project: Project }) {
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
         {service && (
-          <WordsLink to={to.service(service.id)} icon="arrow">
+          <TextLink to={to.service(service.id)} icon="arrow">
             {service.title}
-          </WordsLink>
+          </TextLink>
         )}
         <Island name="copy-link" hydrate="load" props={{ route: to.project(project.id) }} />
       </div>

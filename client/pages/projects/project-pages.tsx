@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 
 type ProjectPagesProps = { page: number; count: number };
 
-/** The pages of a long list as links, for visitors without scripts and for search engines: scripts show more in place. */
+/** For search engines and visitors without scripts: with scripts the list has a button for more. */
 export function ProjectPages({ page, count }: ProjectPagesProps) {
   if (count === 1) return null;
   return (

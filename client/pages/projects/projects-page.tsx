@@ -2,10 +2,8 @@ import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { projectAnswers } from '../../../contract/read-only-answers.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
@@ -22,13 +20,13 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ query, sheet }: PageProps) {
   const projects = projectAnswers();
   const page = pageOf(query);
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'projects', id: '' }, query).number}
+        sheet={sheet}
         title={TITLE}
         lead="Every house here has a before, an after and a list of what we found on the way."
       />
@@ -47,15 +45,11 @@ export function Page({ query }: PageProps) {
           }}
         />
         <ProjectPages page={page} count={pageCount(projects.length)} />
-        <AskBand
+        <EstimateCallToAction
           className="mt-24"
           title="Is your house like one of these?"
           text={`Show us the room and what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
-        >
-          <EstimateButton size="large" icon="arrow">
-            Free Estimate
-          </EstimateButton>
-        </AskBand>
+        />
       </section>
     </>
   );

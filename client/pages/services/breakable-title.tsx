@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** 'Installation/Removal' is one word to the browser, and wider than a small phone: it may break at the slash. */
+/** Allows a line break after a slash: 'Installation/Removal' is wider than a small phone. */
 export function BreakableTitle({ children }: { children: string }) {
   const [first, ...rest] = children.split('/');
   return (

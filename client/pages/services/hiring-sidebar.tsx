@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { sellingPoints } from '../../../content/selling-points.ts';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { EstimateButton } from '../../components/estimate-button.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { Service } from './chosen-service.ts';
 
@@ -24,7 +24,7 @@ export function HiringSidebar({ service }: { service: Service }) {
       <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
         Get Free Quote
       </EstimateButton>
-      <EstimateButton size="large" look="line" projectType={projectType} className="print:hidden">
+      <EstimateButton size="large" variant="outline" projectType={projectType} className="print:hidden">
         Schedule Consultation
       </EstimateButton>
       <p className="text-note text-ink-soft">

@@ -1,4 +1,3 @@
-import { altOf } from '../../../content/picture-alts.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -7,11 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { BreakableTitle } from './breakable-title.tsx';
 import type { Service } from './chosen-service.ts';
 
-type ServiceDescriptionProps = {
-  service: Service;
-  /** On the service's own address its title is the heading of the screen. */
-  isScreenHeading: boolean;
-};
+/** `isScreenHeading`: on the service's own page its title is the h1. */
+type ServiceDescriptionProps = { service: Service; isScreenHeading: boolean };
 
 export function ServiceDescription({ service, isScreenHeading }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
@@ -22,11 +18,9 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
     <>
       <div className="aspect-3/2 bg-trace">
         <Picture
-          key={service.picture}
           name={service.picture}
-          alt={altOf(service.picture)}
           sizes="(min-width: 95rem) 1010px, (min-width: 64rem) 62vw, 92vw"
-          isFirst
+          isPriority
           className="size-full object-cover"
         />
       </div>

@@ -1,15 +1,12 @@
-import { altOf } from '../../../content/picture-alts.ts';
 import { finishedView, type Project } from '../../../content/project.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
-import { WordsLink } from '../../components/action-link.tsx';
-import { Link } from '../../components/link.tsx';
+import { Link, TextLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { Service } from './chosen-service.ts';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The houses where this service was done, as rows; all of them are a filter of the portfolio. */
 export function ServiceProjects({ service }: { service: Service }) {
   const built = projects.filter((project) => project.service === service.slug);
   if (built.length === 0) return null;
@@ -19,7 +16,7 @@ export function ServiceProjects({ service }: { service: Service }) {
         {built.length === 1 ? 'See a finished example' : 'See finished examples'}
       </h2>
       <ul className="border-t border-ink">
-        {built.slice(0, SHOWN).map((project: Project) => (
+        {built.slice(0, MAX_SHOWN).map((project: Project) => (
           <li
             key={project.id}
             className="group/card relative grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b py-6 outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"
@@ -27,7 +24,6 @@ export function ServiceProjects({ service }: { service: Service }) {
             <div className="aspect-4/5 self-start overflow-hidden bg-trace sm:aspect-4/3">
               <Picture
                 name={finishedView(project)}
-                alt={altOf(finishedView(project))}
                 sizes="(min-width: 37.5rem) 16rem, 12rem"
                 className="size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]"
               />
@@ -49,10 +45,10 @@ export function ServiceProjects({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      {built.length > SHOWN && (
-        <WordsLink to={to.projectsLike({ category: service.slug })} icon="arrow" className="mt-4">
+      {built.length > MAX_SHOWN && (
+        <TextLink to={to.projectsLike({ category: service.slug })} icon="arrow" className="mt-4">
           All {built.length} projects of this kind
-        </WordsLink>
+        </TextLink>
       )}
     </div>
   );

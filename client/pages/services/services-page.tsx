@@ -1,8 +1,7 @@
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
 import { servicesOverview } from '../../../content/services-overview.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { ConsultationBand } from '../../components/consultation-band.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
@@ -30,12 +29,12 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ query, sheet }: PageProps) {
   const { service, isNamed } = chosenService(query);
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'services', id: '' }, query).number}
+        sheet={sheet}
         title={TITLE}
         titleAs={isNamed ? 'p' : 'h1'}
         lead="Pick the part of the house. Each entry says what we do, what usually goes wrong, and what to ask any contractor before you sign."
@@ -68,7 +67,7 @@ export function Page({ query }: PageProps) {
       </section>
       <ServicePager service={service} />
       <div className="sheet pt-section">
-        <ConsultationBand look="spruce" projectType={isNamed ? service.projectType : undefined} />
+        <ConsultationCallToAction variant="filled" projectType={isNamed ? service.projectType : undefined} />
       </div>
     </>
   );

@@ -1,10 +1,9 @@
 import { company } from '../../../content/company.ts';
-import { to } from '../../../contract/screens.ts';
-import { ButtonLink } from '../../components/action-link.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { ButtonLink, Link } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
-import { drawingList, quickActions, sheetNumberOf } from './drawing-list.ts';
-import { DrawingListSection } from './drawing-list-section.tsx';
+import type { PageProps } from '../../page.ts';
+import { quickActions, type SitemapGroup, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
 export function head(): Head {
   return {
@@ -14,18 +13,18 @@ export function head(): Head {
   };
 }
 
-export function Page() {
+export function Page({ sheet }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetNumberOf(to.sitemap)}
+        sheet={sheet}
         title="Sitemap"
         lead={<p>All pages of this site, with the number of each.</p>}
       />
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
-          {drawingList.map((group) => (
-            <DrawingListSection key={group.title} group={group} />
+          {sitemapGroups.map((group) => (
+            <SitemapSection key={group.title} {...group} />
           ))}
           <section
             aria-labelledby="quick-actions"
@@ -38,7 +37,7 @@ export function Page() {
               <ul className="flex flex-wrap gap-3">
                 {quickActions.map((action) => (
                   <li key={action.to}>
-                    <ButtonLink to={action.to} look="line" icon="arrow">
+                    <ButtonLink to={action.to} variant="outline" icon="arrow">
                       {action.title}
                     </ButtonLink>
                   </li>
@@ -53,5 +52,34 @@ export function Page() {
         </div>
       </div>
     </>
+  );
+}
+
+function SitemapSection({ title, entries }: SitemapGroup) {
+  const headingId = `list-${title.toLowerCase().replace(' ', '-')}`;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]"
+    >
+      <h2 id={headingId} className="mb-4 font-display text-h4">
+        {title}
+      </h2>
+      <ul className="border-b border-line">
+        {entries.map((entry) => (
+          <li key={entry.to} className="flex items-baseline gap-4 border-t border-line">
+            <span aria-hidden="true" className="w-[3.5em] flex-none text-note text-ink-soft">
+              {sheetNumberOf(entry.to)}
+            </span>{' '}
+            <Link
+              to={entry.to}
+              className="inline-flex min-h-11 flex-1 items-center py-1.5 leading-[1.35] no-underline hover:text-act hover:underline"
+            >
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

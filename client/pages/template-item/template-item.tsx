@@ -1,20 +1,17 @@
 import { services } from '../../../content/services/catalogue.ts';
 import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { Island } from '../../islands/island.tsx';
+import type { PageProps } from '../../page.ts';
 
-type TemplateItemProps = {
+type TemplateItemProps = PageProps & {
   kind: 'portfolio' | 'case-study';
-  /** As in 'Unable to load portfolio details'. */
   name: string;
   items: readonly (PortfolioAnswer | CaseStudyAnswer)[];
-  id: string;
 };
 
-/** What the two template screens share: one item, and the question at its end. */
-export function TemplateItem({ kind, name, items, id }: TemplateItemProps) {
+/** Shared by the portfolio and case study pages. */
+export function TemplateItem({ kind, name, items, id, sheet }: TemplateItemProps) {
   const item = items.find((each) => String(each.id) === id);
   const service = services.find(({ title }) => title === item?.category);
   return (
@@ -23,17 +20,14 @@ export function TemplateItem({ kind, name, items, id }: TemplateItemProps) {
         name="template-detail"
         hydrate="load"
         visit="placeholder"
-        props={{ kind, name, sheet: sheetOf({ screen: kind, id }).number, initial: item ?? null }}
+        props={{ kind, name, sheet, initial: item ?? null }}
       />
       <div className="sheet">
-        <AskBand
+        <EstimateCallToAction
           title="Thinking about work like this?"
           text="A builder comes to see the room, says what it takes and puts a price on paper. The visit is free."
-        >
-          <EstimateButton size="large" icon="arrow" {...(service && { projectType: service.projectType })}>
-            Free Estimate
-          </EstimateButton>
-        </AskBand>
+          projectType={service?.projectType}
+        />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
+import type { PageProps } from '../../page.ts';
 
 export function head(): Head {
   return {
@@ -12,6 +13,6 @@ export function head(): Head {
   };
 }
 
-export function Page() {
-  return <LegalPage document={terms} route={to.terms} />;
+export function Page({ sheet }: PageProps) {
+  return <LegalPage document={terms} route={to.terms} sheet={sheet} />;
 }

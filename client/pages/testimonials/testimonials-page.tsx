@@ -1,14 +1,13 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
-import { sheetOf } from '../../../contract/sheets.ts';
-import { AskBand } from '../../components/ask-band.tsx';
-import { EstimateButton } from '../../components/estimate/estimate-button.tsx';
-import { PageHead } from '../../components/sheet-head.tsx';
+import { to } from '../../../contract/screens.ts';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { TestimonialsFooter } from './testimonials-footer.tsx';
 
 export function head(): Head {
   return {
@@ -18,11 +17,11 @@ export function head(): Head {
   };
 }
 
-export function Page({ query }: PageProps) {
+export function Page({ sheet }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheetOf({ screen: 'testimonials', id: '' }, query).number}
+        sheet={sheet}
         title="Our Testimonials"
         lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
       />
@@ -36,15 +35,18 @@ export function Page({ query }: PageProps) {
           visit="placeholder"
           props={{ initial: testimonialAnswers() }}
         />
-        <TestimonialsFooter />
-        <AskBand
+        <footer className="mt-16 mb-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-6">
+          <p className="max-w-[34em] text-lead">
+            New testimonials are added regularly, as houses are finished.
+          </p>
+          <TextLink to={to.projects} icon="arrow" className="print:hidden">
+            View All Projects
+          </TextLink>
+        </footer>
+        <EstimateCallToAction
           title="Ready to talk about your house?"
           text={`Tell us what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
-        >
-          <EstimateButton size="large" icon="arrow">
-            Free Estimate
-          </EstimateButton>
-        </AskBand>
+        />
       </section>
     </>
   );

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ProjectType } from '../../content/project-types.ts';
+import { Mark } from '../ui/mark.tsx';
+import { EstimateButton } from './estimate-button.tsx';
+
+type CallToActionProps = {
+  title: string;
+  text?: string;
+  /** The button or link. */
+  children: ReactNode;
+  variant?: 'filled' | 'outline';
+  className?: string;
+};
+
+export function CallToAction({
+  title,
+  text,
+  children,
+  variant = 'filled',
+  className = '',
+}: CallToActionProps) {
+  return (
+    <aside
+      aria-label={title}
+      className={`grid gap-6 p-[clamp(1.5rem,1rem+2.4vw,3rem)] md:grid-cols-[auto_1fr] md:gap-x-8 lg:grid-cols-[auto_1fr_auto] lg:items-center print:hidden ${variant === 'filled' ? 'on-spruce' : 'border border-ink'} ${className}`}
+    >
+      <Mark className="size-12" />
+      <div>
+        <h2 className="font-display text-h3">{title}</h2>
+        {text && <p className="mt-2 max-w-[36em] text-ink-soft">{text}</p>}
+      </div>
+      {/* On phones without the arrow, so that the text stays on one line. */}
+      <div className="grid max-sm:*:px-3 max-sm:[&_.icon]:hidden max-[22.5rem]:*:text-small md:col-start-2 md:justify-items-start lg:col-start-auto">
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+type EstimateCallToActionProps = Omit<CallToActionProps, 'children'> & {
+  label?: string;
+  projectType?: ProjectType | undefined;
+};
+
+export function EstimateCallToAction(props: EstimateCallToActionProps) {
+  const { label = 'Free Estimate', projectType, ...rest } = props;
+  return (
+    <CallToAction {...rest}>
+      <EstimateButton size="large" icon="arrow" projectType={projectType}>
+        {label}
+      </EstimateButton>
+    </CallToAction>
+  );
+}

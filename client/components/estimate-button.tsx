@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ProjectType } from '../../content/project-types.ts';
+import { PROJECT_TYPE_PARAMETER, to } from '../../contract/screens.ts';
+import { hrefOf } from '../routes.ts';
+import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { buttonStyle, textLinkStyle } from '../ui/button-styles.ts';
+
+export const ESTIMATE_FORM_ID = 'estimate-fallback';
+
+/** What the buttons submit without scripts, and if the dialog's code fails to load: it opens the contact page. */
+export function EstimateForm() {
+  return <form id={ESTIMATE_FORM_ID} action={hrefOf(to.contactForm)} method="get" hidden />;
+}
+
+type EstimateButtonProps = ButtonLook & {
+  children: ReactNode;
+  /** Preselected in the dialog. */
+  projectType?: ProjectType | undefined;
+  /** The accessible name, where several buttons have the same text. */
+  label?: string;
+};
+
+/** While the dialog loads. Without a transition, whose first frame would show no change. */
+const BUSY = {
+  primary: 'aria-busy:bg-brick-deep aria-busy:transition-none',
+  outline: 'aria-busy:bg-ink aria-busy:text-paper aria-busy:transition-none',
+  text: 'aria-busy:decoration-2',
+} as const;
+
+/** Opens the estimate dialog: see islands/estimate/open-estimate.ts. */
+export function EstimateButton({
+  children,
+  variant = 'primary',
+  size,
+  icon,
+  projectType,
+  label,
+  className = '',
+}: EstimateButtonProps) {
+  const classes = `${BUSY[variant]} ${className}`;
+  return (
+    <button
+      type="submit"
+      form={ESTIMATE_FORM_ID}
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-estimate={projectType ?? ''}
+      name={projectType && PROJECT_TYPE_PARAMETER}
+      value={projectType}
+      className={
+        variant === 'text'
+          ? textLinkStyle(classes, 'text-act decoration-current')
+          : buttonStyle(variant, size, classes)
+      }
+    >
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+    </button>
+  );
+}

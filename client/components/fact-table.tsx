@@ -1,0 +1,21 @@
+import { warrantyYears } from '../../content/warranty.ts';
+
+export type Fact = readonly [name: string, value: string];
+
+export const warrantyFact: Fact = [
+  'Warranty',
+  `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structure`,
+];
+
+export function FactTable({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b">
+          <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
+          <dd className="px-4 py-2.5 print:px-2 print:py-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

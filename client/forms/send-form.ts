@@ -1,0 +1,72 @@
+import type { ErrorAnswer } from '../../contract/api.ts';
+import type { FieldErrors } from './form-data.ts';
+
+/** With the messages of the fields that the server named. */
+export class SendError extends Error {
+  readonly fields: FieldErrors;
+
+  constructor(message: string, fields: FieldErrors = {}) {
+    super(message);
+    this.name = 'SendError';
+    this.fields = fields;
+  }
+}
+
+export class UploadAborted extends Error {}
+
+export async function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
+  const response = await fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  const text = await response.text();
+  if (response.ok) return parseAnswer<Answer>(text);
+  const { error = '', fields } = parseAnswer<ErrorAnswer>(text);
+  throw new SendError(`${response.status} ${error}`, fields);
+}
+
+export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
+
+type UploadOptions = {
+  /** For the console; visitors read the form's own message. */
+  failure: string;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+};
+
+/** Like `postForm`, by XMLHttpRequest: fetch reports no upload progress. */
+export function uploadForm<Answer>(
+  url: string,
+  body: FormData,
+  { failure, signal, onProgress }: UploadOptions,
+): Promise<Partial<Answer>> {
+  addEventListener('beforeunload', confirmLeaving);
+  return new Promise<Partial<Answer>>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress({ sentBytes: loaded, totalBytes: total }),
+    );
+    request.addEventListener('load', () => {
+      const isOk = request.status >= 200 && request.status < 300;
+      if (isOk) resolve(parseAnswer<Answer>(request.responseText));
+      else reject(new SendError(failure, parseAnswer<ErrorAnswer>(request.responseText).fields));
+    });
+    request.addEventListener('error', () => reject(new SendError(failure)));
+    request.addEventListener('abort', () => reject(new UploadAborted()));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  }).finally(() => removeEventListener('beforeunload', confirmLeaving));
+}
+
+/** The browser asks whether to leave the page, which would abort the upload. */
+function confirmLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** A proxy may answer with HTML. */
+function parseAnswer<Answer>(text: string): Partial<Answer> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

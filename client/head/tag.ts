@@ -1,2 +1,0 @@
-/** A tag of the head as data: name and attributes. */
-export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];

@@ -1,0 +1,44 @@
+import { avifPath } from '../../../content/pictures.ts';
+import type { PictureSource } from '../../../contract/picture-source.ts';
+import { SourcePicture } from '../../components/source-picture.tsx';
+import { withBase } from '../../ui/base-path.ts';
+
+export type GalleryPicture =
+  | { readonly kind: 'photograph'; readonly source: PictureSource; readonly caption: string }
+  | { readonly kind: 'drawing'; readonly scene: string; readonly caption: string };
+
+export function keyOf(picture: GalleryPicture): string {
+  return picture.kind === 'drawing' ? `drawing of ${picture.scene}` : picture.source.name;
+}
+
+/** The largest file: the link's target without scripts. */
+export function fileOf(picture: GalleryPicture): string {
+  if (picture.kind === 'drawing') return drawingPath(picture.scene);
+  const { source } = picture;
+  return avifPath(source.name, source, Math.max(...source.widths));
+}
+
+export function drawingPath(scene: string, size: '' | '-800' = ''): string {
+  return `/drawings/${scene}${size}.webp`;
+}
+
+type GalleryImageProps = { picture: GalleryPicture; sizes: string; className: string; isEager?: boolean };
+
+export function GalleryImage({ picture, sizes, className, isEager = false }: GalleryImageProps) {
+  const { caption: alt } = picture;
+  if (picture.kind === 'photograph')
+    return <SourcePicture {...{ source: picture.source, alt, sizes, className, isEager }} />;
+  return (
+    <picture className="contents">
+      <source media="(max-width: 47.99rem)" srcSet={withBase(drawingPath(picture.scene, '-800'))} />
+      <img
+        src={withBase(drawingPath(picture.scene))}
+        alt={alt}
+        width={1600}
+        height={1067}
+        loading={isEager ? 'eager' : 'lazy'}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Filterable, labelOf, matching } from '../../../contract/project-filter.ts';
+import { type ProjectFilter, to } from '../../../contract/screens.ts';
+import { TextLink } from '../../components/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LoadingNote, SkeletonBar, SkeletonCard } from '../../ui/skeleton.tsx';
+
+const SKELETONS = Array.from({ length: 6 }, (_, index) => `skeleton-${index}`);
+
+/** As high as the filters and the first rows, to avoid a layout shift. */
+export function LoadingProjects() {
+  return (
+    <>
+      <LoadingNote>Loading projects</LoadingNote>
+      <div className="grid gap-4 pb-8" aria-hidden="true">
+        <SkeletonBar className="mt-7 h-11.5 max-sm:h-56 sm:max-xl:h-[5.6875rem]" />
+        <SkeletonBar className="mt-7 h-11.5 max-w-48 lg:mt-0 lg:h-5.5" />
+      </div>
+      <div className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {SKELETONS.map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice kind="error" title="Error loading projects. Please try again later." className="mb-8">
+      <Button variant="outline" className="mt-2 justify-self-start" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+export function NoProjects() {
+  return (
+    <EmptyState
+      title="Portfolio Loading..."
+      text="Our projects are being prepared for you to see. Until then, the services say how we work."
+    >
+      <TextLink to={to.services} icon="arrow">
+        View All Services
+      </TextLink>
+      <TextLink to={to.contact} icon="arrow">
+        Contact
+      </TextLink>
+    </EmptyState>
+  );
+}
+
+type NoMatchProps = { projects: readonly Filterable[]; filter: ProjectFilter };
+
+/** Each link drops one of the two filters. */
+export function NoMatch({ projects, filter: { category = '', city = '' } }: NoMatchProps) {
+  const kind = labelOf('category', category, projects);
+  return (
+    <EmptyState
+      title="No house fits both"
+      text={`We have no ${kind} in ${city} to show. Look at one of the two:`}
+    >
+      <TextLink to={to.projectsLike({ city })} icon="arrow">
+        {city} ({matching(projects, { city }).length})
+      </TextLink>
+      <TextLink to={to.projectsLike({ category })} icon="arrow">
+        {kind} ({matching(projects, { category }).length})
+      </TextLink>
+      <TextLink to={to.projects} icon="arrow">
+        All projects ({projects.length})
+      </TextLink>
+    </EmptyState>
+  );
+}

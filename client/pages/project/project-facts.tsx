@@ -1,0 +1,39 @@
+import type { Project } from '../../../content/project.ts';
+import { FactTable, warrantyFact } from '../../components/fact-table.tsx';
+
+const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 print:px-2 print:py-1 text-note font-strong';
+
+export function ProjectFacts({ project }: { project: Project }) {
+  const { house, timeOnSite, permits, area } = project.schedule;
+  return (
+    <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8 print:col-auto">
+      <h2 className={TITLE}>Project details</h2>
+      <FactTable
+        className="*:last:border-b-ink"
+        facts={[
+          ['Location', project.location],
+          ['House', house],
+          ['Completed', project.completionDate],
+          ['On site', timeOnSite],
+          ['Permit', permits],
+          ['Area', area],
+          warrantyFact,
+        ]}
+      />
+      <h3 className={TITLE}>Scope of work</h3>
+      <ol>
+        {project.features.map((feature, index) => (
+          <li
+            key={feature}
+            className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 print:px-2 print:py-1 last:border-b-0"
+          >
+            <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
+              {index + 1}
+            </span>{' '}
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LISTED_IN_SITEMAP, services } from '../../../content/services/catalogue.ts';
+import { splitRoute } from '../../../contract/routes.ts';
+import { matchScreen } from '../../../contract/screens.ts';
+import { quickActions, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
+
+const routes = [...sitemapGroups.flatMap(({ entries }) => entries), ...quickActions].map(({ to }) => to);
+
+describe('the sitemap', () => {
+  it('leads to screens that exist', () => {
+    for (const route of routes) expect(matchScreen(splitRoute(route).path).screen).not.toBe('not-found');
+  });
+
+  it('has the services that the content picks for it', () => {
+    const ids = routes
+      .filter((route) => route.startsWith('/services?id='))
+      .map((route) => route.split('=')[1]);
+    expect(ids).toEqual(LISTED_IN_SITEMAP.map(String));
+  });
+
+  it('has the three quick actions', () => {
+    expect(quickActions.map(({ to }) => to)).toEqual(['/contact#form', '/careers#apply', '/#newsletter']);
+  });
+
+  it('numbers each entry as its sheet is numbered', () => {
+    for (const { id } of services)
+      expect(sheetNumberOf(`/services?id=${id}`)).toBe(`A-1${String(id).padStart(2, '0')}`);
+    expect(sheetNumberOf('/#newsletter')).toBe('A-001');
+  });
+});

@@ -1,0 +1,58 @@
+import { LISTED_IN_SITEMAP, services } from '../../../content/services/catalogue.ts';
+import { splitRoute } from '../../../contract/routes.ts';
+import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
+import { sheetOf } from '../../../contract/sheets.ts';
+
+type SitemapEntry = { readonly title: string; readonly to: string };
+export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
+
+const listedServices: readonly number[] = LISTED_IN_SITEMAP;
+
+export const sitemapGroups: readonly SitemapGroup[] = [
+  {
+    title: 'Main pages',
+    entries: screensListedIn('Main pages'),
+  },
+  {
+    title: 'Services',
+    entries: services
+      .filter(({ id }) => listedServices.includes(id))
+      .map(({ id, title }) => ({ title, to: to.service(id) })),
+  },
+  {
+    title: 'Projects',
+    entries: [
+      { title: 'Project portfolio', to: to.projects },
+      { title: 'Featured projects', to: to.homeSection('projects') },
+      { title: 'Our renovation process', to: to.homeSection('process') },
+      { title: 'What clients say', to: to.homeSection('testimonials') },
+    ],
+  },
+  {
+    title: 'Resources',
+    entries: [
+      { title: 'Company history', to: to.about() },
+      { title: 'Our team', to: to.about('team') },
+      { title: 'Mission and values', to: to.about('mission') },
+      ...screensListedIn('Resources'),
+    ],
+  },
+];
+
+function screensListedIn(group: 'Main pages' | 'Resources'): SitemapEntry[] {
+  return (Object.keys(screens) as ScreenName[])
+    .map(rowOf)
+    .filter(({ listedIn }) => listedIn === group)
+    .map(({ name, pattern }) => ({ title: name, to: pattern }));
+}
+
+export const quickActions: readonly SitemapEntry[] = [
+  { title: 'Ask for an estimate', to: to.contactForm },
+  { title: 'Apply for a job', to: to.careersForm },
+  { title: 'Subscribe to the newsletter', to: to.homeSection('newsletter') },
+];
+
+export function sheetNumberOf(route: string): string {
+  const { path, search } = splitRoute(route);
+  return sheetOf(matchScreen(path), new URLSearchParams(search)).number;
+}
