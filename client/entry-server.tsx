@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen } from '../contract/screens.ts';
+import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
 import { preventBreaksInPage } from './line-breaks.ts';
-import { pageOf } from './pages/pages.ts';
+import type { PageModule } from './page.ts';
 
 export { documentHtml } from './head/document-html.ts';
+
+/** Rendered at build, never shipped to the browser. */
+const pages = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
 
 export type Rendered = { readonly body: string; readonly head: Head };
 
@@ -26,5 +29,12 @@ export async function render(route: string): Promise<Rendered> {
       <Page {...props} />
     </Layout>,
   );
-  return { body: preventBreaksInPage(body), head: head(props) };
+  return { body: preventBreaksInPage(body), head: typeof head === 'function' ? head(props) : head };
+}
+
+function pageOf(screen: ScreenName): PageModule {
+  const path = `./pages/${screen}/${screen}-page.tsx`;
+  const page = pages[path];
+  if (!page) throw new Error(`There is no client/${path.slice(2)} for the row of ${screen}.`);
+  return page;
 }

@@ -4,7 +4,7 @@ import type { Head } from './head/head.ts';
 /** The exports of a page module. */
 export type PageModule = {
   readonly Page: ComponentType<PageProps>;
-  readonly head: (props: PageProps) => Head;
+  readonly head: Head | ((props: PageProps) => Head);
 };
 
 export type PageProps = {

@@ -14,13 +14,11 @@ export function newPage(slug: string): Scaffolded {
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 
-export function head(): Head {
-  return {
-    title: '${title}',
-    description: 'TODO: for search engines, at most 160 characters.',
-    socialPicture: 'home',
-  };
-}
+export const head: Head = {
+  title: '${title}',
+  description: 'TODO: for search engines, at most 160 characters.',
+  socialPicture: 'home',
+};
 
 export function Page({ sheet }: PageProps) {
   return (

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { EstimateButton } from '../estimate-button.tsx';
 import { Logo } from '../logo.tsx';
+import { EmailLink, PhoneLink } from '../phone-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { Menu } from './menu.tsx';
 import type { ShownScreen } from './navigation.ts';
-import { TopBar } from './top-bar.tsx';
+
+const TOP_BAR_LINK = 'inline-flex min-h-6 items-center text-ink no-underline hover:underline';
 
 /** The menus are popovers, which work without scripts; runtime/header.ts adds to them. */
 export function Header({ screen }: { screen: ShownScreen }) {
@@ -17,5 +22,37 @@ export function Header({ screen }: { screen: ShownScreen }) {
         <Menu screen={screen} />
       </div>
     </header>
+  );
+}
+
+function TopBar() {
+  return (
+    <div className="border-b border-line text-note text-ink-soft max-lg:hidden print:hidden">
+      <ul className="sheet flex">
+        <Fact icon="phone" className="pr-5">
+          <PhoneLink className={TOP_BAR_LINK} />
+        </Fact>
+        <Fact icon="clock" className="border-l px-5">
+          {company.hours.display}
+        </Fact>
+        <Fact icon="pin" className="mr-auto border-x px-5">
+          {company.location.city}, {company.location.region}
+        </Fact>
+        <Fact icon="mail">
+          <EmailLink className={TOP_BAR_LINK} />
+        </Fact>
+      </ul>
+    </div>
+  );
+}
+
+type FactProps = { icon: IconName; className?: string; children: ReactNode };
+
+function Fact({ icon, className = '', children }: FactProps) {
+  return (
+    <li className={`flex min-h-9.5 items-center gap-2 border-line ${className}`}>
+      <Icon name={icon} className="size-4 text-oak" />
+      <span>{children}</span>
+    </li>
   );
 }

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { TextLink } from '../../components/link.tsx';
-import { ServicePicture } from './service-picture.tsx';
+import { SourcePicture } from '../../components/source-picture.tsx';
+import { resolveUrl } from '../../ui/base-path.ts';
 import type { ShownService } from './shown-services.ts';
+
+/** Only services of the API may have no picture. */
+const ServiceIcon = lazy(async () => ({
+  default: (await import('./service-icon.tsx')).ServiceIcon,
+}));
 
 type ServiceCardProps = { service: ShownService; className?: string };
 
@@ -63,5 +70,40 @@ function ServiceActions({ service: { id, title, projectType }, className }: Requ
         View Details
       </TextLink>
     </p>
+  );
+}
+
+type ServicePictureProps = { service: ShownService; sizes: string; maxWidth?: number; className: string };
+
+/** Without alternative text: title and description are beside it. */
+function ServicePicture({ service, sizes, maxWidth, className }: ServicePictureProps) {
+  const { picture, imagePath } = service;
+  if (!picture && !imagePath)
+    return (
+      <div className={`grid place-items-center border bg-trace text-brick ${className}`}>
+        <Suspense>
+          <ServiceIcon names={[service.iconName, service.knownIconName]} className="size-12" />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={`overflow-hidden bg-trace ${className}`}>
+      {picture ? (
+        <SourcePicture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          maxWidth={maxWidth}
+          className="size-full object-cover"
+        />
+      ) : (
+        <img
+          src={imagePath && resolveUrl(imagePath)}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { hrefOf } from '../../routes.ts';
+import { BreakableTitle } from '../../ui/breakable-title.tsx';
 
 type PickedService = { readonly id: number; readonly title: string };
 
@@ -77,15 +78,9 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
       >
         {padded(service.id)}
       </span>{' '}
-      <span>{breakable(service.title)}</span>
+      <BreakableTitle>{service.title}</BreakableTitle>
     </button>
   );
-}
-
-/** Allows a line break after a slash. */
-function breakable(title: string): ReactNode {
-  const [first, ...rest] = title.split('/');
-  return [first, ...rest.flatMap((part) => ['/', <wbr key={part} />, part])];
 }
 
 /** Unlike `scrollIntoView`, never scrolls the page. */

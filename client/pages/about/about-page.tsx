@@ -10,13 +10,11 @@ import { CompanyHistory } from './company-history.tsx';
 import { MissionAndValues } from './mission-and-values.tsx';
 import { OurTeam } from './our-team.tsx';
 
-export function head(): Head {
-  return {
-    title: 'About Us',
-    description: pageDescriptions.about,
-    socialPicture: 'about',
-  };
-}
+export const head: Head = {
+  title: 'About Us',
+  description: pageDescriptions.about,
+  socialPicture: 'about',
+};
 
 export function Page({ sheet }: PageProps) {
   return (

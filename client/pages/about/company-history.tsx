@@ -1,11 +1,14 @@
-import { companyStory } from '../../../content/about.ts';
+import { clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
 import { type Credential, company } from '../../../content/company.ts';
+import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
+import { to } from '../../../contract/screens.ts';
 import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.tsx';
+import { TextLink } from '../../components/link.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
-import { ClientReview } from './client-review.tsx';
 import { Passage } from './passage.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
+import { TallPicture } from './tall-picture.tsx';
 
 const credentials: readonly Credential[] = company.credentials;
 
@@ -43,5 +46,52 @@ export function CompanyHistory() {
       <WhyChooseUs />
       <ClientReview />
     </>
+  );
+}
+
+function WhyChooseUs() {
+  return (
+    <section className="sheet py-section" aria-labelledby="why-choose-us">
+      <SectionHead
+        id="why-choose-us"
+        title={whyChooseUs.title}
+        lead={`${numberBeginningSentence(whyChooseUs.points.length)} habits. Ask any contractor for each of them, and compare the answers.`}
+      />
+      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+        {whyChooseUs.points.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid content-start gap-3 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] lg:min-h-56"
+          >
+            <h3 className="font-display text-h3">{title}</h3>
+            <p className="max-w-[34em] text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClientReview() {
+  return (
+    <section className="on-spruce py-section" aria-label="A client's review">
+      <div className="sheet grid gap-8 lg:columns-12">
+        <div className="grid content-start gap-8 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6">
+          <figure className="grid gap-8">
+            <blockquote className="max-w-[25em] -indent-[0.4em] font-display text-quote text-pretty">
+              <p>“{clientReview.quote}”</p>
+            </blockquote>
+            <figcaption className="text-small leading-[1.45]">
+              <b className="block">{clientReview.author}</b>{' '}
+              <span className="text-ink-soft">{clientReview.location}</span>
+            </figcaption>
+          </figure>
+          <TextLink to={to.testimonials} icon="arrow" className="justify-self-start print:hidden">
+            Read All Testimonials
+          </TextLink>
+        </div>
+        <TallPicture name={pagePictures.clientReview} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,18 @@
-import { teamApproach } from '../../../content/about.ts';
+import { teamApproach, workSteps } from '../../../content/about.ts';
+import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
+import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
+import { SectionHead } from '../../components/page-head.tsx';
+import { withBase } from '../../ui/base-path.ts';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { Passage } from './passage.tsx';
 import { TallPicture } from './tall-picture.tsx';
-import { TeamRoles } from './team-roles.tsx';
-import { WorkSteps } from './work-steps.tsx';
+
+const members: readonly TeamMember[] = teamRoles;
+const PORTRAIT = 'size-28 max-sm:size-24';
 
 export function OurTeam() {
   return (
@@ -22,5 +29,66 @@ export function OurTeam() {
       <TeamRoles />
       <WorkSteps />
     </>
+  );
+}
+
+function TeamRoles() {
+  return (
+    <section className="sheet pb-section" aria-labelledby="team-roles">
+      <SectionHead
+        id="team-roles"
+        title="Who you will meet"
+        lead="The people behind a job, from the first visit to the call about the warranty."
+      />
+      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+        {members.map((member) => (
+          <li
+            key={member.name}
+            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-4 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)]"
+          >
+            {member.imagePath ? (
+              <img
+                src={withBase(member.imagePath)}
+                alt=""
+                width={112}
+                height={112}
+                loading="lazy"
+                className={`${PORTRAIT} object-cover`}
+              />
+            ) : (
+              <Mark className={`${PORTRAIT} border border-line p-6`} />
+            )}
+            <div>
+              <h3 className="font-display text-h4">{member.name}</h3>
+              <p className="text-small text-ink-soft">{member.position}</p>
+            </div>
+            <p className="col-span-full max-w-[34em]">{member.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WorkSteps() {
+  return (
+    <section className="on-trace py-section" aria-labelledby="work-steps">
+      <div className="sheet">
+        <SectionHead
+          id="work-steps"
+          title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
+          lead="Every house goes through the same steps, however small the job."
+        />
+        <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {workSteps.map(({ title, text }) => (
+            <li key={title} className="group grid content-start gap-3">
+              <DimensionLine className="sm:group-odd:-mr-[11px] lg:group-not-last:-mr-[11px]" />
+              <h3 className="pt-3 pr-6 font-display text-h3">{title}</h3>
+              <p className="max-w-[34em] pr-8 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

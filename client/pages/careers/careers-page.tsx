@@ -1,24 +1,69 @@
+import { benefits, careersHero } from '../../../content/careers.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { pagePictures } from '../../../content/page-pictures.ts';
+import { to } from '../../../contract/screens.ts';
+import { ButtonTo } from '../../components/button-to.tsx';
+import { PageHead, SectionHead } from '../../components/page-head.tsx';
+import { WidePicture } from '../../components/picture.tsx';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { ApplySection } from './apply-section.tsx';
-import { BenefitsSection } from './benefits-section.tsx';
-import { CareersHero } from './careers-hero.tsx';
 
-export function head(): Head {
-  return {
-    title: 'Careers',
-    description: pageDescriptions.careers,
-    socialPicture: 'careers',
-  };
-}
+export const head: Head = {
+  title: 'Careers',
+  description: pageDescriptions.careers,
+  socialPicture: 'careers',
+};
 
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <CareersHero sheet={sheet} />
+      <Hero sheet={sheet} />
       <BenefitsSection />
       <ApplySection />
     </>
+  );
+}
+
+function Hero({ sheet }: { sheet: string }) {
+  return (
+    // The margin makes #top scroll to the very top, above the header.
+    <div id="top" className="scroll-mt-40">
+      <PageHead sheet={sheet} title={careersHero.title} lead={careersHero.text} />
+      <div className="sheet pb-12 lg:columns-12 print:hidden">
+        <ButtonTo
+          to={to.careersForm}
+          size="large"
+          icon="arrow"
+          className="[view-timeline:--hero] max-sm:w-full lg:col-span-4 lg:col-start-3 lg:justify-self-start"
+        >
+          Apply Now
+        </ButtonTo>
+      </div>
+      <div className="sheet pb-section">
+        <WidePicture name={pagePictures.careers} isPriority />
+      </div>
+    </div>
+  );
+}
+
+function BenefitsSection() {
+  return (
+    <section className="on-spruce py-section" aria-labelledby="benefits">
+      <div className="sheet">
+        <SectionHead id="benefits" title="What the work is like" />
+        <ul className="cells lg:grid-cols-3">
+          {benefits.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid content-start gap-4 bg-spruce print:bg-white p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] lg:min-h-64"
+            >
+              <h3 className="font-display text-h3">{title}</h3>
+              <p className="max-w-[38em] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

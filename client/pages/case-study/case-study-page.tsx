@@ -4,14 +4,12 @@ import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
 
-export function head(): Head {
-  return {
-    title: 'Case study',
-    description: pageDescriptions.caseStudy,
-    socialPicture: 'home',
-    isIndexable: false,
-  };
-}
+export const head: Head = {
+  title: 'Case study',
+  description: pageDescriptions.caseStudy,
+  socialPicture: 'home',
+  isIndexable: false,
+};
 
 export function Page(props: PageProps) {
   return <TemplateItem kind="case-study" name="Case study" items={caseStudyAnswers()} {...props} />;

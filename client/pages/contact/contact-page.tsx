@@ -6,13 +6,11 @@ import type { PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 
-export function head(): Head {
-  return {
-    title: 'Contact Us',
-    description: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You hear from us within ${company.replyWithinHours} hours. ${company.serviceArea}.`,
-    socialPicture: 'contact',
-  };
-}
+export const head: Head = {
+  title: 'Contact Us',
+  description: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You hear from us within ${company.replyWithinHours} hours. ${company.serviceArea}.`,
+  socialPicture: 'contact',
+};
 
 export function Page({ sheet }: PageProps) {
   return (

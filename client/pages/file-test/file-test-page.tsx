@@ -3,15 +3,13 @@ import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
 
-export function head(): Head {
-  return {
-    title: 'File test',
-    description:
-      'For developers: the resume files that this site has received, a download of each, a test of their direct links, and what the browser says of its address.',
-    socialPicture: 'home',
-    isIndexable: false,
-  };
-}
+export const head: Head = {
+  title: 'File test',
+  description:
+    'For developers: the resume files that this site has received, a download of each, a test of their direct links, and what the browser says of its address.',
+  socialPicture: 'home',
+  isIndexable: false,
+};
 
 export function Page({ sheet }: PageProps) {
   return (

@@ -4,15 +4,13 @@ import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { withBase } from '../../ui/base-path.ts';
 
-export function head(): Head {
-  return {
-    title: 'Page Not Found',
-    description:
-      "Sorry, we couldn't find the page you're looking for. The homepage leads to our services, our projects and a free estimate for your house.",
-    socialPicture: 'home',
-    isIndexable: false,
-  };
-}
+export const head: Head = {
+  title: 'Page Not Found',
+  description:
+    "Sorry, we couldn't find the page you're looking for. The homepage leads to our services, our projects and a free estimate for your house.",
+  socialPicture: 'home',
+  isIndexable: false,
+};
 
 export function Page({ sheet }: PageProps) {
   return (

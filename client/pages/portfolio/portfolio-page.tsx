@@ -3,15 +3,13 @@ import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
 
-export function head(): Head {
-  return {
-    title: 'Portfolio',
-    description:
-      'One detail of our work and the people who made it: how the joint, the post or the seam was done, and why it was done that way.',
-    socialPicture: 'home',
-    isIndexable: false,
-  };
-}
+export const head: Head = {
+  title: 'Portfolio',
+  description:
+    'One detail of our work and the people who made it: how the joint, the post or the seam was done, and why it was done that way.',
+  socialPicture: 'home',
+  isIndexable: false,
+};
 
 export function Page(props: PageProps) {
   return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioAnswers()} {...props} />;

@@ -4,14 +4,12 @@ import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 
-export function head(): Head {
-  return {
-    title: privacyPolicy.title,
-    description:
-      'What we learn about you through this website, why, who sees it and when it is deleted. No tracking, no sale of data, and one address for questions.',
-    socialPicture: 'privacy-policy',
-  };
-}
+export const head: Head = {
+  title: privacyPolicy.title,
+  description:
+    'What we learn about you through this website, why, who sees it and when it is deleted. No tracking, no sale of data, and one address for questions.',
+  socialPicture: 'privacy-policy',
+};
 
 export function Page({ sheet }: PageProps) {
   return <LegalPage document={privacyPolicy} route={to.privacyPolicy} sheet={sheet} />;

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import type { Project } from '../../../content/project.ts';
 import { serviceBySlug } from '../../../content/service-by-slug.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
@@ -10,8 +11,9 @@ import { Picture } from '../../components/picture.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
+import { hrefOf } from '../../routes.ts';
+import { settings } from '../../settings.ts';
 import { galleryOf } from './gallery-pictures.ts';
-import { PrintFooter } from './print-footer.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { projectOf } from './project-lookup.ts';
 import { ProjectStory } from './project-story.tsx';
@@ -105,5 +107,16 @@ function ProjectNotFound() {
       linkText="View All Projects"
       picture={<div className="opening aspect-3/2" aria-hidden="true" />}
     />
+  );
+}
+
+function PrintFooter({ route }: { route: string }) {
+  return (
+    <p className="sheet hidden justify-between gap-6 pt-2 text-note print:flex">
+      <span>
+        {company.name}, {company.phone.display}, {company.email}
+      </span>{' '}
+      <span>{settings.siteUrl + hrefOf(route)}</span>
+    </p>
   );
 }

@@ -2,12 +2,13 @@ import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { projectAnswers } from '../../../contract/read-only-answers.ts';
+import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
-import { ProjectPages } from './project-pages.tsx';
 
 const TITLE = 'Our Renovation Portfolio';
 
@@ -44,7 +45,7 @@ export function Page({ query, sheet }: PageProps) {
             facets: facetsOf(projects),
           }}
         />
-        <ProjectPages page={page} count={pageCount(projects.length)} />
+        <Pagination page={page} count={pageCount(projects.length)} />
         <EstimateCallToAction
           className="mt-24"
           title="Is your house like one of these?"
@@ -52,5 +53,30 @@ export function Page({ query, sheet }: PageProps) {
         />
       </section>
     </>
+  );
+}
+
+/** For search engines and visitors without scripts: with scripts the list has a button for more. */
+function Pagination({ page, count }: { page: number; count: number }) {
+  if (count === 1) return null;
+  return (
+    <nav
+      aria-label="Pages of projects"
+      className="mt-12 hidden border-t border-ink pt-4 noscript:block print:hidden"
+    >
+      <ul className="flex flex-wrap">
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Link
+              to={to.projectsPage(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className="inline-grid size-11 place-items-center tabular-nums aria-[current]:font-bold aria-[current]:no-underline"
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

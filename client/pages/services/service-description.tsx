@@ -2,8 +2,8 @@ import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Island } from '../../islands/island.tsx';
+import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BreakableTitle } from './breakable-title.tsx';
 import type { Service } from './chosen-service.ts';
 
 /** `isScreenHeading`: on the service's own page its title is the h1. */

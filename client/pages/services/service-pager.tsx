@@ -1,8 +1,8 @@
 import { to } from '../../../contract/screens.ts';
 import { padded } from '../../../contract/sheets.ts';
 import { Link } from '../../components/link.tsx';
+import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BreakableTitle } from './breakable-title.tsx';
 import { neighboursOf, type Service } from './chosen-service.ts';
 
 export function ServicePager({ service }: { service: Service }) {

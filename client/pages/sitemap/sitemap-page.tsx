@@ -5,13 +5,11 @@ import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 import { quickActions, type SitemapGroup, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
-export function head(): Head {
-  return {
-    title: 'Sitemap',
-    description: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
-    socialPicture: 'sitemap',
-  };
-}
+export const head: Head = {
+  title: 'Sitemap',
+  description: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
+  socialPicture: 'sitemap',
+};
 
 export function Page({ sheet }: PageProps) {
   return (

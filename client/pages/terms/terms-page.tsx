@@ -5,13 +5,11 @@ import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head } from '../../head/head.ts';
 import type { PageProps } from '../../page.ts';
 
-export function head(): Head {
-  return {
-    title: terms.title,
-    description: pageDescriptions.terms,
-    socialPicture: 'terms',
-  };
-}
+export const head: Head = {
+  title: terms.title,
+  description: pageDescriptions.terms,
+  socialPicture: 'terms',
+};
 
 export function Page({ sheet }: PageProps) {
   return <LegalPage document={terms} route={to.terms} sheet={sheet} />;

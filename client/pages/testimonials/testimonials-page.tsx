@@ -9,13 +9,11 @@ import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
 
-export function head(): Head {
-  return {
-    title: 'Our Testimonials',
-    description: pageDescriptions.testimonials,
-    socialPicture: 'testimonials',
-  };
-}
+export const head: Head = {
+  title: 'Our Testimonials',
+  description: pageDescriptions.testimonials,
+  socialPicture: 'testimonials',
+};
 
 export function Page({ sheet }: PageProps) {
   return (
