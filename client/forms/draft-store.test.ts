@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { discardDraft, readDraft, saveDraft } from './draft-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   globalThis.localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 });
 
@@ -24,10 +24,10 @@ describe('a draft', () => {
     saveDraft('contact', { name: 'Ada' }, 0);
     expect(readDraft('contact', 7 * DAY - 1)).not.toBeNull();
     expect(readDraft('contact', 7 * DAY)).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  it('is not kept when nothing is left of it', () => {
+  it('is deleted when all its fields are empty', () => {
     saveDraft('contact', { name: 'Ada' }, 0);
     saveDraft('contact', { name: ' ' }, 0);
     expect(readDraft('contact', 0)).toBeNull();
@@ -37,7 +37,7 @@ describe('a draft', () => {
     saveDraft('contact', { name: 'Ada' }, 0);
     discardDraft('contact');
     expect(readDraft('contact', 0)).toBeNull();
-    kept.set('draft:contact', '{half');
+    stored.set('draft:contact', '{half');
     expect(readDraft('contact', 0)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
           </p>
         )}
       </div>
-      {upload?.file && <UploadRow upload={upload} file={upload.file} />}
+      <UploadRow upload={upload} />
     </FieldFrame>
   );
 }

@@ -11,9 +11,9 @@ export type RunningUpload = {
   readonly onStop: () => void;
 };
 
-type UploadRowProps = { file: Pick<File, 'name' | 'size'>; upload: RunningUpload };
-
-export function UploadRow({ file, upload: { progress, onStop } }: UploadRowProps) {
+export function UploadRow({ upload }: { upload: RunningUpload | null }) {
+  if (!upload?.file) return null;
+  const { file, progress, onStop } = upload;
   const { sentBytes, totalBytes } = progress ?? { sentBytes: 0, totalBytes: file.size };
   const isSent = progress !== null && sentBytes >= totalBytes;
   return (

@@ -6,7 +6,7 @@ test('after the last item comes the first, and before the first the last', () =>
   expect(rotationReducer(initialRotation, { type: 'show', index: -1, count: 5 }).index).toBe(4);
 });
 
-test('it runs until somebody pauses it', () => {
+test('it runs until it is paused', () => {
   expect(isRotating(initialRotation)).toBe(true);
   expect(isRotating(rotationReducer(initialRotation, { type: 'toggle' }))).toBe(false);
 });

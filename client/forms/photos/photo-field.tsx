@@ -44,7 +44,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
           />
         </div>
         {Picker && input.current && <Picker input={input.current} isSending={upload !== null} />}
-        {upload?.file && <UploadRow upload={upload} file={upload.file} />}
+        <UploadRow upload={upload} />
       </FieldFrame>
     </section>
   );

@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { apiPaths, type ResumeListAnswer } from '../../../contract/api.ts';
-import { QueryProvider, useApi } from '../../queries/queries.tsx';
+import { useApi } from '../../queries/use-api.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { latestOf } from './latest-of.ts';
 
 export function FileTest() {
-  return (
-    <QueryProvider>
-      <Content />
-    </QueryProvider>
-  );
-}
-
-function Content() {
   const { data, isPending, isError } = useApi<ResumeListAnswer>(apiPaths.resumes);
   const files = data?.files ?? [];
   return (

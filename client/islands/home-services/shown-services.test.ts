@@ -9,7 +9,7 @@ test('our own answer is shown with its picture and the choice of the form', () =
     expect(known[index]).toMatchObject({ picture, projectType });
 });
 
-test('a service of ours is known by its title where the call tells less', () => {
+test('our own service is recognized by its title where the API leaves fields out', () => {
   const [first] = known;
   const [shown] = shownServices(
     [{ id: 3, slug: '', title: first?.title ?? '', shortDescription: '', iconName: 'unknown', features: [] }],

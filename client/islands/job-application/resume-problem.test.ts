@@ -11,7 +11,7 @@ describe('a resume', () => {
     expect(resumeProblem({ name, size: 1000 })).toBe(resumeMessages.wrongType);
   });
 
-  test('may weigh five megabytes, and not a byte more', () => {
+  test('may have the maximum size, and not a byte more', () => {
     expect(resumeProblem({ name: 'cv.pdf', size: RESUME_MAX_BYTES })).toBeUndefined();
     expect(resumeProblem({ name: 'cv.pdf', size: RESUME_MAX_BYTES + 1 })).toBe(resumeMessages.tooLarge);
   });

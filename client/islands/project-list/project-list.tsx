@@ -4,7 +4,6 @@ import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { QueryProvider } from '../../queries/queries.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { LoadingFailed, LoadingProjects, NoMatch, NoProjects } from './project-list-states.tsx';
@@ -20,15 +19,7 @@ type ProjectListProps = {
   isVisit?: boolean;
 };
 
-export function ProjectList(props: ProjectListProps) {
-  return (
-    <QueryProvider>
-      <Content {...props} />
-    </QueryProvider>
-  );
-}
-
-function Content({ initial, initialSearch, facets, isVisit }: ProjectListProps) {
+export function ProjectList({ initial, initialSearch, facets, isVisit }: ProjectListProps) {
   const search = useRoute((path) => path === to.projects, searchOf, initialSearch);
   const query = new URLSearchParams(search);
   // A single page is filtered here, a longer list by the server.

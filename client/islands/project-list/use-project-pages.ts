@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiPaths } from '../../../contract/api.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
+import { queryClient } from '../../queries/use-api.ts';
 
 type Page = readonly ProjectAnswer[];
 
@@ -11,7 +12,7 @@ type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: 
 
 /** Always stale: fetched whenever the list is shown. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
-  return useInfiniteQuery({
+  const options = infiniteQueryOptions({
     queryKey: [pathOf(filter, firstPage)],
     queryFn: ({ pageParam, signal }) => fetchJson<Page>(pathOf(filter, pageParam), signal),
     initialPageParam: firstPage,
@@ -20,6 +21,7 @@ export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOpti
     refetchOnMount: 'always',
     placeholderData: (previous) => previous ?? (initial && { pages: [initial], pageParams: [firstPage] }),
   });
+  return useInfiniteQuery(options, queryClient);
 }
 
 function pathOf(filter: ProjectFilter, page: number): string {

@@ -6,7 +6,7 @@ import { ButtonTo } from '../../components/button-to.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useRoute } from '../../location/use-route.ts';
-import { QueryProvider, useApi } from '../../queries/queries.tsx';
+import { useApi } from '../../queries/use-api.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { LoadingNote, SkeletonBar } from '../../ui/skeleton.tsx';
 
@@ -25,18 +25,10 @@ type TemplateDetailProps = {
 const LAYOUT = 'sheet grid gap-8 pb-section lg:columns-12';
 const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
-export function TemplateDetail(props: TemplateDetailProps) {
-  return (
-    <QueryProvider>
-      <Content {...props} />
-    </QueryProvider>
-  );
-}
-
 /** In the document for unknown ids, until the browser reads the id from the address. */
 const NO_ID = 0;
 
-function Content({ sheet, name, kind, initial, isVisit }: TemplateDetailProps) {
+export function TemplateDetail({ sheet, name, kind, initial, isVisit }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
   const { data: item, isPending } = useApi<TemplateItem>(paths[kind](id), {

@@ -2,7 +2,7 @@ import { apiPaths } from '../../../contract/api.ts';
 import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
-import { QueryProvider, useApi } from '../../queries/queries.tsx';
+import { useApi } from '../../queries/use-api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -11,16 +11,8 @@ import { TestimonialCard } from './testimonial-card.tsx';
 
 type TestimonialListProps = { initial: readonly TestimonialAnswer[]; isVisit?: boolean };
 
-export function TestimonialList(props: TestimonialListProps) {
-  return (
-    <QueryProvider>
-      <Content {...props} />
-    </QueryProvider>
-  );
-}
-
 /** The list of the document stays below the message of a failed request. */
-function Content({ initial, isVisit }: TestimonialListProps) {
+export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
   const known = isVisit ? undefined : initial;
   const { data, isPending, isError } = useApi<readonly TestimonialAnswer[]>(apiPaths.testimonials, {
     placeholder: known,

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { fetchJson, HttpError } from './fetch-json.ts';
 
-const queryClient = new QueryClient({
+/** Passed to every hook instead of a provider: the islands are React roots of their own, and share this cache. */
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       queryFn: ({ queryKey, signal }) => fetchJson(String(queryKey[0]), signal),
@@ -14,11 +14,8 @@ const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
-
-/** Wraps each island that fetches; all of them share one cache. */
-export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}
+// As the provider does: requests that wait for the network go on when it is back.
+queryClient.mount();
 
 type ApiOptions<Answer> = {
   /** Shown until the answer arrives. */
@@ -32,12 +29,13 @@ export function useApi<Answer>(
   path: string,
   { placeholder, isEnabled = true, unauthorizedIsEmpty }: ApiOptions<Answer> = {},
 ): UseQueryResult<Answer | null> {
-  return useQuery<Answer | null>({
+  const options = {
     queryKey: [path],
     enabled: isEnabled,
     ...(placeholder !== undefined && { placeholderData: placeholder as never }),
     ...(unauthorizedIsEmpty && { queryFn: () => fetchJson<Answer>(path).catch(emptyIfUnauthorized) }),
-  });
+  };
+  return useQuery<Answer | null>(options, queryClient);
 }
 
 function emptyIfUnauthorized(error: unknown): null {
