@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiPaths, type ResumeListAnswer } from '../../../contract/api.ts';
 import { useApi } from '../../queries/use-api.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { EnvironmentInfo } from './environment-info.tsx';
 import { latestOf } from './latest-of.ts';
 
 export function FileTest() {
@@ -105,36 +106,5 @@ function DirectLinkTest({ files: [first], isLoading }: FilesProps & { isLoading:
         {url}
       </a>
     </Section>
-  );
-}
-
-const PROPERTIES = [
-  ['Origin', 'origin'],
-  ['Path', 'pathname'],
-  ['Protocol', 'protocol'],
-  ['Host', 'host'],
-] as const;
-
-/** Empty in the document, which does not know its own address. */
-function EnvironmentInfo() {
-  const [address, setAddress] = useState<Location>();
-  useEffect(() => setAddress(window.location), []);
-  return (
-    <section
-      aria-labelledby="environment"
-      className="border-2 border-dashed border-ink-soft p-[clamp(1.25rem,1rem+1vw,2rem)] lg:col-span-5"
-    >
-      <h2 id="environment" className="mb-4 font-strong">
-        Environment info
-      </h2>
-      <dl>
-        {PROPERTIES.map(([name, property]) => (
-          <div key={name} className="flex items-baseline gap-4 border-t border-line py-2.5">
-            <dt className="w-[5.5em] flex-none text-note text-ink-soft">{name}</dt>
-            <dd className="font-mono text-small wrap-anywhere">{address?.[property] ?? '…'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
