@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { serviceAnswers } from '../../../contract/read-only-answers.ts';
-import { shownServices } from './shown-services.ts';
+import { type ServiceAnswer, serviceAnswers } from '../../../contract/read-only-answers.ts';
+import { type KnownService, shownServices } from './shown-services.ts';
 
 const known = shownServices(serviceAnswers(), []);
+
+function shown(fields: Partial<ServiceAnswer>, ours: readonly KnownService[] = known) {
+  const answer = { id: 3, slug: '', title: '', shortDescription: '', iconName: '', features: [], ...fields };
+  return shownServices([answer], ours)[0];
+}
 
 test('our own answer is shown with its picture and the choice of the form', () => {
   for (const [index, { picture, projectType }] of serviceAnswers().entries())
@@ -11,43 +16,23 @@ test('our own answer is shown with its picture and the choice of the form', () =
 
 test('our own service is recognized by its title where the API leaves fields out', () => {
   const [first] = known;
-  const [shown] = shownServices(
-    [{ id: 3, slug: '', title: first?.title ?? '', shortDescription: '', iconName: 'unknown', features: [] }],
-    known,
-  );
-  expect(shown).toMatchObject({ projectType: first?.projectType, knownIconName: first?.iconName });
+  expect(shown({ title: first?.title ?? '', iconName: 'unknown' })).toMatchObject({
+    projectType: first?.projectType,
+    knownIconName: first?.iconName,
+  });
 });
 
-test('a service that the form calls by its title need not say so', () => {
-  const named = known.find(({ title, projectType }) => projectType === title);
-  const { title = '', iconName = '' } = named ?? {};
-  const answer = { id: 3, slug: '', title, shortDescription: '', iconName, features: [] };
-  expect(shownServices([answer], [{ title, iconName }])).toMatchObject([{ projectType: title }]);
+test('the project type defaults to the title of our own service', () => {
+  const { title = '', iconName = '' } = known.find(({ title, projectType }) => projectType === title) ?? {};
+  expect(shown({ title, iconName }, [{ title, iconName }])).toMatchObject({ projectType: title });
 });
 
 test('a picture of another address is shown by that address', () => {
-  const [shown] = shownServices(
-    [
-      {
-        id: 3,
-        slug: 'kitchens',
-        title: 'Kitchens',
-        shortDescription: 'Cabinets',
-        imagePath: '/uploads/kitchen.jpg',
-        iconName: 'kitchen',
-        features: [],
-      },
-    ],
-    known,
-  );
-  expect(shown).toMatchObject({ imagePath: '/uploads/kitchen.jpg' });
-  expect(shown).not.toHaveProperty('picture');
+  const service = shown({ title: 'Kitchens', imagePath: '/uploads/kitchen.jpg' });
+  expect(service).toMatchObject({ imagePath: '/uploads/kitchen.jpg' });
+  expect(service).not.toHaveProperty('picture');
 });
 
 test('a service that the form has no choice for is asked for as Other', () => {
-  const [sauna] = shownServices(
-    [{ id: 20, slug: 'sauna', title: 'Saunas', shortDescription: 'Cedar', iconName: 'sauna', features: [] }],
-    known,
-  );
-  expect(sauna).toMatchObject({ id: 20, projectType: 'Other' });
+  expect(shown({ id: 20, title: 'Saunas' })).toMatchObject({ id: 20, projectType: 'Other' });
 });
