@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../routes.ts';
-import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-styles.ts';
 import { ESTIMATE_FORM_ID } from './estimate-button.tsx';
 
-type ButtonToProps = ButtonLook & {
+type ButtonToProps = ButtonStyleProps & {
   to: string;
   children: ReactNode;
   /** Returns to the last visited route of that path, with its query. */

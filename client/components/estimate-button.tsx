@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProjectType } from '../../content/project-types.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../contract/screens.ts';
 import { hrefOf } from '../routes.ts';
-import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle, textLinkStyle } from '../ui/button-styles.ts';
 
 export const ESTIMATE_FORM_ID = 'estimate-fallback';
@@ -12,7 +12,7 @@ export function EstimateForm() {
   return <form id={ESTIMATE_FORM_ID} action={hrefOf(to.contactForm)} method="get" hidden />;
 }
 
-type EstimateButtonProps = ButtonLook & {
+type EstimateButtonProps = ButtonStyleProps & {
   children: ReactNode;
   /** Preselected in the dialog. */
   projectType?: ProjectType | undefined;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hrefOf } from '../routes.ts';
-import { ButtonContent, type ButtonLook } from '../ui/button.tsx';
+import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-styles.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -13,7 +13,9 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a href={hrefOf(to)} {...rest} />;
 }
 
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & ButtonLook) {
+type ButtonLinkProps = LinkProps & ButtonStyleProps;
+
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link className={buttonStyle(variant, size, className)} {...rest}>
       <ButtonContent icon={icon}>{children}</ButtonContent>
@@ -21,6 +23,6 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
   );
 }
 
-export function TextLink(props: LinkProps & Pick<ButtonLook, 'icon'>) {
+export function TextLink(props: LinkProps & Pick<ButtonStyleProps, 'icon'>) {
   return <ButtonLink variant="text" {...props} />;
 }

@@ -51,19 +51,19 @@ export function ProjectCard({
   isPriority = false,
   className = '',
 }: ProjectCardProps) {
-  const look = shapes[shape];
+  const style = shapes[shape];
   return (
     <article
       aria-label={project.title}
-      className={`group/card relative min-w-0 break-inside-avoid outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 ${look.article} ${className}`}
+      className={`group/card relative min-w-0 break-inside-avoid outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 ${style.article} ${className}`}
     >
-      <ProjectCover project={project} sizes={look.sizes} isPriority={isPriority} className={look.frame} />
-      <div className={look.text}>
+      <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
+      <div className={style.text}>
         <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
           {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
           <span>{project.category}</span>
         </p>
-        <h3 className={`font-display ${look.title}`}>{project.title}</h3>
+        <h3 className={`font-display ${style.title}`}>{project.title}</h3>
         <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small max-[22.5rem]:text-[0.875rem]">
           {project.description}
         </p>

@@ -8,21 +8,17 @@ import {
 } from './button-styles.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** After the text; `back` before it. */
   icon?: IconName;
   className?: string;
 };
 
-export function Button({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'button'> & ButtonLook) {
+type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
+
+export function Button({ variant, size, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={buttonStyle(variant, size, className)} {...rest}>
       <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -61,7 +61,7 @@ export function ServicePicker({ services, initial, fallback }: ServicePickerProp
 type PickerCellProps = { service: PickedService; isChosen: boolean; onClick: (event: MouseEvent) => void };
 
 function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
-  const look = isChosen
+  const style = isChosen
     ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:size-[11px] after:bg-(image:--tick) after:text-oak-light'
     : 'hover:bg-trace';
   return (
@@ -70,7 +70,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
       formAction={hrefOf(to.service(service.id))}
       aria-pressed={isChosen}
       onClick={onClick}
-      className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${look}`}
+      className={`relative flex min-h-21 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
     >
       <span
         aria-hidden="true"

@@ -37,27 +37,27 @@ const places = {
 type TestimonialCardProps = { testimonial: TestimonialAnswer; place: Place };
 
 export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
-  const look = places[place];
+  const style = places[place];
   const { picture, project } = testimonial;
   return (
-    <li className={`grid break-inside-avoid ${look.item}`}>
-      <div className={`grid ${look.card}`}>
+    <li className={`grid break-inside-avoid ${style.item}`}>
+      <div className={`grid ${style.card}`}>
         {picture && (
-          <div className={`relative overflow-hidden bg-trace ${look.picture}`}>
+          <div className={`relative overflow-hidden bg-trace ${style.picture}`}>
             <SourcePicture
               source={picture}
               alt={picture.alt}
-              sizes={look.sizes}
+              sizes={style.sizes}
               isPriority={place === 'lead'}
               className="absolute inset-0 size-full object-cover object-[22%]"
             />
           </div>
         )}
-        <div className={`grid grid-rows-[1fr_auto] gap-6 ${look.text}`}>
+        <div className={`grid grid-rows-[1fr_auto] gap-6 ${style.text}`}>
           <figure className="grid grid-rows-[auto_1fr_auto] gap-6">
             <Stars rating={testimonial.rating} />
             {/* The quotation mark hangs in the margin. */}
-            <blockquote className={`-indent-[0.4em] font-display text-pretty ${look.quote}`}>
+            <blockquote className={`-indent-[0.4em] font-display text-pretty ${style.quote}`}>
               <p>“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />
