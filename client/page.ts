@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Head } from './head/head.ts';
 
+export type { Head } from './head/head.ts';
+
 /** The exports of a page module. */
 export type PageModule = {
   readonly Page: ComponentType<PageProps>;

@@ -11,8 +11,7 @@ export function newPage(slug: string): Scaffolded {
   writeNew(
     file,
     `import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: '${title}',

@@ -5,8 +5,7 @@ import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead, SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { ApplySection } from './apply-section.tsx';
 
 export const head: Head = {

@@ -1,8 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 

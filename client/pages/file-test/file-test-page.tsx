@@ -1,7 +1,6 @@
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: 'File test',

@@ -1,7 +1,6 @@
 import { to } from '../../../contract/screens.ts';
 import { NotFound } from '../../components/not-found.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { withBase } from '../../ui/base-path.ts';
 
 export const head: Head = {

@@ -1,6 +1,5 @@
 import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
 
 export const head: Head = {

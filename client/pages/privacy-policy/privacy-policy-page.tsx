@@ -1,8 +1,7 @@
 import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: privacyPolicy.title,

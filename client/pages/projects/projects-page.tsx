@@ -6,9 +6,8 @@ import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 const TITLE = 'Our Renovation Portfolio';
 

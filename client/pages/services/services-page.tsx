@@ -2,9 +2,8 @@ import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogu
 import { servicesOverview } from '../../../content/services-overview.ts';
 import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chosenService } from './chosen-service.ts';
 import { HiringSidebar } from './hiring-sidebar.tsx';

@@ -1,8 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { ButtonLink, Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { quickActions, type SitemapGroup, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
 export const head: Head = {

@@ -2,8 +2,7 @@ import { terms } from '../../../content/legal/terms.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
-import type { Head } from '../../head/head.ts';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: terms.title,

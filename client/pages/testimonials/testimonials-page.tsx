@@ -5,9 +5,8 @@ import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import type { Head } from '../../head/head.ts';
 import { Island } from '../../islands/island.tsx';
-import type { PageProps } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: 'Our Testimonials',
