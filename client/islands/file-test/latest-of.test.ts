@@ -9,10 +9,4 @@ describe('the latest resume', () => {
   it('is missing where there are no files', () => {
     expect(latestOf([])).toBeUndefined();
   });
-
-  it('leaves the list as it was', () => {
-    const files = ['b.pdf', 'c.pdf', 'a.pdf'];
-    latestOf(files);
-    expect(files).toEqual(['b.pdf', 'c.pdf', 'a.pdf']);
-  });
 });
