@@ -7,11 +7,11 @@ export const warrantyFact: Fact = [
   `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structure`,
 ];
 
-export function FactTable({ facts, className }: { facts: readonly Fact[]; className: string }) {
+export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClass: string }) {
   return (
-    <dl className={className}>
+    <dl>
       {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b">
+        <div key={name} className={`grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b ${rowClass}`}>
           <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
           <dd className="px-4 py-2.5 print:px-2 print:py-1">{value}</dd>
         </div>

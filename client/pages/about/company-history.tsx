@@ -37,7 +37,7 @@ export function CompanyHistory() {
           >
             Company facts
           </h3>
-          <FactTable facts={facts} className="*:last:border-b-0" />
+          <FactTable facts={facts} rowClass="last:border-b-0" />
         </section>
       </div>
       <div className="sheet">

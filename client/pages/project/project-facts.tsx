@@ -9,7 +9,7 @@ export function ProjectFacts({ project }: { project: Project }) {
     <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8 print:col-auto">
       <h2 className={TITLE}>Project details</h2>
       <FactTable
-        className="*:last:border-b-ink"
+        rowClass="last:border-b-ink"
         facts={[
           ['Location', project.location],
           ['House', house],
