@@ -7,16 +7,16 @@ import { AuthorPortrait } from './author-portrait.tsx';
 import type { Place } from './place-in-list.ts';
 
 const half = {
-  card: 'grid-rows-[auto_1fr]',
+  card: 'flex flex-col',
   picture: 'aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]',
-  text: 'mt-6',
+  text: 'mt-6 flex-1',
   quote: 'text-h3 leading-[1.26] max-w-[26em]',
 } as const;
 
 const places = {
   lead: {
     item: 'md:col-span-full',
-    card: 'lg:columns-12',
+    card: 'grid lg:columns-12',
     picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
     text: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
@@ -40,8 +40,8 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const style = places[place];
   const { picture, project } = testimonial;
   return (
-    <li className={`grid break-inside-avoid ${style.item}`}>
-      <div className={`grid ${style.card}`}>
+    <li className={`break-inside-avoid ${style.item}`}>
+      <div className={`h-full ${style.card}`}>
         {picture && (
           <div className={`relative overflow-hidden bg-trace ${style.picture}`}>
             <SourcePicture
@@ -53,11 +53,11 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
             />
           </div>
         )}
-        <div className={`grid grid-rows-[1fr_auto] gap-6 ${style.text}`}>
-          <figure className="grid grid-rows-[auto_1fr_auto] gap-6">
+        <div className={`flex flex-col gap-6 ${style.text}`}>
+          <figure className="flex flex-1 flex-col gap-6">
             <Stars rating={testimonial.rating} />
             {/* The quotation mark hangs in the margin. */}
-            <blockquote className={`-indent-[0.4em] font-display text-pretty ${style.quote}`}>
+            <blockquote className={`flex-1 -indent-[0.4em] font-display text-pretty ${style.quote}`}>
               <p>“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />
@@ -67,7 +67,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
               to={to.project(project.id)}
               icon="arrow"
               aria-label={`See this project: ${project.title}`}
-              className="justify-self-start print:hidden"
+              className="self-start print:hidden"
             >
               {project.title}
             </TextLink>
