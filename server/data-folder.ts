@@ -48,7 +48,7 @@ export async function makeFolder(folder: string, { hasParent = false } = {}): Pr
   }
 }
 
-async function isFolder(path: string): Promise<boolean> {
+export async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isDirectory() ?? false;
 }

@@ -59,14 +59,13 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
 /** The copy that people may ask for. */
 export async function personRecord(database: Queries, { leads, applications, subscriptions }: Person) {
   return {
-    leads: await Promise.all(leads.map((lead) => wholeLeadRecord(database, lead))),
+    leads: await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead))),
     applications: applications.map(applicationRecord),
     subscriptions: subscriptions.map(subscriberRecord),
   };
 }
 
-/** With what is known of its photos. */
-export async function wholeLeadRecord(database: Queries, lead: ContactMessageRow) {
+async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) {
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 

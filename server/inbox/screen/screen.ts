@@ -1,8 +1,8 @@
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { inertJson, inertLine, inertText } from '../../records/wording/inert-text.ts';
 import { type Span, type Tone, textOf, toned, toneOf } from '../../records/wording/tone.ts';
-import { paint } from './paint.ts';
 import { type Column, layOut } from './table.ts';
 
 /** The standard output, or a stand-in for it. */
@@ -20,10 +20,20 @@ const INDENT = 2;
 const TEXT_COLUMNS = 100;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The label is ours; the value may be a stranger's. */
-type Fact = readonly [label: string, ...value: Span[]];
+const styles = {
+  plain: [],
+  strong: ['bold'],
+  quiet: ['dim'],
+  reference: ['cyan'],
+  good: ['green'],
+  soon: ['yellow'],
+  late: ['bold', 'red'],
+} as const satisfies Record<Tone, Parameters<typeof styleText>[0]>;
 
-/** Whatever is shown passes through here, and comes out inert. */
+/** The label is ours; the value may come from a visitor. */
+export type Fact = readonly [label: string, ...value: Span[]];
+
+/** Everything is printed through here, with control characters of visitors' texts escaped. */
 export type Screen = ReturnType<typeof createScreen>;
 
 export function createScreen(output: Output) {
@@ -34,7 +44,9 @@ export function createScreen(output: Output) {
   const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
   const margin = ' '.repeat(INDENT);
 
-  const painted = (tone: Tone, text: string) => (hasColours ? paint(tone, text) : text);
+  // Whether the stream has colours is known already.
+  const painted = (tone: Tone, text: string) =>
+    hasColours && tone !== 'plain' ? styleText([...styles[tone]], text, { validateStream: false }) : text;
   const put = (text: string) => output.write(`${text.trimEnd()}\n`);
 
   const inline = (span: Span) => painted(toneOf(span), inertLine(textOf(span)));
@@ -74,11 +86,11 @@ export function createScreen(output: Output) {
     },
 
     /** Labels and values, the values in one column. */
-    facts(facts: readonly Fact[], labelTone: Tone = 'quiet') {
+    facts(facts: readonly Fact[]) {
       const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
       for (const [label, ...value] of facts)
         for (const [index, line] of lines(value, columns - INDENT - width).entries())
-          put(`${margin}${painted(labelTone, (index === 0 ? label : '').padEnd(width))}${line}`);
+          put(`${margin}${painted('quiet', (index === 0 ? label : '').padEnd(width))}${line}`);
     },
 
     /** Wrapped to the width of the terminal. */
