@@ -58,6 +58,11 @@ describe('what a change touches', () => {
   });
 });
 
+it('finds every text of the new page written', async () => {
+  const test = 'client/pages/pages.test.ts';
+  expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', test)).toBe(PASSED);
+});
+
 describe('the site after these changes', () => {
   beforeAll(async () => {
     expect(await tree.run('scripts/build.ts')).toBe(PASSED);
