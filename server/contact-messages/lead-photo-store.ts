@@ -40,7 +40,7 @@ export async function insertPhotos(
       .execute();
 }
 
-/** Whoever sends photos without end must not fill the disk that the leads lie on. */
+/** A sender of endless photos must not fill the disk that the leads are stored on. */
 async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
   const { bytes } = await queries
     .selectFrom('lead_photos')
@@ -52,7 +52,7 @@ async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
   throw new Refusal(503, sentence, { fields: { [photosField.name]: sentence } });
 }
 
-/** Everything, for the one mail that carries them. */
+/** With their contents, for the mail that they are attached to. */
 export function findPhotos(database: Database, leadId: number) {
   return database
     .selectFrom('lead_photos')

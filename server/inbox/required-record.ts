@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
-import { findPerson, isNobody, type Person, recordAlone } from '../records/person.ts';
+import { findPerson, hasNoRecords, type Person, recordAlone } from '../records/person.ts';
 import { allReferences, type Found, findByReference, referenceFrom } from '../records/references.ts';
 import { shellCommand } from './command.ts';
 import { Problem } from './problem.ts';
@@ -25,6 +25,6 @@ export async function requireRecord(database: Database, typedReference = ''): Pr
 export async function requirePerson(database: Database, referenceOrEmail = ''): Promise<Person> {
   if (!referenceOrEmail.includes('@')) return recordAlone(await requireRecord(database, referenceOrEmail));
   const person = await findPerson(database, referenceOrEmail);
-  if (isNobody(person)) throw new Problem(`Nothing is kept about ${referenceOrEmail}.`);
+  if (hasNoRecords(person)) throw new Problem(`Nothing is kept about ${referenceOrEmail}.`);
   return person;
 }

@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import type { MailState, OutboxRow } from '../database/schema.ts';
 import { confirmationKinds } from './confirmations.ts';
 
-/** Longer than one attempt can take: only a worker that died lets it run out. */
+/** Longer than one attempt can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * 60 * 1000;
 
 /** Takes the next due message, so that no other worker sends it; undefined when none is due. */
@@ -73,8 +73,8 @@ export async function nextDueAt(database: Database): Promise<Date | undefined> {
 }
 
 /**
- * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. A visitor
- * who has mistyped an address is nothing to be alarmed about: confirmations do not count.
+ * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. Confirmations
+ * do not count: a visitor's mistyped address is no reason for an alarm.
  */
 export async function countUnsent(
   database: Database,

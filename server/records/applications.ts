@@ -33,7 +33,7 @@ export async function countApplications(
   return Number(count);
 }
 
-/** In the order of their arrival, from behind that id. */
+/** The next after that id, in the order of arrival. */
 export function applicationsAfter(database: Database, id: number, limit: number): Promise<ApplicationRow[]> {
   return applications(database)
     .where('is_spam', '=', 0)

@@ -14,7 +14,7 @@ export type Person = {
   readonly subscriptions: readonly SubscriberRow[];
 };
 
-/** As if it were all that is kept about somebody: deletes one record and leaves the others. */
+/** A person with this record only, so that it can be deleted or shown without the others. */
 export function recordAlone({ kind, row }: Found): Person {
   return {
     leads: kind === 'lead' ? [row] : [],
@@ -69,7 +69,7 @@ async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) 
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 
-export function isNobody({ leads, applications, subscriptions }: Person): boolean {
+export function hasNoRecords({ leads, applications, subscriptions }: Person): boolean {
   return leads.length + applications.length + subscriptions.length === 0;
 }
 

@@ -27,7 +27,7 @@ export async function countSubscribers(database: Database): Promise<number> {
   return Number(count);
 }
 
-/** In the order of their arrival, from behind that id. */
+/** The next after that id, in the order of arrival. */
 export function subscribersAfter(database: Database, id: number, limit: number): Promise<SubscriberRow[]> {
   return database
     .selectFrom('newsletter_subscriptions')
@@ -38,7 +38,7 @@ export function subscribersAfter(database: Database, id: number, limit: number):
     .execute();
 }
 
-/** With the proof of consent, which the law wants to see. */
+/** For JSON output, with the proof of consent that the law requires. */
 export function subscriberRecord(row: SubscriberRow) {
   return {
     email: row.email,

@@ -3,9 +3,9 @@ import { markAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
 import type { Found } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
-import { counted } from '../../records/wording/counted.ts';
-import { agoOf, promiseOf } from '../../records/wording/durations.ts';
+import { agoOf, answerStatus } from '../../records/wording/durations.ts';
 import { mailKinds } from '../../records/wording/mail-wording.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
@@ -55,7 +55,7 @@ export const notSpam: Command = {
     if (!is_spam) throw new Problem(`${reference} is not kept as spam.`);
     const now = clock();
     await unmarkSpam(database, found, now);
-    const promise = found.kind === 'lead' ? [', ', promiseOf(found.row, now)] : [];
+    const promise = found.kind === 'lead' ? [', ', answerStatus(found.row, now)] : [];
     screen.line(toned('good', 'Not spam '), toned('reference', reference), ` ${name}`, ...promise);
     screen.paragraph(
       config.mail.smtpUrl
@@ -80,7 +80,9 @@ export const retry: Command = {
         `What waits: ${shellCommand('outbox')}`,
       );
     await retryFailed(database, failed, clock());
-    screen.line(`${counted(failed.length, 'mail')} will be sent again within a minute, if the server runs:`);
+    screen.line(
+      `${pluralize(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
+    );
     for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
     if (!config.mail.smtpUrl)
       screen.paragraph('SMTP_URL is not set here. A server without it sends no mail.', 'quiet');

@@ -3,7 +3,8 @@ import type { ApplicationRow } from '../../records/applications.ts';
 import type { MailRow } from '../../records/mail.ts';
 import type { Found } from '../../records/references.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
-import { ageOf, promiseOf } from '../../records/wording/durations.ts';
+import { ageOf, answerStatus } from '../../records/wording/durations.ts';
+import { excerptOf } from '../../records/wording/excerpt.ts';
 import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
 import { resumeKind } from '../../records/wording/resume-wording.ts';
 import { deletionOf, spamReasonOf } from '../../records/wording/spam-wording.ts';
@@ -16,7 +17,7 @@ export function leadColumns(now: Date): Column<ContactMessageRow>[] {
   return [
     { title: 'Reference', of: (lead) => toned('reference', lead.reference) },
     { title: 'Age', of: (lead) => ageOf(lead.received_at, now), dropOrder: 1 },
-    { title: 'Answer', of: (lead) => promiseOf(lead, now) },
+    { title: 'Answer', of: (lead) => answerStatus(lead, now) },
     { title: 'Name', of: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), minWidth: 10 },
     { title: 'Project', of: (lead) => lead.project_type, minWidth: 16, dropOrder: 2 },
     { title: 'Phone', of: (lead) => lead.phone, minWidth: 14, dropOrder: 3 },
@@ -70,9 +71,6 @@ export function mailColumns(now: Date, rows: readonly MailRow[]): Column<MailRow
   return rows.some((row) => row.last_error) ? columns : columns.slice(0, -1);
 }
 
-/** The beginning of a message; `show` has the whole. */
 function excerpt(message: string): Span {
-  if (message.length <= EXCERPT_CHARACTERS) return toned('quiet', message);
-  // Not half of a surrogate pair at the end.
-  return toned('quiet', `${message.slice(0, EXCERPT_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}…`);
+  return toned('quiet', excerptOf(message, EXCERPT_CHARACTERS));
 }

@@ -1,4 +1,4 @@
-import { deletePerson, findPerson, isNobody, type Person } from '../../records/person.ts';
+import { deletePerson, findPerson, hasNoRecords, type Person } from '../../records/person.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Call, type Command, shellCommand } from '../command.ts';
@@ -34,7 +34,7 @@ export const deletion: Command = {
     screen.line(toned('good', 'Deleted.'), ' Copies in your mailbox and in backups are not touched.');
     // Somebody who asks to be forgotten means all of it.
     for (const email of new Set([...person.leads, ...person.applications].map((row) => row.email)))
-      if (!isNobody(await findPerson(database, email)))
+      if (!hasNoRecords(await findPerson(database, email)))
         screen.paragraph(`There is more from ${email}: ${shellCommand('show', email)}`, 'quiet');
   },
 };

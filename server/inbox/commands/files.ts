@@ -4,8 +4,8 @@ import { isFolder } from '../../data-folder.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { type Counter, exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
-import { counted } from '../../records/wording/counted.ts';
 import { photoDescription } from '../../records/wording/photo-wording.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 import { resumeDescription } from '../../records/wording/resume-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
@@ -86,7 +86,7 @@ export const exporting: Command = {
     const counter: Counter = { rows: 0 };
     const file = pathOf(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, exportedFiles[kind](database, counter), options);
-    screen.line(toned('good', 'Saved '), `${counted(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
+    screen.line(toned('good', 'Saved '), `${pluralize(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
     screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
   },
 };

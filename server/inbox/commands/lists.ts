@@ -102,8 +102,8 @@ export const lists: readonly Command[] = [
     summary: 'mail that has not gone out, reminders to come',
     details:
       'What was given up first, then by the time of the next attempt. With --all what was sent and what became unneeded, too.',
-    rows: (database, { all }, limit) => listMail(database, { isWhole: all, limit }),
-    count: (database, { all }) => countMail(database, { isWhole: all }),
+    rows: (database, { all }, limit) => listMail(database, { includesSent: all, limit }),
+    count: (database, { all }) => countMail(database, { includesSent: all }),
     columns: mailColumns,
     record: mailRecord,
     none: () => 'No mail waits.',

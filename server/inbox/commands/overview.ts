@@ -4,8 +4,8 @@ import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
-import { counted } from '../../records/wording/counted.ts';
 import { agoOf } from '../../records/wording/durations.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
 import type { Fact } from '../screen/screen.ts';
@@ -47,7 +47,7 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
   if (!oldest) return [toned('good', 'No lead waits for an answer.')];
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
-    toned('strong', `${counted(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`),
+    toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`),
     overdue > 0 ? ' ' : '',
     overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
     ` The oldest came ${agoOf(oldest.received_at, now)}`,

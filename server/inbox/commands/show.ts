@@ -8,7 +8,7 @@ import { type MailRow, mailOfApplication, mailOfLead } from '../../records/mail.
 import { personRecord } from '../../records/person.ts';
 import { listPhotos } from '../../records/photos.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
-import { agoOf, promiseOf } from '../../records/wording/durations.ts';
+import { agoOf, answerStatus } from '../../records/wording/durations.ts';
 import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
 import { photoDescription } from '../../records/wording/photo-wording.ts';
 import { resumeDescription } from '../../records/wording/resume-wording.ts';
@@ -90,7 +90,7 @@ async function leadView({ database }: Call, lead: ContactMessageRow, now: Date):
   return {
     reference,
     name,
-    state: is_spam ? spamSpan(lead, now) : promiseOf(lead, now),
+    state: is_spam ? spamSpan(lead, now) : answerStatus(lead, now),
     facts: [
       ...detailsOf(contactFields, lead).map(({ label, value }) => [label, value] as const),
       ['Phone', lead.phone || toned('quiet', 'not given')],

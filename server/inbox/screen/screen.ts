@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { inertJson, inertLine, inertText } from '../../records/wording/inert-text.ts';
+import { printableJson, printableLine, printableText } from '../../records/wording/printable-text.ts';
 import { type Span, type Tone, textOf, toned, toneOf } from '../../records/wording/tone.ts';
 import { type Column, layOut } from './table.ts';
 
@@ -49,12 +49,12 @@ export function createScreen(output: Output) {
     hasColours && tone !== 'plain' ? styleText([...styles[tone]], text, { validateStream: false }) : text;
   const put = (text: string) => output.write(`${text.trimEnd()}\n`);
 
-  const inline = (span: Span) => painted(toneOf(span), inertLine(textOf(span)));
+  const inline = (span: Span) => painted(toneOf(span), printableLine(textOf(span)));
   const joined = (spans: readonly Span[]) => spans.map(inline).join('');
   const lines = (spans: readonly Span[], width: number) =>
     wrap(joined(spans.map(unbreakable)), width).map((line) => line.replaceAll(NO_BREAK_SPACE, ' '));
   const paragraphLines = (text: string) =>
-    inertText(text)
+    printableText(text)
       .split('\n')
       .flatMap((line) => wrapIndented(line, textColumns - 2 * INDENT));
 
@@ -99,7 +99,7 @@ export function createScreen(output: Output) {
     },
 
     json(value: unknown) {
-      put(inertJson(value));
+      put(printableJson(value));
     },
   };
 }

@@ -38,7 +38,7 @@ export async function inspectWordPackage(file: FilePieces): Promise<ResumeRefusa
   return contentTypes.isStored ? inspectContentTypes(file, contentTypes) : undefined;
 }
 
-/** Parts that overlap, or grow beyond what writing does, are there to fill the memory of who opens them. */
+/** Parts that overlap, or grow beyond what text does, are there to exhaust the memory of the opening program. */
 function hasBelievableSizes(entries: ZipEntry[], fileBytes: number): boolean {
   const total = (bytes: (entry: ZipEntry) => number) => entries.reduce((sum, entry) => sum + bytes(entry), 0);
   return (

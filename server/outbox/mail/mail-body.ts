@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
-export type Letter = {
+export type MailBody = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   /** Who, what, how to reach them. A fact with an address is a link: tap to call, tap to write. */
@@ -10,7 +10,7 @@ export type Letter = {
   readonly message?: string;
   /** A button. */
   readonly action?: Link;
-  /** Less than a button. */
+  /** Shown less prominently than the action. */
   readonly link?: Link;
   readonly footnote?: string;
 };
@@ -19,11 +19,11 @@ type Link = { readonly label: string; readonly href: string };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 
-export function renderLetter(letter: Letter): { text: string; html: string } {
+export function renderMailBody(letter: MailBody): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter).markup };
 }
 
-function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: Letter): string {
+function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): string {
   const widest = Math.max(...facts.map(({ label }) => label.length));
   const table = facts.map((fact) => `${`${fact.label}:`.padEnd(widest + 2)}${asLine(fact)}`).join('\n');
   const parts = [
@@ -37,12 +37,12 @@ function asText({ heading, paragraphs = [], facts, message, action, link, footno
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What to tap shows in the value; an address to open does not. */
+/** A `tel:` or `mailto:` link repeats the value; an `https:` link does not. */
 function asLine({ value, href = '' }: Fact): string {
   return href.startsWith('http') ? `${value}\n${href}` : value;
 }
 
-/** Mail programs know little CSS and drop style sheets: every rule stands at its element. */
+/** Mail programs know little CSS and drop style sheets: so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = 'padding:10px 16px 0;font-size:13px;color:#535850';
 const VALUE = 'padding:0 16px 10px;font-size:18px;border-bottom:1px solid #d6cdbc;overflow-wrap:anywhere';
@@ -50,7 +50,7 @@ const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wra
 const BUTTON =
   'display:inline-block;padding:16px 24px;background:#a3432a;color:#fffdf8;font-weight:bold;text-decoration:none;border-radius:2px';
 
-function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: Letter): Html {
+function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): Html {
   return html`<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>

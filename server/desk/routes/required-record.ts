@@ -5,15 +5,15 @@ import { refusals } from '../../http/answers/refusal.ts';
 import { type Found, findByReference } from '../../records/references.ts';
 
 /** The record of an address such as /desk/record/HJ-7F3K2. */
-export async function foundRecord(database: Database, request: FastifyRequest): Promise<Found> {
+export async function requireRecord(database: Database, request: FastifyRequest): Promise<Found> {
   const { reference = '' } = request.params as { reference?: string };
   const found = await findByReference(database, reference);
   if (!found) throw refusals.notFound();
   return found;
 }
 
-export async function foundLead(database: Database, request: FastifyRequest): Promise<ContactMessageRow> {
-  const found = await foundRecord(database, request);
+export async function requireLead(database: Database, request: FastifyRequest): Promise<ContactMessageRow> {
+  const found = await requireRecord(database, request);
   if (found.kind !== 'lead') throw refusals.notFound();
   return found.row;
 }

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
-import { dialled, mailLink } from '../../outbox/mail/contact-links.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
+import { digitsToDial, mailLink } from '../../outbox/mail/contact-links.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 
 type Person = {
   readonly name: string;
@@ -14,9 +14,9 @@ type Person = {
 };
 
 /** Tap to call, to write a text message or a mail. One cell each; without a number only the mail. */
-export function reachCells(person: Person): Html[] {
-  const number = dialled(person.phone);
-  const whom = inertLine(person.name);
+export function contactButtons(person: Person): Html[] {
+  const number = digitsToDial(person.phone);
+  const whom = printableLine(person.name);
   const cell = (label: string, href: string) =>
     html`<a class="cell" href="${href}">${label}<span class="said"> ${whom}</span></a>`;
   return [
@@ -25,7 +25,7 @@ export function reachCells(person: Person): Html[] {
   ];
 }
 
-/** The answer, begun: with the reference, and a greeting. */
+/** A draft of the answer, with the reference and a greeting. */
 export function replyLink({ name, reference, address, what }: Omit<Person, 'phone'>): string {
   const shown = name.replace(/\p{Cf}/gu, '').trim();
   return mailLink(address, {

@@ -1,21 +1,21 @@
 import { company } from '../../../content/company.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
-import { promiseOf } from '../../records/wording/durations.ts';
-import { spanOf } from './typed-text.ts';
+import { answerStatus } from '../../records/wording/durations.ts';
+import { spanOf } from './visitor-text.ts';
 
 type Promised = Pick<ContactMessageRow, 'received_at' | 'reply_by' | 'answered_at'>;
 
-/** How much is left of the promised time. The words say the same: the bar is for the eye alone. */
-export function promiseBar(lead: Promised, now: Date): Html {
-  const words = spanOf(promiseOf(lead, now));
+/** How much is left of the promised time, in words; the bar repeats it and is hidden from assistive technology. */
+export function timeLeft(lead: Promised, now: Date): Html {
+  const words = spanOf(answerStatus(lead, now));
   if (lead.answered_at) return html`<p class="promise">${words}</p>`;
   const isOver = leftShare(lead, now) === 0;
   return html`<p class="promise">${words}${!isOver && html` <span class="quiet">of ${company.replyWithinHours} h</span>`}</p>
-${bar(lead, now)}`;
+${timeLeftBar(lead, now)}`;
 }
 
-export function bar(lead: Promised, now: Date): Html {
+export function timeLeftBar(lead: Promised, now: Date): Html {
   const share = leftShare(lead, now);
   const tone = share === 0 ? 'over' : share < 0.5 ? 'little' : 'much';
   return html`<svg class="bar ${tone}" aria-hidden="true" width="100%" height="16"><rect class="whole" width="100%" height="8" y="4"/><rect class="left" width="${(share * 100).toFixed(1)}%" height="8" y="4"/></svg>`;

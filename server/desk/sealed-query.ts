@@ -8,26 +8,25 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What is looked for is a name or an address, and addresses of pages end up in histories and in the logs of proxies:
- * so it stands in them sealed. That way a page of results can be reloaded and come back to, which one that answers a
- * post cannot.
+ * What is searched for is a name or an address, and URLs end up in histories and in the logs of proxies: so the query
+ * is encrypted in the URL. A page of results can then be reloaded and returned to, which the answer to a post cannot.
  */
-export type SealedWords = {
-  seal(words: string): Promise<string>;
+export type SealedQuery = {
+  seal(query: string): Promise<string>;
   /** Undefined for what was not sealed here. */
   open(sealed: string): Promise<string | undefined>;
 };
 
-export function sealedWords(database: Database): SealedWords {
+export function sealedQuery(database: Database): SealedQuery {
   const key = async () => {
     const proposed = randomBytes(32).toString('base64url');
     return Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
   };
   return {
-    async seal(words) {
+    async seal(query) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, await key(), nonce);
-      const text = Buffer.concat([cipher.update(words, 'utf8'), cipher.final()]);
+      const text = Buffer.concat([cipher.update(query, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
     async open(sealed) {
