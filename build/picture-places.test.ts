@@ -22,7 +22,7 @@ const documents: readonly Shown[] = await Promise.all(
   })),
 );
 
-/** The names of the photographs in a page's main part, each as often as it stands there. */
+/** The names of the photographs in a page's main part, with repetitions. */
 function picturesOf(body: string): string[] {
   const main = /<main.*<\/main>/s.exec(body)?.[0].replace(/<template>.*?<\/template>/gs, '') ?? '';
   return [...main.matchAll(/<img [^>]*src="\/pictures\/([\w-]+)-\d+\.\w+\.jpg"/g)].map(
@@ -30,7 +30,7 @@ function picturesOf(body: string): string[] {
   );
 }
 
-/** Laid over each other at the head of a project's page, they stand whole in its gallery as well. */
+/** The comparison at the head of a project's page shows pictures of its gallery again. */
 const pairs = new Map(
   projects.map(({ id, beforeAndAfter }: Project) => [to.project(id), Object.values(beforeAndAfter ?? {})]),
 );

@@ -70,7 +70,7 @@ function categoryKey({ service, category }: Filterable): string {
   return service ?? category.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
 }
 
-/** 'Oakville, ON' lies in Oakville. */
+/** 'Oakville, ON' -> 'Oakville' */
 function cityOf({ location }: Filterable): string {
   return location.split(',')[0]?.trim() ?? location;
 }

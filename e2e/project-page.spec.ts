@@ -78,7 +78,7 @@ test.describe('a project', () => {
   });
 
   test.describe('that does not exist', () => {
-    // Its document is answered with 404, which the browser notes.
+    // Its document is answered with 404, which the browser logs.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     for (const id of [String(UNKNOWN_ID), '0', 'kitchen']) {

@@ -32,7 +32,7 @@ function documentAt(path: string): string {
   return readFileSync(join(tree.root, `dist/documents${path}.html`), 'utf8');
 }
 
-/** Without what lets long words break. */
+/** Without soft hyphens and word-break elements. */
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading.replace(/<[^>]*>|\u00ad/g, '');

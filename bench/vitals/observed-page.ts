@@ -19,7 +19,7 @@ export type ObservedPage = AsyncDisposable & {
 
 const CPU_SLOWDOWN = 4;
 
-/** A phone that has never seen the site, a few times slower than this machine. */
+/** A phone with an empty cache, a few times slower than this machine. */
 export async function observedPage(browser: Browser): Promise<ObservedPage> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what matches until the returned function lets it through. */
-export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+/** Delays requests that match until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
