@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What can go wrong with a layout. Each function runs within the page, so it cannot use the others. */
 
-/** Elements that a visitor would have to scroll sideways for; what lies in a scroller of its own does not count. */
+/** Elements that need horizontal scrolling; what is in a scroll container of its own does not count. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isKeptIn = (element: Element): boolean => {

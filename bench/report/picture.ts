@@ -20,7 +20,7 @@ const TOP = 92;
 const ROW = 34;
 const BAR_LEFT = 470;
 const BAR_WIDTH = 200;
-/** Where on the bar the goal stands. */
+/** The position of the goal on the bar. */
 const GOAL_AT = 0.7;
 
 /** Every figure that has a goal, for the README. Returns where it was written, as seen from the project. */

@@ -34,7 +34,7 @@ export async function observedPage(browser: Browser): Promise<ObservedPage> {
   };
 }
 
-/** The slow 4G of Lighthouse, as the browser has to be told it. */
+/** The slow 4G of Lighthouse, as parameters of the DevTools protocol. */
 export async function slowNetwork({ protocol }: ObservedPage): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await protocol.send('Network.enable');

@@ -17,7 +17,7 @@ const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 const FALLBACK_WIDTH = 960;
 const PAPER = [0xf6, 0xf2, 0xea];
 
-/** Writes the files of one picture that are missing, and says how they are. */
+/** Writes the missing files of one picture, and returns its sizes. */
 export async function encodePicture(name: string, source: string, folder: string): Promise<PictureSizes> {
   const bytes = await readFile(source);
   // The orientation of a phone's photograph may be in its metadata only.

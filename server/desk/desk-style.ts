@@ -1,6 +1,6 @@
 /**
  * The site's drawing set on a phone: paper, hairlines, cells that share rules, one dark band at the top. Whatever is
- * tapped is at least 44 px high, and what strangers typed may break anywhere.
+ * tapped is at least 44 px high, and what visitors typed may break anywhere.
  */
 export const deskStyle = `
 :root{--trace:#ece6da;--hair:#d6cdbc;--tint:#fbf0ea;--on-spruce:#f4efe5;--spruce-line:#4b675e;--oak-light:#e3bf8f;--gutter:clamp(1.25rem,.4rem + 3.6vw,4rem);--display:"Hedvig Letters Serif",Georgia,serif}

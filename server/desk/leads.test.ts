@@ -33,7 +33,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect(words).toContain(
       `The oldest came 12 h ago: ${REPLY_HOURS - 12} h of the promised ${REPLY_HOURS} h left.`,
     );
-    // The bar says the same to the eye.
+    // The bar shows the same.
     const share = (100 * (REPLY_HOURS - 12)) / REPLY_HOURS;
     expect((await get(deskPaths.overview)).body).toContain(`class="left" width="${share.toFixed(1)}%"`);
   });

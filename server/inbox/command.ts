@@ -49,7 +49,7 @@ export type Command = {
     }
 );
 
-/** As it is typed: npm keeps what stands before the two dashes for itself. */
+/** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
 }

@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 /**
  * Read from the database at each scrape: true however many machines there are and however often they start. Every
- * machine tells the same, so a query over several takes the maximum and not the sum.
+ * machine reports the same, so a query over several takes the maximum and not the sum.
  */
 export function databaseMetrics(
   register: Registry,

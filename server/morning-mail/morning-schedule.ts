@@ -9,7 +9,7 @@ const WORTH_SENDING_MS = 4 * HOUR_MS;
 
 /**
  * Puts this morning's summary into the outbox, once its time has come. The day is its key there: however many
- * processes do so, and however often they are started anew, it is one mail.
+ * processes do so, and however often they restart, it is one mail.
  */
 export async function enqueueMorningSummary(
   database: Database,

@@ -13,7 +13,7 @@ import { requireLead, requireRecord } from './required-record.ts';
 /** Where a button may lead back to; all others to the record itself. */
 const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
 
-/** What changes a record. Each leads to a page that says so, and most can be undone there. */
+/** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, services: DeskServices): void {
   const { clock, database, wakeOutbox } = services;
   const path = (part: string) => `/desk/record/:reference/${part}`;

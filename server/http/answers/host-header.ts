@@ -5,8 +5,8 @@ import type { ErrorAnswer } from '../../../contract/api.ts';
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * Exactly one host, as RFC 9112 section 3.2 wants it. Node keeps the first of several; a proxy in front may have
- * looked at the last, so that the two would speak of different sites.
+ * Exactly one host, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in front may have
+ * looked at the last, so that the two would serve different sites.
  */
 export function hasGoodHost(request: IncomingMessage): boolean {
   const { rawHeaders } = request;

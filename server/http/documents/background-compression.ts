@@ -30,7 +30,7 @@ async function compressedBy(
   ended: Promise<unknown>,
   bytes: Buffer,
 ): Promise<Compressed> {
-  // With a function of its own a failure is not an event that ends the server; the end of the helper tells it too.
+  // With a callback a failed send is no 'error' event, which would end the server; the 'exit' event reports it, too.
   helper.send(bytes, () => {});
   const answer = await Promise.race([once(helper, 'message'), ended.then(() => undefined)]);
   if (!answer) throw new Error('The process that compresses has ended.');

@@ -24,7 +24,7 @@ export function builtPages(config: SiteSettings): Pages | undefined {
   return existsSync(join(DIST, documentsFile)) ? sitePages(DIST, config) : undefined;
 }
 
-/** The built site, from memory once it was asked for. Compression goes on in the background; nobody waits for it. */
+/** The built site, held in memory from the first request on. Compression runs in the background. */
 export function sitePages(
   dist: string,
   config: SiteSettings,

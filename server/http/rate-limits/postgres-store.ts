@@ -44,7 +44,7 @@ export async function postgresRateLimitStore(
       settle(read(key), callback);
     }
 
-    /** Limits are told apart by their keys. */
+    /** One store for all limits: their keys differ. */
     child() {
       return this;
     }

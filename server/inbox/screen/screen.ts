@@ -5,7 +5,7 @@ import { printableJson, printableLine, printableText } from '../../records/wordi
 import { type Span, type Tone, textOf, toned, toneOf } from '../../records/wording/tone.ts';
 import { type Column, layOut } from './table.ts';
 
-/** The standard output, or a stand-in for it. */
+/** A stream such as `process.stdout`. */
 export type Output = {
   write(text: string): unknown;
   readonly isTTY?: boolean;
@@ -16,7 +16,7 @@ export type Output = {
 
 const USUAL_COLUMNS = 80;
 const INDENT = 2;
-/** Longer lines tire the eye. */
+/** Longer lines are hard to read. */
 const TEXT_COLUMNS = 100;
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -39,7 +39,7 @@ export type Screen = ReturnType<typeof createScreen>;
 export function createScreen(output: Output) {
   const isTerminal = output.isTTY === true;
   const hasColours = isTerminal && output.hasColors?.() === true;
-  // A pipe's reader wants the whole text.
+  // Nothing is wrapped or cut in a pipe.
   const columns = isTerminal ? output.columns || USUAL_COLUMNS : Number.POSITIVE_INFINITY;
   const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
   const margin = ' '.repeat(INDENT);
@@ -115,7 +115,7 @@ function wrap(text: string, width: number): string[] {
   return Number.isFinite(width) ? wrapAnsi(text, width, { hard: true }).split('\n') : text.split('\n');
 }
 
-/** What was indented by hand stays so. */
+/** Keeps the indentation of the line. */
 function wrapIndented(line: string, width: number): string[] {
   const [indent = ''] = /^ */.exec(line) ?? [];
   return wrap(line.slice(indent.length), Math.max(1, width - indent.length)).map((part) => indent + part);
