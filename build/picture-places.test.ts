@@ -42,13 +42,13 @@ describe('the photographs', () => {
     expect(documents.find(({ screen }) => screen === 'home')?.pictures).toContain('hero');
   });
 
-  it.each(documents)('stand once on $route', ({ route, pictures }) => {
+  it.each(documents)('appear once on $route', ({ route, pictures }) => {
     const pair: readonly string[] = pairs.get(route) ?? [];
     const counted = pictures.filter((name) => !pair.includes(name));
     expect(counted).toEqual([...new Set(counted)]);
   });
 
-  it('stand on two screens at most, besides the pages that tell of their project', () => {
+  it('appear on two screens at most, besides the pages of their project', () => {
     const places = new Map<string, Set<ScreenName>>();
     for (const { screen, pictures } of documents) {
       if (screen === 'project') continue;

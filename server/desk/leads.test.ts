@@ -68,7 +68,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 });
 
 describe.each(engines)('the leads on %s', (engine) => {
-  it('stand with those that wait first, the most urgent at the top, then the newest', async () => {
+  it('are listed with those that wait first, the most urgent at the top, then the newest', async () => {
     const { page, lead, clock, run } = await tryDesk(engine);
     const oldest = await lead();
     clock.pass(HOUR_MS);

@@ -113,7 +113,7 @@ describe('the inspection of a resume', () => {
     },
   );
 
-  it('comes to a verdict on any bytes behind a known beginning', async () => {
+  it('comes to a verdict on any bytes after a known beginning', async () => {
     const beginning = fc.constantFrom(
       '%PDF-1.7\n',
       'PK\u0003\u0004',
