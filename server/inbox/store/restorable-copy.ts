@@ -18,7 +18,7 @@ export async function makeRestorableCopy(
   backupFile: string,
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<AsyncDisposable & { readonly file: string }> {
-  if (!(await isFile(backupFile))) throw new Problem(`There is no file ${backupFile}.`);
+  if (!(await isFile(backupFile).catch(() => false))) throw new Problem(`There is no file ${backupFile}.`);
   const folder = join(dataDir, FOLDER_NAME);
   const file = embeddedFile({ dataDir: folder });
   const remove = () => rm(folder, { recursive: true, force: true });
