@@ -15,7 +15,7 @@ export async function claimDue(database: Database, now: Date): Promise<OutboxRow
     .select('id')
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', at)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', at)]))
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)]))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -64,7 +64,7 @@ async function finish(
 export async function nextDueAt(database: Database): Promise<Date | undefined> {
   const row = await database
     .selectFrom('outbox')
-    .select((is) => is.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
+    .select((eb) => eb.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
     .where('state', '=', 'waiting')
     .orderBy('due_at')
     .limit(1)
@@ -82,10 +82,10 @@ export async function countUnsent(
 ): Promise<{ waiting: number; failed: number }> {
   const rows = await database
     .selectFrom('outbox')
-    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
     .where('kind', 'not in', confirmationKinds)
-    .where((is) =>
-      is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is(dueAt, '<=', iso(now))])]),
+    .where((eb) =>
+      eb.or([eb('state', '=', 'failed'), eb.and([eb('state', '=', 'waiting'), eb(dueAt, '<=', iso(now))])]),
     )
     .groupBy('state')
     .execute();
@@ -97,7 +97,7 @@ export async function countUnsent(
 export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
   const rows = await database
     .selectFrom('outbox')
-    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
     .where('kind', 'not in', confirmationKinds)
     .groupBy('state')
     .execute();

@@ -26,7 +26,7 @@ export async function countApplications(
 ): Promise<number> {
   const { count } = await database
     .selectFrom('job_applications')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('is_spam', '=', isSpam ? 1 : 0)
     .where('received_at', '>=', since)
     .executeTakeFirstOrThrow();

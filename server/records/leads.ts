@@ -38,7 +38,7 @@ const urgency = sql`case when answered_at is null then reply_by else '9999' end`
 
 export async function countLeads(database: Database, filter: LeadConditions = {}): Promise<number> {
   const { count } = await leads(database, filter)
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -13,7 +13,7 @@ type Filter = {
 export async function listMail(database: Queries, { includesSent = false, limit, offset = 0 }: Filter = {}) {
   return mail(database)
     .$if(!includesSent, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
-    .orderBy((is) => is.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
     .orderBy('outbox.next_attempt_at', includesSent ? 'desc' : 'asc')
     .orderBy('outbox.id', 'asc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
@@ -23,7 +23,7 @@ export async function listMail(database: Queries, { includesSent = false, limit,
 export async function countMail(database: Database, { includesSent = false }: Filter): Promise<number> {
   const { count } = await database
     .selectFrom('outbox')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .$if(!includesSent, (query) => query.where('state', 'in', ['failed', 'waiting']))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -95,9 +95,9 @@ function mail(database: Queries) {
       'outbox.last_error',
       'outbox.sent_at',
     ])
-    .select((is) => [
-      is.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
-      is.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
+    .select((eb) => [
+      eb.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
+      eb.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
     ]);
 }
 

@@ -39,19 +39,19 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
     leads: await database
       .selectFrom('contact_messages')
       .selectAll()
-      .where((is) =>
-        is.or([is(is.fn('lower', ['email']), '=', address), is(is.fn('lower', ['reply_to']), '=', address)]),
+      .where((eb) =>
+        eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
       )
       .orderBy('id')
       .execute(),
     applications: await applications(database)
-      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .orderBy('id')
       .execute(),
     subscriptions: await database
       .selectFrom('newsletter_subscriptions')
       .selectAll()
-      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .execute(),
   };
 }

@@ -22,7 +22,7 @@ export function findSubscriber(database: Database, id: number): Promise<Subscrib
 export async function countSubscribers(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('newsletter_subscriptions')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
