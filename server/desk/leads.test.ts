@@ -128,7 +128,7 @@ describe.each(engines)('the leads on %s', (engine) => {
       /^Marked as answered/,
     );
     await press(reference, 'waiting');
-    // What no longer holds is not said.
+    // A notice that is no longer true is not shown.
     expect(await page(`${deskPaths.record(reference)}?done=answered`)).not.toContain('Marked as answered');
   });
 

@@ -19,7 +19,7 @@ export function withDone(path: string, done: Done, reference?: string): string {
   return `${path}?${query}`;
 }
 
-/** On a record's own page. What no longer holds is not said: another window may have undone it. */
+/** On a record's own page. Not shown where it is no longer true: another window may have undone it. */
 export async function recordNotice(
   database: Database,
   request: FastifyRequest,

@@ -18,7 +18,7 @@ export function contactButtons(person: Person): Html[] {
   const number = digitsToDial(person.phone);
   const whom = printableLine(person.name);
   const cell = (label: string, href: string) =>
-    html`<a class="cell" href="${href}">${label}<span class="said"> ${whom}</span></a>`;
+    html`<a class="cell" href="${href}">${label}<span class="sr-only"> ${whom}</span></a>`;
   return [
     ...(number ? [cell('Call', `tel:${number}`), cell('Text', `sms:${number}`)] : []),
     cell('Mail', replyLink(person)),

@@ -27,7 +27,7 @@ export function subscriberRow(
 ): Html {
   return html`<li class="row">
 <span><b>${visitorText(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'without its wording'}</span></span>
-<a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="said"> ${printableLine(email)}</span></a>
+<a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
 </li>`;
 }
 

@@ -13,7 +13,7 @@ export function visitorText(text: string): Html {
 
 /** A visitor's message, with its line breaks. */
 export function visitorMessage(text: string): Html {
-  return html`<div class="words" dir="auto">${printableText(text)}</div>`;
+  return html`<div class="message" dir="auto">${printableText(text)}</div>`;
 }
 
 const EXCERPT_CHARACTERS = 240;
