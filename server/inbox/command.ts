@@ -31,7 +31,13 @@ export type Session = {
 
 export type Call = Session & { readonly database: Database };
 
-export type Command = {
+/** Shows or changes records. */
+type RecordCommand = { run(call: Call): Promise<void> };
+
+/** Copies, replaces or moves the database, and opens it itself. */
+type StoreCommand = { runOnStore(session: Session): Promise<void> };
+
+export type Command = (RecordCommand | StoreCommand) & {
   readonly name: string;
   /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
   readonly arguments?: readonly string[];
@@ -40,14 +46,7 @@ export type Command = {
   readonly summary: string;
   /** What else there is to know, for `help` about this one. */
   readonly details?: string;
-} & (
-  | { /** Shows or changes records. */ run(call: Call): Promise<void> }
-  | {
-      /** Copies, replaces or moves the database, and opens it itself. */ runOnStore(
-        session: Session,
-      ): Promise<void>;
-    }
-);
+};
 
 /** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {

@@ -8,7 +8,6 @@ import { agoOf } from '../../records/wording/durations.ts';
 import { pluralize } from '../../records/wording/pluralize.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
-import type { Fact } from '../screen/screen.ts';
 import { leadColumns } from './columns.ts';
 
 export const overview: Command = {
@@ -18,7 +17,8 @@ export const overview: Command = {
   async run({ database, clock, config, screen, options }) {
     const now = clock();
     const state = await readOverview(database, now);
-    const { mostUrgent } = state;
+    const { waiting, mostUrgent } = state;
+    const [first] = mostUrgent;
     if (options.json) {
       const mail = { isConfigured: config.mail.smtpUrl !== undefined, ...state.mail };
       return screen.json({ ...state, mostUrgent: mostUrgent.map(leadRecord), mail });
@@ -26,7 +26,7 @@ export const overview: Command = {
     screen.title([toned('strong', company.name)], toned('quiet', localTime(now.toISOString())));
     screen.line();
     screen.line(...headline(state, now));
-    if (mostUrgent.length > 0) {
+    if (first) {
       screen.line();
       screen.table(leadColumns(now), mostUrgent);
     }
@@ -39,7 +39,12 @@ export const overview: Command = {
       ['Mail', ...mailFact(state.mail, config, now)],
     ]);
     screen.line();
-    screen.facts([...nextSteps(state), ['All commands', commandSpan('help')]]);
+    screen.facts([
+      first && ['Read the first', commandSpan('show', first.reference)],
+      waiting > mostUrgent.length && [`All ${waiting} that wait`, commandSpan('leads --waiting')],
+      state.newApplications > 0 && ['See who applied', commandSpan('applications')],
+      ['All commands', commandSpan('help')],
+    ]);
   },
 };
 
@@ -79,13 +84,4 @@ function mailFact({ waiting, failed, lastSentAt }: Overview['mail'], { mail }: C
   return problems.length > 0
     ? [...problems, `${details}. See `, commandSpan('outbox')]
     : [toned('good', 'all sent'), details];
-}
-
-function nextSteps({ waiting, mostUrgent, newApplications }: Overview): Fact[] {
-  const steps: Fact[] = mostUrgent
-    .slice(0, 1)
-    .map(({ reference }) => ['Read the first', commandSpan('show', reference)]);
-  if (waiting > mostUrgent.length) steps.push([`All ${waiting} that wait`, commandSpan('leads --waiting')]);
-  if (newApplications > 0) steps.push(['See who applied', commandSpan('applications')]);
-  return steps;
 }

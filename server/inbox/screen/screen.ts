@@ -86,9 +86,10 @@ export function createScreen(output: Output) {
     },
 
     /** Labels and values, the values in one column. */
-    facts(facts: readonly Fact[]) {
-      const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
-      for (const [label, ...value] of facts)
+    facts(facts: readonly (Fact | false | undefined)[]) {
+      const shown = facts.filter((fact) => fact !== false && fact !== undefined);
+      const width = Math.max(...shown.map(([label]) => label.length)) + INDENT;
+      for (const [label, ...value] of shown)
         for (const [index, line] of lines(value, columns - INDENT - width).entries())
           put(`${margin}${painted('quiet', (index === 0 ? label : '').padEnd(width))}${line}`);
     },
