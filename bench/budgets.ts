@@ -3,7 +3,7 @@ import type { Goal } from './part.ts';
 
 const KB = 1024;
 
-/** What the site is measured against. The tests hold the weights below; time is never tested, only measured. */
+/** What the site is measured against. Tests enforce the weights below; time is only measured. */
 export const goals = {
   lighthouseScore: { atLeast: 100 },
   pointsBehindBare: { atMost: 1 },
@@ -22,7 +22,7 @@ export const goals = {
   startSeconds: { atMost: 60 },
 } as const satisfies Record<string, Goal>;
 
-/** A weight that the tests hold. Some are goals of the site; the others keep what was reached. */
+/** A weight that the tests enforce. Some are goals of the site; the others prevent regressions. */
 export type Budget = { readonly limit: number; readonly isGoal?: true };
 
 export type ScreenBudget = {
@@ -34,7 +34,7 @@ export type ScreenBudget = {
   readonly requests: number;
 };
 
-/** Sizes in bytes, brotli. Home has goals of its own; the others keep what was reached. */
+/** Sizes in bytes, brotli. Home has goals of its own; the others prevent regressions. */
 export function budgetOf(screen: ScreenName): ScreenBudget {
   if (screen === 'home')
     return {

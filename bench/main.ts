@@ -6,7 +6,7 @@ import { writePicture } from './report/picture.ts';
 import { type PartResult, writeResults } from './report/results-file.ts';
 import { table } from './report/table.ts';
 
-/** Measures the chosen parts, one after the other: they would otherwise take the cores from each other. */
+/** Measures the chosen parts one after the other: in parallel they would compete for the cores. */
 export async function bench(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   const chosen = chosenParts(options.parts);

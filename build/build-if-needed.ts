@@ -12,7 +12,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** In a process of its own: the server should not carry the weight of the tools that built it. */
+/** In a process of its own, so that the server's memory does not hold the build tools. */
 export function buildIfNeeded(): void {
   if (isUpToDate()) return;
   console.log('Building the site ...');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressedWell, isCompressible } from '../server/http/documents/compressed.ts';
 import { mediaTypeOf } from '../server/http/documents/media-types.ts';
 
-/** Once, at the build: each file that gains by it lies there as .br and .gz too. */
+/** Writes .br and .gz beside each file that gets smaller. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder, exclude: ['.vite/**'] })
     .map((file) => join(folder, file))

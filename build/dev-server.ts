@@ -31,7 +31,7 @@ function developmentPages(vite: ViteDevServer): Pages {
   };
 }
 
-/** Renders the document anew for each request, so that it shows what was just written. */
+/** Renders the document for each request, so that it shows the latest source. */
 async function answerDocument(
   vite: ViteDevServer,
   config: Config,

@@ -7,7 +7,7 @@ import { pageCount } from '../contract/project-pages.ts';
 import { rowOf, type ScreenName, screens, to } from '../contract/screens.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 
-/** A document to be made: the route it shows, and the path it lies at. */
+/** A document to be built: the route it shows, and its path. */
 export type PlannedDocument = {
   readonly route: string;
   readonly path: string;

@@ -22,12 +22,12 @@ content/projects/${project.slug}.ts
 `);
 
 describe('the day of the last change', () => {
-  it('of a service is that of its own words', () => {
+  it('of a service is that of its content file', () => {
     expect(lastChangeOf(to.service(newer.id), changes)).toBe('2026-11-10');
     expect(lastChangeOf(to.service(older.id), changes)).toBe('2026-10-01');
   });
 
-  it('of a project is that of its own story', () => {
+  it('of a project is that of its content file', () => {
     expect(lastChangeOf(to.project(project.id), changes)).toBe('2026-10-01');
   });
 

@@ -24,7 +24,7 @@ export function lastChangeOf(route: string, changes: LastChanges): string {
   return days.reduce((newest, [, day]) => (day > newest ? day : newest), '');
 }
 
-/** From the history; a file that it does not know yet, or all of them where there is none, by its own date. */
+/** From the git log; files that it does not know, or all of them without a repository, by their modification date. */
 export function readLastChanges(): LastChanges {
   const log = spawnSync('git', ['log', '--format=%cs', '--name-only', '--', 'content'], { encoding: 'utf8' });
   return new Map([...changesOfFiles(), ...(log.status === 0 ? changesOfLog(log.stdout) : [])]);

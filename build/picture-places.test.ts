@@ -22,7 +22,7 @@ const documents: readonly Shown[] = await Promise.all(
   })),
 );
 
-/** The names of the photographs in a page's main part, each as often as it stands there. */
+/** The names of the photographs in a page's main part, with repetitions. */
 function picturesOf(body: string): string[] {
   const main = /<main.*<\/main>/s.exec(body)?.[0].replace(/<template>.*?<\/template>/gs, '') ?? '';
   return [...main.matchAll(/<img [^>]*src="\/pictures\/([\w-]+)-\d+\.\w+\.jpg"/g)].map(
@@ -30,7 +30,7 @@ function picturesOf(body: string): string[] {
   );
 }
 
-/** Laid over each other at the head of a project's page, they stand whole in its gallery as well. */
+/** The comparison at the head of a project's page shows pictures of its gallery again. */
 const pairs = new Map(
   projects.map(({ id, beforeAndAfter }: Project) => [to.project(id), Object.values(beforeAndAfter ?? {})]),
 );
@@ -42,13 +42,13 @@ describe('the photographs', () => {
     expect(documents.find(({ screen }) => screen === 'home')?.pictures).toContain('hero');
   });
 
-  it.each(documents)('stand once on $route', ({ route, pictures }) => {
+  it.each(documents)('appear once on $route', ({ route, pictures }) => {
     const pair: readonly string[] = pairs.get(route) ?? [];
     const counted = pictures.filter((name) => !pair.includes(name));
     expect(counted).toEqual([...new Set(counted)]);
   });
 
-  it('stand on two screens at most, besides the pages that tell of their project', () => {
+  it('appear on two screens at most, besides the pages of their project', () => {
     const places = new Map<string, Set<ScreenName>>();
     for (const { screen, pictures } of documents) {
       if (screen === 'project') continue;

@@ -11,7 +11,7 @@ import { robotsTxt, sitemapXml } from '../server/http/documents/search-files.ts'
 import { build } from './site-build.ts';
 
 type StaticOptions = {
-  /** The path that the site lies below. */
+  /** The base path of the site. */
   readonly base: string;
   /** The folder to write. */
   readonly out: string;
@@ -39,7 +39,7 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
     else write(join(path, 'index.html'), html);
   }
   for (const [path, answer] of Object.entries(readOnlyAnswers())) write(path, JSON.stringify(answer));
-  // A file cannot answer by page: it holds all of them.
+  // A file cannot answer a query: it holds all pages of the list.
   write(apiPaths.projects, JSON.stringify(projectAnswers()));
   const origin = config.siteUrl.origin + base.replace(/\/$/, '');
   write('sitemap.xml', sitemapXml(documents, origin));
@@ -54,7 +54,7 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
   console.warn('Job applications and the newsletter need the server: their pages give the address instead.');
 }
 
-/** The app knows every route, the host only files: the wanted address is left for the app and the root is opened. */
+/** The host knows files only: 404.html stores the requested address for the app and opens the root. */
 function withRedirect(html: string, base: string): string {
   const script = `sessionStorage.setItem(${JSON.stringify(REDIRECT_KEY)},location.pathname+location.search+location.hash);location.replace(${JSON.stringify(base)})`;
   return html.replace('<script>', `<script>${script}</script>\n<script>`);

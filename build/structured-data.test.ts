@@ -90,7 +90,7 @@ describe('the company in the structured data', () => {
     expect(contractor?.hasOfferCatalog).toMatchObject({ itemListElement: offers });
   });
 
-  it('is who provides each service', () => {
+  it('is the provider of each service', () => {
     for (const { id, title } of services) {
       const described = dataAt(to.service(id)).find((thing) => thing['@type'] === 'Service');
       expect(described).toMatchObject({ name: title, serviceType: title });

@@ -21,7 +21,7 @@ import type { PlannedDocument } from './documents.ts';
 
 /**
  * What search engines read about a page, in the words of schema.org and from the content alone: nothing that the
- * page does not show, and no ratings of oneself, which they ignore.
+ * page does not show, and no self-made ratings, which they ignore.
  */
 export function structuredDataOf(
   { route, path }: PlannedDocument,

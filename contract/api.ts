@@ -21,7 +21,7 @@ export const hiddenFields = {
   next: '_next',
   /** Made in the browser: the same id sent twice is one lead. */
   submissionId: '_id',
-  /** People do not see it, so people do not fill it in. */
+  /** Honeypot: hidden from people, filled in by programs. */
   honeypot: '_honey',
   /** Milliseconds between the form's appearance and its sending. */
   elapsed: '_elapsed',

@@ -11,7 +11,7 @@ export function routeOfDocument(path: string): string {
   return documentRoute(path, serviceSlugs());
 }
 
-/** A function, so that the browser's bundle does without the content. */
+/** A function, so that the content stays out of the browser's bundle. */
 export function serviceSlugs(): ServiceSlugs {
   return Object.fromEntries(services.map(({ id, slug }) => [id, slug]));
 }

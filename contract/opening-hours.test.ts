@@ -17,7 +17,7 @@ describe('the opening hours, 8 to 18 in Toronto', () => {
     expect(at('2026-11-16T23:00:00Z').words).toBe('Opens at 8 AM');
   });
 
-  it('stands an hour earlier on the world clock in summer', () => {
+  it('is an hour earlier in UTC in summer', () => {
     expect(at('2026-07-01T12:00:00Z').isOpen).toBe(true);
     expect(at('2026-07-01T11:59:00Z').isOpen).toBe(false);
     expect(at('2026-07-01T22:00:00Z').isOpen).toBe(false);

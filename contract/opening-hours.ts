@@ -6,7 +6,7 @@ export type OpenState = {
   readonly isOpen: boolean;
   /** As said aloud: 'Open now, until 6 PM'. */
   readonly words: string;
-  /** When the words stop being true. */
+  /** When the text has to change. */
   readonly changesAt: Date;
 };
 
@@ -31,7 +31,7 @@ function nextTime(now: Date, hour: number, timeZone: string): Date {
   const wait = (hour * 60 - minuteOfTheDay(now, timeZone) + MINUTES_IN_A_DAY) % MINUTES_IN_A_DAY;
   const fullMinute = Math.floor(now.getTime() / MINUTE) * MINUTE;
   const guess = new Date(fullMinute + wait * MINUTE);
-  // A night that loses or gains an hour moves the guess off the hour by as much.
+  // When daylight saving begins or ends, the guess is off by an hour.
   const error = hour * 60 - minuteOfTheDay(guess, timeZone);
   return new Date(guess.getTime() + error * MINUTE);
 }

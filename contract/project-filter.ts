@@ -1,12 +1,12 @@
 import type { ProjectFilter } from './screens.ts';
 
-/** Narrowing the portfolio by category and city. Works on what every project has, whoever sent it. */
+/** Narrowing the portfolio by category and city. Works on projects of the content and of the API alike. */
 export type Filterable = {
-  /** The slug of the service that the category names, where the project tells. */
+  /** The slug of the service that the category names, if the project has it. */
   readonly service?: string;
   readonly category: string;
   readonly location: string;
-  /** How many projects it stands for, where it stands for several. */
+  /** How many projects it represents, if several. */
   readonly count?: number;
 };
 
@@ -70,7 +70,7 @@ function categoryKey({ service, category }: Filterable): string {
   return service ?? category.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
 }
 
-/** 'Oakville, ON' lies in Oakville. */
+/** 'Oakville, ON' -> 'Oakville' */
 function cityOf({ location }: Filterable): string {
   return location.split(',')[0]?.trim() ?? location;
 }

@@ -18,9 +18,9 @@ export type ServiceAnswer = {
   slug: string;
   title: string;
   shortDescription: string;
-  /** Optional in display: the short description stands in. */
+  /** Optional: the short description is shown instead. */
   fullDescription?: string;
-  /** Optional in display: the icon stands in. */
+  /** Optional: the icon is shown instead. */
   imagePath?: string;
   iconName: string;
   features: readonly string[];
@@ -30,7 +30,7 @@ export type ServiceAnswer = {
   projectType?: ProjectType;
 };
 
-/** Light, because the whole list travels at once: the story stays with the project's own page. */
+/** Small, because the whole list is sent at once: the story is only on the project's own page. */
 export type ProjectAnswer = Omit<ProjectSummary, 'cover'> & {
   features: readonly string[];
   images: readonly string[];

@@ -1,13 +1,13 @@
 /** One row a screen. A new page is a row here and a folder of the same name in client/pages. */
 type ScreenRow = {
-  /** Its route in the fragment; an id stands at the end. */
+  /** Its route in the fragment; an id comes last. */
   readonly pattern: string;
   /** The site is a drawing set: every screen is a sheet with a name and a number. */
   readonly name: string;
   readonly sheet: string;
-  /** What there is a document for each of; one document where nothing is said. */
+  /** One document for each of these; by default there is one. */
   readonly documents?: 'service' | 'page of projects' | 'project' | 'portfolio item' | 'case study';
-  /** The files of content/ that it tells of, or the beginnings of their names; all where nothing is said. */
+  /** The files of content/ that it shows, or the beginnings of their names; by default all. */
   readonly content?: readonly string[];
   /** Where the sitemap lists it. */
   readonly listedIn?: 'Main pages' | 'Resources';

@@ -1,4 +1,4 @@
-/** What stands in a prerendered document until the server, or the static build, knows the settings. */
+/** Placeholders in prerendered documents, which the server or the static build replaces with the settings. */
 export const settingPlaceholders = { siteUrl: '%SITE_URL%', formEndpoint: '%FORM_ENDPOINT%' } as const;
 
 /** On an element of a document that is only for forms that post to this server; elsewhere it is left out. */

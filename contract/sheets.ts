@@ -2,7 +2,7 @@ import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { rowOf, type ScreenMatch } from './screens.ts';
 
-/** What the title block in the footer says of a screen. */
+/** The title block of a screen, in the footer. */
 export type Sheet = { readonly number: string; readonly drawing: string };
 
 export function sheetOf({ screen, id }: ScreenMatch, query = new URLSearchParams()): Sheet {

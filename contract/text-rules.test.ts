@@ -40,7 +40,7 @@ describe.each(Object.entries(NOTHING_VISIBLE))('text of %s', (_what, value) => {
 });
 
 describe('text', () => {
-  it('cannot be made long enough by characters that nobody sees', () => {
+  it('cannot be made long enough by invisible characters', () => {
     const { name, message } = contactMessageSchema.shape;
     expect(name.safeParse('A\u200b').success).toBe(false);
     expect(message.safeParse(`ok${'\u200b'.repeat(contactFields.message.minLength)}`).success).toBe(false);

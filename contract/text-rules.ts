@@ -7,7 +7,7 @@ type Rule = { readonly min: number; readonly max: number; readonly message: stri
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
 const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
-/** Line breaks and tabs are writing; the other control characters are not. */
+/** Control characters, except line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
 const WITHOUT_CONTROLS_BUT_BREAKS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]*$/;
 
@@ -25,7 +25,7 @@ export function text(rule: Rule) {
 }
 
 /**
- * The least counts what can be seen: a name of zero-width spaces is no name. Such characters may stand beside
+ * The minimum counts visible characters: a name of zero-width spaces is no name. Such characters are allowed beside
  * others, since some scripts and emoji need them to join.
  */
 function trimmed({ min, max, message }: Rule) {

@@ -20,7 +20,7 @@ function isInstalled(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The output where it fails: what the program says is the message. */
+/** On failure the output of the program is the message. */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? '' : `${program} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`;

@@ -12,12 +12,12 @@ function range(page: Page) {
   return section(page).getByRole('slider', { name: 'How much of the before picture is shown, in percent' });
 }
 
-/** The two pictures, the cut and the range lie in it. */
+/** Contains the two pictures, the divider and the range input. */
 function frame(page: Page) {
   return range(page).locator('..');
 }
 
-/** Both what is seen, where the upper picture begins, and what is said, the range's value. */
+/** The visible position of the divider, and the value of the range input. */
 async function expectCut(page: Page, percent: number): Promise<void> {
   const upper = frame(page).locator('> div').last();
   await expect(upper).toHaveCSS('clip-path', `inset(0px 0px 0px ${percent}%)`);
@@ -99,7 +99,7 @@ for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
     });
 
     for (const other of pairedProjects.slice(1, 2)) {
-      test('begin anew with another project', async ({ page }) => {
+      test('start at the default position with another project', async ({ page }) => {
         await arriveAt(page, `/#${route}`);
         await section(page).getByRole('button', { name: 'Before' }).click();
         await page.getByRole('button', { name: 'Back to Projects' }).click();
@@ -143,7 +143,7 @@ for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
     });
 
     test.describe('without scripts', () => {
-      // Such a browser gives up on the modules that a document wants ahead.
+      // Without JavaScript the browser cancels module preloads.
       test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
 
       test('are both shown whole, each with its name', async ({ page }) => {

@@ -9,7 +9,7 @@ function bar(page: Page) {
   return page.getByRole('region', { name: 'Call or ask for an estimate' });
 }
 
-/** The clock stands at that instant, and only the test moves it. */
+/** Stops the clock at that instant; only the test moves it. */
 async function openAt(page: Page, instant: Date): Promise<void> {
   const time = instant.getTime();
   await page.clock.install({ time: time - 1000 });
@@ -61,7 +61,7 @@ test.describe('the call bar of phones', () => {
     await expectOpen(page);
   });
 
-  test('knows summer time: half an hour before it opens in winter is half an hour after in summer', async ({
+  test('knows daylight saving: half an hour before it opens in winter is half an hour after in summer', async ({
     page,
   }) => {
     const winter = later(nextTime('opens', new Date('2026-01-15T05:00:00Z')), -30 * 60_000);
@@ -75,7 +75,7 @@ test.describe('the call bar of phones', () => {
     await (openState(summer).isOpen ? expectOpen(page) : expectClosed(page));
   });
 
-  test('knows the night that has an hour more', async ({ page }) => {
+  test('knows the night on which daylight saving ends', async ({ page }) => {
     const night = new Date('2026-11-01T04:30:00Z');
     const morning = nextTime('opens', night);
     await openAt(page, night);
@@ -134,7 +134,7 @@ test.describe('the call bar of phones', () => {
     await expect(bar(page).getByRole('button', { name: 'Free Estimate' })).toBeVisible();
   });
 
-  test('never lies over what has the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveAt(page, '/#/terms');
     const covered = await bar(page).evaluate((box) => {
@@ -142,7 +142,7 @@ test.describe('the call bar of phones', () => {
       const links = document.querySelectorAll<HTMLElement>('main a, footer a');
       return [...links].flatMap((link) => {
         link.focus();
-        // The services of the footer are folded away, and cannot have it.
+        // The services of the footer are collapsed, and cannot be focused.
         if (document.activeElement !== link) return [];
         const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
         return isCovered ? [link.textContent] : [];
@@ -165,7 +165,7 @@ test.describe('the call bar without scripts', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
-    // Such a browser gives up on the modules that a document wants ahead.
+    // Without JavaScript the browser cancels module preloads.
     expectedNoise: [/assets\/.+\.js failed/],
   });
 

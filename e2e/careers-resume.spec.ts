@@ -65,7 +65,7 @@ test.describe('a resume', () => {
     await expect(field).toBeFocused();
   });
 
-  test("shows its way, reads 'Processing...', and can be stopped", async ({ page }) => {
+  test("shows its progress, reads 'Processing...', and can be stopped", async ({ page }) => {
     await arriveAt(page, '/#/careers');
     await fillApplication(page);
     await applicationField(page, 'resume').setInputFiles({ ...RESUME, buffer: pdfOfSize(LARGEST) });

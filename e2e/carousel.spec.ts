@@ -11,7 +11,7 @@ function carousel(page: Page) {
   return page.getByRole('region', { name: 'Client testimonials' });
 }
 
-/** What lies under the shown quote is invisible, and so no part of the accessible page. */
+/** The other quotes are hidden, and so not part of the accessibility tree. */
 function slides(page: Page) {
   return carousel(page).getByRole('group', { name: new RegExp(`^\\d+ of ${COUNT}$`) });
 }
@@ -47,7 +47,7 @@ test.describe('the testimonials of Home', () => {
       await expect(author.getByText(authorName)).toBeVisible();
       await expect(author).toContainText(authorLocation);
       await expect(author.getByText(projectType, { exact: true })).toBeVisible();
-      // Where nobody has a portrait, the company's mark stands in.
+      // Without a portrait the company's mark is shown.
       await expect(author.locator('img')).toHaveCount(authorImagePath ? 1 : 0);
       await expect(author.locator('svg[viewBox="0 0 40 40"]')).toHaveCount(authorImagePath ? 0 : 1);
     }
@@ -94,7 +94,7 @@ test.describe('the testimonials of Home', () => {
     await expectSlide(page, 0);
   });
 
-  test('stand still after Pause, under the pointer and under the focus', async ({ page }) => {
+  test('stop after Pause, under the pointer and while focused', async ({ page }) => {
     await stopClock(page);
     await arrive(page);
     await slides(page).hover();
@@ -139,7 +139,7 @@ test.describe('the testimonials of Home', () => {
     }
   });
 
-  test.describe('whose code does not come', () => {
+  test.describe('whose code fails to load', () => {
     test.use({ expectedNoise: [/testimonial-carousel|Failed to load resource/] });
 
     test('stand side by side, as the document shows them', async ({ page }) => {

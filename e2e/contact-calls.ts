@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { sentEntries } from './sent-entries.ts';
 
-/** The form-forwarding call, caught on its way. */
+/** The form-forwarding call, intercepted. */
 export const CONTACT_CALL = '**/api/contact';
 
 /** As the relay answers a request that it has stored. */

@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import { projectTypes } from '../content/project-types.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, holdContactCalls } from './contact-calls.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import {
   expectRequest,
   fillRequest,
@@ -37,7 +37,7 @@ test.describe('the contact forms', () => {
     'on Home': { path: '/', region: 'Get Your Free Estimate' },
   };
   for (const [place, { path, region }] of Object.entries(places)) {
-    test(`${place} send a contact request, say so for 5000 ms and begin anew`, async ({ page }) => {
+    test(`${place} send a contact request, say so for 5000 ms and are empty again`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       const calls = await answerContactCalls(page);
       await arriveAt(page, path);
@@ -68,7 +68,7 @@ test.describe('the contact forms', () => {
     });
   }
 
-  test("read 'Sending...' and are disabled on their way", async ({ page }) => {
+  test("read 'Sending...' and are disabled while sending", async ({ page }) => {
     const calls = await holdContactCalls(page);
     await arriveAt(page, '/#/contact');
     const main = page.getByRole('main');
@@ -81,7 +81,7 @@ test.describe('the contact forms', () => {
     expect(calls.held).toHaveLength(1);
   });
 
-  test('keep their words about the last request until the next one is begun', async ({ page }) => {
+  test('keep the message about the last request until the next one is begun', async ({ page }) => {
     await answerContactCalls(page);
     await arriveAt(page, '/#/contact');
     const main = page.getByRole('main');
@@ -130,17 +130,17 @@ test.describe('the contact forms', () => {
     });
   });
 
-  test.describe('whose code is late', () => {
+  test.describe('whose code loads late', () => {
     const CODE = '**/contact-form-*.js';
 
     test('keep what was typed before', async ({ page }) => {
       const calls = await answerContactCalls(page);
-      const release = await holdBack(page, CODE);
+      const release = await holdRequests(page, CODE);
       await arriveAt(page, '/');
       const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
       await fillRequest(section);
       release();
-      // The browser's own bubbles are switched off once the code is there.
+      // The browser's own validation messages are off once the code is loaded.
       await expect(section.locator('form')).toHaveAttribute('novalidate', '');
       await expectRequest(section, REQUEST);
       await sendButton(section).click();
@@ -151,7 +151,7 @@ test.describe('the contact forms', () => {
     test.describe('too late', () => {
       test.use({ expectedNoise: [/contact-form-.*\.js|Failed to load resource/] });
 
-      test('go the way of the browser and are confirmed all the same', async ({ page }) => {
+      test('are posted by the browser and confirmed all the same', async ({ page }) => {
         await page.route(CODE, (route) => route.abort('connectionfailed'));
         const failed = page.waitForEvent('requestfailed');
         await arriveAt(page, '/');

@@ -181,7 +181,7 @@ test.describe('the desk', () => {
       expect(table).toContain(maya);
       expect(table).toContain('On site Friday at nine.');
 
-      // What was done here stands in the terminal.
+      // The inbox in the terminal shows the changes.
       const [lead, ...others] = JSON.parse(await desk.inbox('leads', '--json'));
       expect(others).toEqual([]);
       expect(lead).toMatchObject({ reference: maya, note: 'On site Friday at nine.' });

@@ -81,7 +81,7 @@ for (const project of projects) {
   pages[to.project(id)] = [title, category, description, storyTitle, story, features, schedule];
 }
 
-test.describe('the source of a document holds all of its words', () => {
+test.describe('the source of a document holds all of its text', () => {
   for (const [path, content] of Object.entries(pages)) {
     test(path, async ({ request }) => {
       const { html } = await readDocument(request, path);

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from './read-document.ts';
 
-// One reading of all documents serves every test.
+// All documents are read once, for every test.
 test.describe.configure({ mode: 'default' });
 
 const NOINDEX_PATHS = [/^\/portfolio\//, /^\/case-study\//, /^\/file-test$/, /^\/404$/, /^\/projects\/0$/];
@@ -23,7 +23,7 @@ let origin = '';
 test.beforeAll(async ({ request }) => {
   all = await readAllDocuments(request);
   indexable = all.filter(({ path }) => !isOutOfSearch(path));
-  // The server's own idea of its public address, whatever it was reached by.
+  // The public origin from the server's settings, which may differ from the test's base URL.
   const { pathname, origin: own } = new URL(canonicalOf(all[0]?.html ?? '') ?? '');
   expect(pathname).toBe('/');
   origin = own;
@@ -62,7 +62,7 @@ test.describe('every document', () => {
     }
   });
 
-  test('reserves room for every picture, and has words for it', () => {
+  test('has width, height and alternative text for every picture', () => {
     for (const { path, html } of all) {
       const pictures = tagsOf(html, 'img');
       const faulty = pictures.filter(({ alt, width, height }) => alt === undefined || !width || !height);
@@ -70,7 +70,7 @@ test.describe('every document', () => {
     }
   });
 
-  test('has no setting left open, no style attribute and no inline handler', () => {
+  test('has no placeholder left, no style attribute and no inline handler', () => {
     for (const { path, html } of all) {
       expect([path, html.match(/%[A-Z_]{4,}%/g)]).toEqual([path, null]);
       expect([path, html.match(/<[^>]+\s(style|on[a-z]+)="/g)]).toEqual([path, null]);

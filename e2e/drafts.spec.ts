@@ -4,7 +4,7 @@ import { APPLICATION, applicationField, expectApplication, fillApplication } fro
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { allServices, oneService } from './entries.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import {
   estimateDialog,
   expectRequest,
@@ -86,7 +86,7 @@ test.describe('a draft', () => {
   });
 
   test('begins with what was typed before the scripts arrived', async ({ page }) => {
-    const release = await holdBack(page, '**/contact-form-*.js');
+    const release = await holdRequests(page, '**/contact-form-*.js');
     await arriveAt(page, '/');
     const form = page.getByRole('region', { name: 'Get Your Free Estimate' });
     await fillRequest(form);

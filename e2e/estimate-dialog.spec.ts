@@ -4,7 +4,7 @@ import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { allServices, oneService, otherService } from './entries.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import {
   estimateDialog,
   fillRequest,
@@ -170,8 +170,8 @@ test.describe('the estimate dialog whose code', () => {
   const CODE = /\/estimate-[\w-]{8}\.js$/;
   test.use({ expectedNoise: [/estimate-|Failed to load resource/] });
 
-  test('is on its way shows that the click was heard', async ({ page }) => {
-    const release = await holdBack(page, CODE);
+  test('is still loading shows that the click was noticed', async ({ page }) => {
+    const release = await holdRequests(page, CODE);
     await arriveAt(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
     await button.click();
@@ -181,7 +181,7 @@ test.describe('the estimate dialog whose code', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('does not arrive gives way to the contact form', async ({ page }) => {
+  test('fails to load leads to the contact form instead', async ({ page }) => {
     await page.route(CODE, (route) => route.abort('connectionfailed'));
     await arriveAt(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();

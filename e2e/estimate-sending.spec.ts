@@ -48,7 +48,7 @@ test.describe('the estimate dialog, sent', () => {
     ]);
   });
 
-  test("reads 'Sending...' and is disabled on its way, so that a double click sends once", async ({
+  test("reads 'Sending...' and is disabled while sending, so that a double click sends once", async ({
     page,
   }) => {
     const calls = await holdContactCalls(page);
@@ -63,7 +63,7 @@ test.describe('the estimate dialog, sent', () => {
     expect(calls.held).toHaveLength(1);
   });
 
-  test('shows a notice for 5000 ms, closes and begins anew', async ({ page }) => {
+  test('shows a notice for 5000 ms, closes and is empty again', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await answerContactCalls(page);
     await arriveAt(page, '/');
@@ -165,7 +165,7 @@ test.describe('the estimate dialog, refused', () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test('takes another id once other words are sent', async ({ page }) => {
+  test('takes another id once something else is sent', async ({ page }) => {
     const calls = await answerContactCalls(page, { status: 503 });
     await arriveAt(page, '/');
     const dialog = await openEstimate(page);

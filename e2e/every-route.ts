@@ -4,13 +4,13 @@ import { matchScreen, to } from '../contract/screens.ts';
 
 export type SweptRoute = {
   readonly route: string;
-  /** The others of a screen differ from its first in their words and pictures alone. */
+  /** The others of a screen differ from its first only in text and pictures. */
   readonly isFirstOfScreen: boolean;
 };
 
 /**
  * Every route that has a document, from the list that the build itself works through, so that a new screen, service or
- * project is swept from its first day on. The not-found pages are among them; tabs have no document of their own.
+ * project is tested from its first day on. The not-found pages are among them; tabs have no document of their own.
  */
 const routes = [...plannedDocuments().map(({ route }) => route), to.about('team'), to.about('mission')];
 

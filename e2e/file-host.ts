@@ -12,7 +12,7 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** A host that knows files and nothing else: folders have an index.html, what is missing gets 404.html. */
+/** A static file host: folders have an index.html, what is missing gets 404.html. */
 export async function startFileHost(
   folder: string,
   base: string,

@@ -3,7 +3,7 @@ import { to } from '../contract/screens.ts';
 import { oneProject } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
-// Scripts would be there a moment later, and with them what changes by itself.
+// Without scripts, so that nothing changes by itself.
 test.use({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
 
 const SIZES = [
@@ -13,7 +13,7 @@ const SIZES = [
 
 test.describe('what a visitor sees first is what stays', () => {
   for (const path of ['/', '/services', to.project(oneProject.id), '/contact', '/careers', '/terms']) {
-    test(`${path} looks the same before its stylesheet is there`, async ({ page }) => {
+    test(`${path} looks the same before its stylesheet is loaded`, async ({ page }) => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(path);
@@ -30,7 +30,7 @@ test.describe('what a visitor sees first is what stays', () => {
   }
 });
 
-test('who prefers dark sees the same light page, controls included', async ({ page }) => {
+test('a visitor who prefers dark sees the same light page, controls included', async ({ page }) => {
   await page.goto(to.contact);
   await picturesDecoded(page);
   const light = await page.screenshot();

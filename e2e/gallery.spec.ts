@@ -28,7 +28,7 @@ function viewer(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Pictures of this project, full screen' });
 }
 
-/** What is said, and what is seen: that picture is the large one, and the next two stand beside it. */
+/** The announcement and the layout: that picture is the large one, with the next two beside it. */
 async function expectPicture(within: Locator, at: number): Promise<void> {
   await expectCaption(within, at);
   const shown = [at, at + 1, at + 2].slice(0, COUNT).map((place) => CAPTIONS[place % COUNT]);
@@ -42,7 +42,7 @@ async function expectCaption(within: Locator, at: number): Promise<void> {
   await expect(within.getByRole('status')).toHaveText(`Picture ${at + 1} of ${COUNT}: ${CAPTIONS[at]}`);
 }
 
-/** The row of pictures stands at that one. */
+/** The row of pictures is scrolled to that one. */
 async function expectViewed(within: Locator, at: number): Promise<void> {
   await expectCaption(within, at);
   await expect
@@ -115,7 +115,7 @@ if (galleryProjects.length > 0) {
     });
 
     for (const { id } of drawnProjects.slice(0, 1)) {
-      test('hold a drawing in register with its photograph', async ({ page }) => {
+      test('show a drawing aligned with its photograph', async ({ page }) => {
         await arriveAt(page, `/#${to.project(id)}`);
         const large = gallery(page).getByRole('listitem').first().locator('img');
         const photograph = await large.boundingBox();
@@ -219,7 +219,7 @@ if (galleryProjects.length > 0) {
   });
 
   test.describe('the pictures of a project without scripts', () => {
-    // Such a browser gives up on the modules that a document wants ahead.
+    // Without JavaScript the browser cancels module preloads.
     test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
 
     test('are all shown, each leading to its largest file', async ({ page }) => {

@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneProject } from './entries.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
 
@@ -26,7 +26,7 @@ test.describe('scrolling', () => {
       await recordScrolls(page);
       await page.goto(address);
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      // Where the document has the element, the browser is there before the scripts are.
+      // Where the document has the element, the browser scrolls to it before the scripts run.
       await expect.poll(() => scrolls(page)).toContainEqual({ how: 'smooth', to: id });
     });
   }
@@ -83,7 +83,7 @@ test.describe('scrolling', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('nothing glides for visitors who prefer reduced motion', async ({ page }) => {
+  test('scrolling is instant for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordScrolls(page);
     await page.goto('/#/contact#form');
@@ -118,15 +118,15 @@ test.describe('a change of screen', () => {
     await expect.poll(() => page.title()).toContain(oneProject.title);
   });
 
-  test('leaves the screen at hand until the document of the next one is there', async ({ page }) => {
-    const release = await holdBack(page, '**/sitemap');
+  test('keeps the present screen until the document of the next one is loaded', async ({ page }) => {
+    const release = await holdRequests(page, '**/sitemap');
     await arriveAt(page, '/#/terms');
     const asked = page.waitForRequest('**/sitemap');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await asked;
     await expect(page).toHaveURL('/#/sitemap');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-    // A sign that something happens, for eyes and for screen readers.
+    // A loading indicator, visible and announced.
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     release();
@@ -197,7 +197,7 @@ test.describe('a change of screen', () => {
     });
   });
 
-  test.describe('after the site was deployed anew', () => {
+  test.describe('after the site was redeployed', () => {
     test.use({ expectedNoise: [/The visit failed/] });
 
     test('opens the document itself, whose scripts fit it', async ({ page }) => {

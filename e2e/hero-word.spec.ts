@@ -25,7 +25,7 @@ test.describe('the word after "We build amazing"', () => {
     await expectWord(page, 0);
   });
 
-  test('stands still after Pause and goes on after Start', async ({ page }) => {
+  test('stops after Pause and goes on after Start', async ({ page }) => {
     await arriveAt(page, '/');
     await page.getByRole('button', { name: 'Pause the changing word' }).click();
     const start = page.getByRole('button', { name: 'Start the changing word' });
@@ -38,7 +38,7 @@ test.describe('the word after "We build amazing"', () => {
     await expectWord(page, 1);
   });
 
-  test('stands still under the pointer and while its control has the focus', async ({ page }) => {
+  test('stops under the pointer and while its control has the focus', async ({ page }) => {
     await arriveAt(page, '/');
     await page.getByText(/^We build amazing/).hover();
     await page.clock.runFor(10_000);

@@ -6,7 +6,7 @@ import { arriveAt } from './arrival.ts';
 import { openEstimate } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** Whether what has the focus lies within the element; the page itself has it while the browser's own controls do. */
+/** Whether the focused element is within the element; the body is focused while the browser's own controls are. */
 function focusIsWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => {
     const { activeElement, body } = document;
@@ -52,7 +52,7 @@ test.describe('with the keyboard alone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the services close behind whoever leaves them', async ({ page }) => {
+  test('the services close when the focus leaves them', async ({ page }) => {
     await arriveAt(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const panel = page.locator('#services-panel');
@@ -182,12 +182,12 @@ test.describe('with the keyboard alone', () => {
   }
 });
 
-/** Has it a ring, and is it within the window and under nothing else? Nothing once the focus has left the page. */
+/** Whether it has a focus ring, is in the viewport and is not covered. Null once the focus has left the page. */
 function lookAtFocus(): { html: string; isSeen: boolean } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   let ringed: Element | null = focused;
-  // The cell of a field wears the ring for it.
+  // The focus ring of a field is on its cell.
   while (ringed && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const front = document.elementFromPoint(left + width / 2, top + height / 2);

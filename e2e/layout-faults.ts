@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What can go wrong with a layout. Each function runs within the page, so that it cannot share with the others. */
+/** What can go wrong with a layout. Each function runs within the page, so it cannot use the others. */
 
-/** Elements that a visitor would have to scroll sideways for; what lies in a scroller of its own does not count. */
+/** Elements that need horizontal scrolling; what is in a scroll container of its own does not count. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isKeptIn = (element: Element): boolean => {
@@ -24,14 +24,14 @@ export function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of which a part lies beyond the box that cuts them off. Clamped descriptions are meant to be cut. */
+/** Text that is cut off by its box. Clamped descriptions are meant to be cut. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
     const isCutBy = (box: Element, words: DOMRect): boolean => {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(box);
-      // Out of sight on purpose, for screen readers alone.
+      // Visually hidden on purpose, for screen readers.
       if (clipPath !== 'none' || webkitLineClamp !== 'none') return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isBesides = words.left < left - 1 || words.right > right + 1;

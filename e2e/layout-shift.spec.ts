@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Writes down what moves by itself: a shift right after a click or a key is an answer to it. */
+/** Records layout shifts, except those right after a click or a key. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -42,7 +42,7 @@ async function expectNoShift(page: Page, where: string): Promise<void> {
   expect(total, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(FONTS_COME_LATE);
 }
 
-/** As a visitor does: screen by screen to the foot, with what arrives on the way. */
+/** Scrolls screen by screen to the end, and waits for what loads on the way. */
 async function scrollThrough(page: Page): Promise<void> {
   const isAtFoot = () =>
     page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
@@ -83,7 +83,7 @@ for (const [device, viewport] of [
       await expectNoShift(page, 'the whole way');
     });
 
-    test('asks nobody else, and for little before anything is touched', async ({ page, baseURL }) => {
+    test('makes no request to other origins, and few before any interaction', async ({ page, baseURL }) => {
       const requests: URL[] = [];
       page.on('request', (request) => requests.push(new URL(request.url())));
       await arriveAt(page, '/');

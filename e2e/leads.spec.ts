@@ -37,7 +37,7 @@ const OTHER_TYPE = projectTypes[1];
 test.describe('what visitors send', () => {
   test.slow();
 
-  test('reaches the owner by mail and stands in the inbox', async ({ page, browser, mail, service }) => {
+  test('reaches the owner by mail and is in the inbox', async ({ page, browser, mail, service }) => {
     const estimate = await askForEstimate(page, service);
     const contact = await writeFromContactPage(page, service);
     const application = await apply(page, service);

@@ -7,7 +7,7 @@ import { answerResumeCalls } from './swept-page.ts';
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const PHONES = WIDTHS.filter((width) => width < 600);
 
-/** Words that are read as one, and end up on two lines. */
+/** Words that belong together, and are broken over two lines. */
 function partedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = /\be-mail|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\b\d+-year|\b\d+\s(ft|inches|mm|years)\b/g;
@@ -55,7 +55,7 @@ function highButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts that are shorter than they should be: the clamps of cards are a guard, and cut nothing of ours. */
+/** Clamped texts that are cut: the clamps of cards are a precaution, and must not cut our own content. */
 function clampedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[class*=line-clamp]')]

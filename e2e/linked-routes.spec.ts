@@ -4,7 +4,7 @@ import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 
-// The pages that are not there are among them.
+// The not-found pages are among them.
 test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
 type Visit = {

@@ -4,7 +4,7 @@ import { filesOf, linksOf } from './document-links.ts';
 import { allServices, FEWEST_FILES } from './entries.ts';
 import { type ReadDocument, readAllDocuments, readDocument } from './read-document.ts';
 
-// One reading of all documents serves every test.
+// All documents are read once, for every test.
 test.describe.configure({ mode: 'default' });
 
 /** The developers' page links to it; it asks for the operator's password. */

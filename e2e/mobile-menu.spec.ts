@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('the menu of phones', () => {
-  test('stands in for the top bar and the navigation of wide screens', async ({ page }) => {
+  test('replaces the top bar and the navigation of wide screens', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('the menu of phones', () => {
     }
   });
 
-  test('stays where it is, and on top, while the focus goes down to its foot', async ({ page }) => {
+  test('stays in place, and on top, while the focus moves to its end', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { arriveAt } from './arrival.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
 
@@ -10,7 +10,7 @@ const SIGNUP_CALL = '**/api/newsletter';
 const THANKS = newsletter.thanks;
 
 test.describe('the newsletter', () => {
-  test('is led to by /#newsletter', async ({ page }) => {
+  test('is scrolled to by /#newsletter', async ({ page }) => {
     await arriveAt(page, '/#newsletter');
     await expect(section(page).getByRole('heading', { name: newsletter.title })).toBeInViewport();
   });
@@ -84,8 +84,8 @@ test.describe('the newsletter', () => {
     }
   });
 
-  test('keeps what is typed, and where, while its code is on its way', async ({ page }) => {
-    const release = await holdBack(page, '**/newsletter-form-*.js');
+  test('keeps what is typed, and the focus, while its code is loading', async ({ page }) => {
+    const release = await holdRequests(page, '**/newsletter-form-*.js');
     await arriveAt(page, '/#newsletter');
     await consentBox(page).check();
     await email(page).fill('maya');

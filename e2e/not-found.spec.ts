@@ -3,7 +3,7 @@ import { expect, test } from './site-test.ts';
 const WORDS = "Sorry, we couldn't find the page you're looking for.";
 
 test.describe('an address that leads nowhere', () => {
-  // Its document is answered with 404, which the browser notes.
+  // Its document is answered with 404, which the browser logs.
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
   for (const address of ['/#/no-such-page', '/#/services/no-such-service', '/#/projects/1/more']) {

@@ -2,12 +2,12 @@ import { teamApproach } from '../content/about.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { allProjects, oneProject } from './entries.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-test.describe('before the scripts are there', () => {
+test.describe('before the scripts are loaded', () => {
   test('a link leads to its document', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await expect(page).toHaveURL('/sitemap');
@@ -16,7 +16,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('Free Estimate leads to the contact form', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
     await expect(page).toHaveURL(/\/contact\?*#form$/);
@@ -25,8 +25,8 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/#/contact#form');
   });
 
-  test('a city and a category that are chosen count', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+  test('a city and a category that are chosen are applied', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/projects', { waitUntil: 'commit' });
     const { city, service } = oneProject;
     const radio = page.getByRole('radio', { name: new RegExp(`^${city}`) });
@@ -40,7 +40,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a tab of About leads to its part', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Our Team' }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -55,7 +55,7 @@ test.describe('before the scripts are there', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a reload leads back to the place where the visitor was', async ({ page }) => {
+  test('a reload restores the scroll position', async ({ page }) => {
     await page.goto('/');
     await page.locator('#testimonials').getByRole('heading').first().scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#testimonials').getByRole('heading').first()).toBeInViewport();
   });
 
-  test('a link to words on the page leads to them', async ({ page }) => {
+  test('a text fragment in a link scrolls to the text', async ({ page }) => {
     await page.goto('/#:~:text=Get%20Your%20Free%20Estimate');
     await expect(page.getByRole('heading', { name: 'Get Your Free Estimate' })).toBeInViewport();
   });

@@ -145,10 +145,10 @@ test('three photos of a phone are sent over slow 4G in a few seconds', async ({ 
 });
 
 test.describe('without JavaScript', () => {
-  // Scripts that the browser does not run it does not load either.
+  // Without JavaScript the browser cancels module preloads.
   test.use({ javaScriptEnabled: false, expectedNoise: [/\.js failed$|422/] });
 
-  test('the file input does, and a refusal gives the words back', async ({ page, service }) => {
+  test('the file input works, and a refusal gives the typed text back', async ({ page, service }) => {
     await page.goto(`${service.url}/contact`);
     const main = page.getByRole('main');
     await fillRequest(main);

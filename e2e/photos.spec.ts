@@ -84,7 +84,7 @@ test.describe('photos with a request', () => {
     const { width, height, exif, xmp, iptc, orientation } = await sharp(sent).metadata();
     expect({ width, height }).toEqual({ width: PHOTO_MAX_SIDE * 0.75, height: PHOTO_MAX_SIDE });
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    // What was up when the phone was held upright lies to the right in such a file.
+    // In a file with this orientation the upper half of the picture is stored on the right.
     const { data, info } = await sharp(sent).raw().toBuffer({ resolveWithObject: true });
     const redAt = (x: number) => data[(Math.floor(info.height / 2) * info.width + x) * info.channels] ?? 0;
     expect(redAt(info.width - 10)).toBeGreaterThan(redAt(10) + 100);
@@ -172,7 +172,7 @@ test.describe('photos with a request', () => {
     await expectRequest(main, REQUEST);
   });
 
-  test('show their way, and can be stopped: everything is still there', async ({ page }) => {
+  test('show their progress, and can be stopped: everything is still there', async ({ page }) => {
     await arriveAt(page, '/#/contact');
     const main = page.getByRole('main');
     await fillRequest(main);

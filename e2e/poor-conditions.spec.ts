@@ -3,15 +3,15 @@ import { documentPathOf } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { allServices } from './entries.ts';
 import { firstRoutes } from './every-route.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
-/** Whatever happens to scripts, pictures, styles and storage: the page that was asked for is there, whole. */
+/** Whatever fails, scripts, pictures, styles or storage: the requested page is shown completely. */
 
 const SCRIPTS = '**/assets/*.js';
 
-/** Of header and footer, which list the services, and of a short page. */
+/** The least text of a page: header and footer, which list the services, and a short main part. */
 const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
 
 /** Each screen by the path of its document and by its fragment; what has no other address stays out. */
@@ -59,10 +59,10 @@ test.describe('a page is there', () => {
     });
   }
 
-  test('before its scripts come, and is alive then', async ({ context, baseURL }) => {
+  test('before its scripts load, and is interactive then', async ({ context, baseURL }) => {
     test.slow();
     const releases = new WeakMap<Page, () => void>();
-    const hold = async (page: Page) => void releases.set(page, await holdBack(page, SCRIPTS));
+    const hold = async (page: Page) => void releases.set(page, await holdRequests(page, SCRIPTS));
     const release = async (page: Page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       releases.get(page)?.();
@@ -71,7 +71,7 @@ test.describe('a page is there', () => {
     await expectEveryPage(context, baseURL ?? '', release, hold);
   });
 
-  test('with storage that the browser denies, and is alive', async ({ context, baseURL }) => {
+  test('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
     test.slow();
     const deny = (page: Page) =>
       page.addInitScript(() => {
@@ -90,7 +90,7 @@ async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Several at a time: most of it is waiting. */
+/** Several at a time: most of the time is spent waiting. */
 async function expectEveryPage(
   context: BrowserContext,
   origin: string,

@@ -20,7 +20,7 @@ const ofService =
 const cities = [...new Set(allProjects.map((project) => project.city))];
 const categories = [...new Set(allProjects.map(({ category }) => category))];
 
-/** The city with the most projects, which stands first, and one of its projects. */
+/** The city with the most projects, which comes first, and one of its projects. */
 const [busiest = ''] = cities.toSorted((a, b) => count(inCity(b)) - count(inCity(a)));
 const built = allProjects.findLast(inCity(busiest));
 

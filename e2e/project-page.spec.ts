@@ -78,11 +78,11 @@ test.describe('a project', () => {
   });
 
   test.describe('that does not exist', () => {
-    // Its document is answered with 404, which the browser notes.
+    // Its document is answered with 404, which the browser logs.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     for (const id of [String(UNKNOWN_ID), '0', 'kitchen']) {
-      test(`is said not to: ${id}`, async ({ page }) => {
+      test(`is reported as not found: ${id}`, async ({ page }) => {
         await page.goto(`/#/projects/${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Not Found');
         await expect(

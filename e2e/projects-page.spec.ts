@@ -3,7 +3,7 @@ import { apiPaths } from '../contract/api.ts';
 import { type ProjectAnswer, readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects } from './entries.ts';
-import { holdBack } from './held-code.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 /** The first page of them. */
@@ -18,7 +18,7 @@ function cards(page: Page) {
 
 test.describe('Projects', () => {
   test('shows six placeholders while the call is under way, then the projects', async ({ page }) => {
-    const release = await holdBack(page, CALL);
+    const release = await holdRequests(page, CALL);
     await arriveAt(page, '/#/terms');
     await page.goto('/#/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
@@ -94,7 +94,7 @@ test.describe('Projects', () => {
     });
   }
 
-  test('asks anew at each visit and shows the new answer', async ({ page }) => {
+  test('makes the call at each visit and shows the new answer', async ({ page }) => {
     const answers = [ANSWER, ANSWER.slice(0, 1)];
     await page.route(CALL, (route) => route.fulfill({ json: answers.shift() }));
     await arriveAt(page, '/#/projects');
@@ -106,7 +106,7 @@ test.describe('Projects', () => {
   });
 
   test.describe('that are many', () => {
-    // The documents of the made-up ones are not there when they are fetched ahead.
+    // The documents of the invented projects do not exist when they are prefetched.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
     test('are shown 24 at a time', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('Projects', () => {
   });
 
   test.describe('without scripts', () => {
-    // Such a browser gives up on the modules that a document wants ahead.
+    // Without JavaScript the browser cancels module preloads.
     test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
 
     test('shows the whole list and no filters', async ({ page }) => {

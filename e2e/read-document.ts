@@ -24,7 +24,7 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
   return { path, status: answer.status(), headers: answer.headers(), html };
 }
 
-/** What stands in a template is no part of the document. */
+/** Templates are not part of the shown document. */
 function withoutTemplates(html: string): string {
   return html.replace(/<template>.*?<\/template>/gs, '');
 }

@@ -9,7 +9,7 @@ import { expect, test } from './site-test.ts';
 test.describe('a receipt', () => {
   const DUE = replyTime(STORED.replyBy).replaceAll('\u202f', ' ');
 
-  test('shows reference, words and the latest time of the answer beside the form, and after a reload', async ({
+  test('shows reference, message and the latest time of the answer beside the form, and after a reload', async ({
     page,
   }) => {
     await answerContactCalls(page);
@@ -28,7 +28,7 @@ test.describe('a receipt', () => {
     await expect(receipt).toHaveCount(0);
   });
 
-  test('of the dialog waits where the dialog was, for this visit only', async ({ page, context }) => {
+  test('of the dialog is shown on every page, for this visit only', async ({ page, context }) => {
     await answerContactCalls(page);
     await arriveAt(page, '/');
     const dialog = await openEstimate(page);

@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Writes down what the page asks the browser to scroll to, and how, and lets it scroll. 'top', or the id of the element.
+ * Records what the page asks the browser to scroll to, and how, and lets it scroll. 'top', or the id of the element.
  * To be called before the page is opened, and after the clock is stopped.
  */
 export async function recordScrolls(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ export function forgetScrolls(page: Page): Promise<void> {
   });
 }
 
-/** The clock stands from the start; only `page.clock.runFor` moves it. */
+/** The clock is stopped from the start; only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -121,6 +121,6 @@ test('the services of Home on any other host are built in: no call goes out', as
   await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
-  // A picture may still be on its way.
+  // A picture may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -149,7 +149,7 @@ test.describe('Services', () => {
   });
 
   test.describe('without scripts', () => {
-    // Such a browser gives up on the modules that a document wants ahead.
+    // Without JavaScript the browser cancels module preloads.
     test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
 
     test('leads from each button to the document of its service', async ({ page }) => {

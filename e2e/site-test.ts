@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Noise is failure: a console error, a broken script or a failed request fails the test that saw it. */
+/** A console error, a broken script or a failed request fails the test. */
 export const test = base.extend<{ expectedNoise: RegExp[]; quiet: undefined }>({
   /**
-   * What a test provokes on purpose, it names: `test.use({ expectedNoise: [/500/] })`. One pattern: a second object in
+   * Errors that a test provokes on purpose: `test.use({ expectedNoise: [/500/] })`. One pattern: a second object in
    * the list would be taken for the fixture's own options.
    */
   expectedNoise: [[], { option: true }],

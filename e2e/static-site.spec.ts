@@ -142,7 +142,7 @@ test.describe('the site as files below a path', () => {
       ).toBeVisible();
     });
 
-    test('knows a project that is not there', async ({ page }) => {
+    test('shows that a project does not exist', async ({ page }) => {
       await page.goto(`${root}projects/${UNKNOWN_ID}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
       await expect(page).toHaveURL(`${root}#/projects/${UNKNOWN_ID}`);

@@ -9,7 +9,7 @@ export async function answerResumeCalls(page: Page): Promise<void> {
   );
 }
 
-/** Opens the document of a route and waits until the scripts have taken it over. */
+/** Opens the document of a route and waits until its scripts have run. */
 export async function openDocument(page: Page, route: string): Promise<void> {
   await answerResumeCalls(page);
   await page.goto(documentPathOf(route));

@@ -98,7 +98,7 @@ test.describe('Testimonials', () => {
       });
     }
 
-    test('an image that does not arrive gives way to the initial letter', async ({ page }) => {
+    test('an image that fails to load is replaced by the initial letter', async ({ page }) => {
       const [testimonial] = OTHERS;
       await page.route(CALL, (route) =>
         route.fulfill({ json: [{ ...testimonial, authorImagePath: '/no-such-face.jpg' }] }),

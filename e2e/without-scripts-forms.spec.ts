@@ -5,7 +5,7 @@ import { APPLICATION, applicationField, fillApplication, submitButton } from './
 import { expectRequest, fillRequest, NOTHING, REQUEST, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
-/** The browser gives up on scripts that the document asks it to fetch ahead. */
+/** Without JavaScript the browser cancels module preloads. */
 const BLOCKED = String.raw`/assets/.*\.js failed`;
 
 test.use({ javaScriptEnabled: false, expectedNoise: [new RegExp(BLOCKED)] });
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test.describe('what the server refuses', () => {
     test.use({ expectedNoise: [new RegExp(`${BLOCKED}|422`)] });
 
-    test('comes back with its words and what to mend, and is sent from there', async ({ page }) => {
+    test('comes back with what was typed and the errors, and is sent from there', async ({ page }) => {
       await page.goto('/contact');
       const main = page.getByRole('main');
       await fillRequest(main, { name: '    ' });
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   test.describe('a resume that the server refuses', () => {
     test.use({ expectedNoise: [new RegExp(`${BLOCKED}|4\\d\\d`)] });
 
-    test('is explained, and the words come back', async ({ page }) => {
+    test('is explained, and what was typed comes back', async ({ page }) => {
       await page.goto('/careers');
       await fillApplication(page);
       const program = { name: 'Ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, a program') };

@@ -15,7 +15,7 @@ import {
 } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
-// The browser does not fetch what it will not run, and says so.
+// Without JavaScript the browser cancels module preloads.
 test.use({ javaScriptEnabled: false, expectedNoise: [/\.js failed$|status of 404/] });
 
 test.describe('without JavaScript', () => {
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
   });
 
-  test('every tab can be read, and no row of tabs promises more', async ({ page }) => {
+  test('every tab panel can be read, and there is no tab list', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('tablist')).toBeHidden();
     for (const words of [companyStory.title, teamApproach.title, mission.title])
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
-    test('both pictures of before and after stand whole, one after the other', async ({ page }) => {
+    test('both pictures of before and after are shown whole, one after the other', async ({ page }) => {
       await page.goto(to.project(id));
       const [before, after] = [
         page.getByRole('img', { name: altOf(beforeAndAfter.before) }).first(),

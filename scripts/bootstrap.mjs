@@ -1,5 +1,5 @@
-// The first thing that every npm script runs. Plain JavaScript for any Node from 18 on: it sees to the Node that the
-// rest needs, to the packages, and then hands over to the task of that name in this folder.
+// The first thing that every npm script runs. Plain JavaScript for any Node from 18 on: it installs the Node that
+// the rest needs and the packages, and then runs the script of that name in this folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -41,7 +41,7 @@ async function makePictures(folder: string): Promise<void> {
   const list = new Map<string, PictureSizes>();
   for (const name of Object.keys(pictureAlts).toSorted()) {
     const source = sources.get(name);
-    // Whoever adds one picture need not have the originals of the others at hand.
+    // To add one picture, the originals of the others are not needed.
     const sizes = source ? await encodePicture(name, source, targetFolder) : knownSizes(name, folder);
     list.set(name, sizes);
     console.info(`${name} ${sizes.version}`);

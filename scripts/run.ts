@@ -9,7 +9,7 @@ function run(command: string, args: readonly string[], environment: NodeJS.Proce
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** All commands, even after one has failed: whoever mends things wants to see the whole list. */
+/** All commands, even after one has failed, so that one run shows everything that is wrong. */
 export async function runAll(
   steps: readonly (readonly [command: string, ...args: string[]])[],
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function runAll(
   return isGood;
 }
 
-/** Called by the Node at hand, since a shell's would find the machine's own and older one. */
+/** By the running Node, since the one on the PATH may be older. */
 function binary(command: string): string {
   const files: Record<string, string> = {
     biome: 'node_modules/@biomejs/biome/bin/biome',

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { buildIfNeeded } from '../build/build-if-needed.ts';
 
-// A second start then neither strips types nor compiles anew: quicker, and some 30 MB lighter.
+// Later starts need not strip types or compile again: faster, and about 30 MB less memory.
 enableCompileCache('node_modules/.cache/compiled');
 buildIfNeeded();
 await import('../server/main.ts');

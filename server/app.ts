@@ -22,7 +22,7 @@ import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
-import { operatorDoor } from './operator/admit-operator.ts';
+import { createAdmitOperator } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
@@ -78,7 +78,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const admitOperator = operatorDoor({ config, isOperator, wrongTokens });
+  const admitOperator = createAdmitOperator({ config, isOperator, wrongTokens });
   const photos = await preparePhotos(uploadFolder(config));
   const resumeField = await prepareResumeField(uploadFolder(config));
 

@@ -30,7 +30,7 @@ type JobParts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** What goes on without a request: the mail that is owed, and the clean-up. */
+/** What runs without a request: sending mail, and deleting what is expired. */
 export function startBackgroundJobs(parts: JobParts) {
   const outbox = startOutbox(parts);
   const others = [startMorningMail(parts), startRetention(parts), startRateLimitCleanup(parts)];

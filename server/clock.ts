@@ -1,4 +1,4 @@
-/** Handed to whatever asks for the time, so that tests can drive it. */
+/** Passed in wherever the time is needed, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -71,7 +71,7 @@ describe('the settings', () => {
     );
   });
 
-  it('are told of all at once, without their values', () => {
+  it('are reported all at once, without their values', () => {
     const read = () => readConfig({ PORT: 'x', SMTP_URL: 'secret-password', LOG_LEVEL: 'loud' });
     expect(read).toThrow(/PORT should be [\s\S]*SMTP_URL should be [\s\S]*LOG_LEVEL should be /);
     expect(read).not.toThrow(/secret-password/);

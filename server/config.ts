@@ -35,14 +35,14 @@ export type Config = {
   /** Where the contact forms post: a path of ours, or an external forwarder. */
   readonly formEndpoint: string;
   readonly operatorToken: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** How long it still answers after the signal to stop, so that a balancer can look elsewhere first. */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** Resumes and photos lie here while they arrive. */
+/** For resumes and photos while they are received. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
@@ -104,7 +104,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The only reader of the environment. Throws one error that lists every bad setting and what it should be. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // A setting that is there but empty is one that was left out.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new BadSettings(parsed.error.issues);
@@ -131,7 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** Says nothing of the values: some of them are secrets. */
+/** Does not quote the values: some of them are secrets. */
 export class BadSettings extends Error {
   constructor(issues: readonly { path: PropertyKey[]; message: string }[]) {
     const lines = issues.map(({ path, message }) => `  ${path.join('.')} should be ${message}`);

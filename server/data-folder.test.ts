@@ -25,7 +25,7 @@ describe('a start with a data folder that cannot be', () => {
     expect(output().trim().split('\n')).toHaveLength(1);
   });
 
-  it('written ends so with PostgreSQL too, where resumes lie there while they arrive', async () => {
+  it('written ends so with PostgreSQL too, which needs it for uploads', async () => {
     const { databaseUrl, remove } = await makeStore('PostgreSQL');
     onTestFinished(remove);
     const { exited, output } = runService({ DATA_DIR: '/proc/nope', DATABASE_URL: databaseUrl });
@@ -52,7 +52,7 @@ describe('the data folder', () => {
     expect(await readdir(folder)).toEqual(['kept']);
   });
 
-  it('is refused where a file stands in its place', async () => {
+  it('is refused where a file has its name', async () => {
     const folder = await freshFolder();
     await mkdir(dirname(folder), { recursive: true });
     await writeFile(folder, '');

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inTime } from './database/answer-in-time.ts';
 import { isOutOfService } from './database/database-errors.ts';
+import { withTimeout } from './database/with-timeout.ts';
 
-/** A folder on a network share that is gone never answers. */
+/** A call on a disconnected network share never returns. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** For the eyes of the account that runs the service. */
+/** Readable only by the account that runs the service. */
 const OWNER_ONLY = 0o700;
 
 /** The folder of DATA_DIR cannot be made, or nothing can be written there. */
@@ -17,10 +17,10 @@ export class UnusableDataFolder extends Error {
   }
 }
 
-/** Makes the folder of DATA_DIR and tries a write, so that a wrong setting is told at start and not by the first lead. */
+/** Makes the folder of DATA_DIR and tries a write: a wrong setting fails at the start, not with the first lead. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    await inTime(makeAndTry(dataDir), ANSWER_WITHIN_MS);
+    await withTimeout(makeAndTry(dataDir), ANSWER_WITHIN_MS);
   } catch (error) {
     throw isOutOfService(error) ? error : new UnusableDataFolder(error);
   }
@@ -32,8 +32,8 @@ async function makeAndTry(folder: string): Promise<void> {
 }
 
 /**
- * With its parents. Not by `recursive`: below a folder that takes no folders and says that there is none, such as
- * /proc, Node would try for ever.
+ * With its parents. Not by `recursive`: below a folder that cannot hold folders and answers ENOENT, such as /proc,
+ * Node would retry for ever.
  */
 export async function makeFolder(folder: string, { hasParent = false } = {}): Promise<void> {
   try {
@@ -41,14 +41,14 @@ export async function makeFolder(folder: string, { hasParent = false } = {}): Pr
   } catch (error) {
     if (await isFolder(folder)) return;
     if (codeOf(error) !== 'ENOENT' || hasParent) throw error;
-    // Another process may have made the parent meanwhile: once more, and then no more.
+    // Another process may have made the parent meanwhile: one more try.
     const parent = dirname(folder);
     if (!(await isFolder(parent))) await makeFolder(parent);
     await makeFolder(folder, { hasParent: true });
   }
 }
 
-async function isFolder(path: string): Promise<boolean> {
+export async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isDirectory() ?? false;
 }

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Up to here hours say more than days. */
+/** Longer durations are given in days. */
 const LONGEST_IN_HOURS_MS = 48 * HOUR_MS;
 
 /** '12 min', '3 h', '2 d'. */

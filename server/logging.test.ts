@@ -47,7 +47,7 @@ describe('the number of a request', () => {
     ]);
   });
 
-  it('stands in the small print of an error page', async () => {
+  it('is shown in the small print of an error page', async () => {
     const { app } = await startTestService('SQLite');
     for (const url of ['/api/nothing', '/api/%ff', '/answered/x']) {
       const { headers, body } = await app.inject({ url, headers: NAVIGATES });
@@ -69,7 +69,7 @@ describe('the number of a request', () => {
     expect(first).not.toBe(second);
   });
 
-  it('is not in the words of an error', async () => {
+  it('is not in the message of an error', async () => {
     const { app } = await startTestService('SQLite');
     const answer = await post(app, { email: 'x' });
     expect(Object.keys(answer.json())).toEqual(['error', 'fields']);

@@ -25,7 +25,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g, '[address]');
 }
 
-/** Short enough to be read out over the phone. Never taken from the request: it stands in every line of the log. */
+/** Short enough to be read out over the phone. Never taken from the request, since it is in every log line. */
 export function newRequestId(): string {
   return randomUUID().slice(0, 13);
 }

@@ -23,7 +23,7 @@ type Options = Pick<AppParts, 'pages' | 'limits' | 'clock'>;
 /** Everything that runs in one process: the app, the mail that it owes, and the clean-up. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock } = options;
-  // Resumes and photos lie there while they arrive, on PostgreSQL too.
+  // Also with PostgreSQL: resumes and photos are received into it.
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const operatorToken = isPostgres(database)

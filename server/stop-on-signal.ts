@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 /** Uploads in progress may end; nobody waits longer than this for a stop. */
 const STOP_WITHIN_MS = 20_000;
 
-/** Unready at once, closed after the time to drain, gone when the requests in progress are answered. */
+/** Unready at once, closed after the drain time, ended when the requests in progress are answered. */
 export function stopOnSignal(service: Service, drainMs: number): void {
   const secondSignal = new AbortController();
   let isStopping = false;
@@ -21,7 +21,7 @@ export function stopOnSignal(service: Service, drainMs: number): void {
   };
 
   async function drain(): Promise<void> {
-    // Whoever sends the signal twice does not want to wait.
+    // A second signal ends the process at once.
     await sleep(drainMs, undefined, { signal: secondSignal.signal }).catch(() => {});
     setTimeout(() => {
       service.app.log.warn('some requests did not end in time');

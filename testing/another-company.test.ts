@@ -23,7 +23,7 @@ const SERVER_TESTS = [
   'server/config.test.ts',
 ];
 
-/** The other engine is held to the same by the tests of this company. */
+/** PostgreSQL is covered by the tests of this company. */
 const WITHOUT_POSTGRES = '^(?!.*PostgreSQL)';
 
 let tree: CopiedTree;

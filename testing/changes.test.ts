@@ -32,7 +32,7 @@ function documentAt(path: string): string {
   return readFileSync(join(tree.root, `dist/documents${path}.html`), 'utf8');
 }
 
-/** Without what lets long words break. */
+/** Without soft hyphens and word-break elements. */
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading.replace(/<[^>]*>|\u00ad/g, '');
@@ -56,6 +56,11 @@ describe('what a change touches', () => {
   it.each(globSync('tsconfig.*.json'))('leaves the types of %s in order', async (project) => {
     expect(await tree.run('node_modules/typescript/bin/tsc', '-p', project)).toBe(PASSED);
   });
+});
+
+it('finds every text of the new page written', async () => {
+  const test = 'client/pages/pages.test.ts';
+  expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', test)).toBe(PASSED);
 });
 
 describe('the site after these changes', () => {

@@ -12,7 +12,7 @@ const CANDIDATES = [
 /** Of Debian. Older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** For root too, without its own calls home, and over the protocol that the server speaks. */
+/** Works as root, makes no background requests, and uses only protocols that the server speaks. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

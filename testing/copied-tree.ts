@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Made here and of no use elsewhere, or too large to copy. */
+/** Generated, or too large to copy. */
 const LEFT_OUT = new Set([
   '.git',
   '.node',
@@ -18,7 +18,7 @@ const LEFT_OUT = new Set([
 ]);
 
 export type CopiedTree = {
-  /** Where it lies. */
+  /** Its path. */
   readonly root: string;
   /** Runs a program of the packages, or a script of the copy; what it printed is the message of a failure. */
   run(program: string, ...options: string[]): Promise<string>;

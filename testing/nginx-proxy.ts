@@ -86,7 +86,7 @@ type Places = {
   readonly folder: string;
 };
 
-/** The example with ports and certificate of this run; every other line as it stands there. */
+/** The example with ports and certificate of this run; every other line is unchanged. */
 function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string {
   return readFileSync(EXAMPLE, 'utf8')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type RawAnswer = { readonly status: number; readonly head: string; readonly body: string };
 
-/** For what no HTTP client would send. */
+/** For requests that no HTTP client would send. */
 export async function sendRaw(url: string, ...pieces: readonly (string | Buffer)[]): Promise<RawAnswer> {
   const socket = await openSocket(url);
   for (const piece of pieces) socket.write(piece);
@@ -12,7 +12,7 @@ export async function sendRaw(url: string, ...pieces: readonly (string | Buffer)
 export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server may close on a client that still sends: the answer counts, not the error.
+  // A server may close the connection while the client still sends: the answer matters, not the error.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('connect', resolve));
   return socket;
@@ -35,7 +35,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   return { status: Number(head.split(' ', 2)[1]), head, body };
 }
 
-/** What came until it satisfies the test, or until the end. */
+/** What was received until `isEnough`, or until the end. */
 export function readUntil(socket: Socket, isEnough: (received: string) => boolean): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

@@ -3,7 +3,7 @@ import { parseMail, type ReceivedMail } from './received-mail.ts';
 import { type FailingSmtpServer, startSmtpServer, type Verdict } from './smtp-server.ts';
 
 export type SmtpPeer = FailingSmtpServer & {
-  /** Every message that arrived whole, whatever was answered. */
+  /** Every message that was received completely, whatever was answered. */
   readonly received: ReceivedMail[];
   /** How the next messages are treated. */
   behave(verdict: Verdict): void;

@@ -2,14 +2,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** How a mail server treats one message that has arrived whole. */
+/** How the server answers a message that it has received completely. */
 export type Verdict = 'accept' | 'answer 4xx' | 'answer 5xx' | 'hang' | 'drop after DATA';
 
 export type Envelope = { readonly from: string; readonly to: readonly string[] };
 
 export type FailingSmtpServer = {
   readonly url: string;
-  /** Nobody listens any more, until `open`. */
+  /** Refuses connections until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands between the service and a server, and can cut the line, or keep it open and say nothing. */
+/** A TCP proxy in front of a server that can cut the connections, or keep them open and forward nothing. */
 export async function openTcpGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;

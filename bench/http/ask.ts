@@ -14,7 +14,7 @@ type AskOptions = {
   readonly body?: Buffer | readonly Buffer[];
 };
 
-/** Asks like a browser, but unpacks nothing. */
+/** Accepts brotli as a browser does, and does not decompress the answer. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(

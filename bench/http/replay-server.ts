@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 /** An answer with its bytes and headers, as it was once given. */
 export type ReplayedAnswer = { readonly headers: OutgoingHttpHeaders; readonly bytes: Buffer };
 
-/** The least that Node can do: answers from memory, with nothing in between. Handed over by the process that forks it. */
+/** A bare Node server that answers from memory, with answers that the parent process sends it. */
 process.once('message', (answers: ReadonlyMap<string, ReplayedAnswer>) => {
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '/');

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 250;
 export async function startSettledSite(options: Parameters<typeof startSite>[0] = {}): Promise<SiteProcess> {
   const site = await startSite(options);
   try {
-    // The documents of errors come last.
+    // The error documents are compressed last.
     await waitUntilCompressed(site.url + missingPathOf('case-study'));
     return site;
   } catch (error) {

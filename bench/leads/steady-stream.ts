@@ -6,7 +6,7 @@ import type { LeadRequest } from './lead-requests.ts';
 
 type Stream = { readonly perSecond: number; readonly seconds: number };
 
-/** Leads at fixed times, whether or not those before were answered: waiting would hide what visitors wait for. */
+/** Leads at a fixed rate, whether or not the earlier ones were answered: waiting for them would hide slow answers. */
 export async function steadyStream(url: string, { perSecond, seconds }: Stream, nextLead: () => LeadRequest) {
   const begin = performance.now();
   const answers: Promise<{ isAccepted: boolean; ms: number }>[] = [];

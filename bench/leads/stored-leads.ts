@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/database/database.ts';
 
-/** What really lies in the database; the server may still run. */
+/** The number of rows in the database; the server may still run. */
 export async function storedLeads(dataDir: string): Promise<number> {
   const database = await openDatabase({ dataDir });
   try {

@@ -10,9 +10,9 @@ export type LighthouseRun = {
   readonly losses: readonly string[];
 };
 
-/** One look, as the mobile device that Lighthouse has by default. */
+/** One run, as the default mobile device of Lighthouse. */
 export async function lighthouseRun(url: string, port: number): Promise<LighthouseRun> {
-  // On a busy machine it may miss the beginning of the page, and then asks to be run again.
+  // On a busy machine it may miss the beginning of the trace, and then has to be run again.
   const lhr = (await report(url, port)) ?? (await report(url, port));
   if (!lhr) throw new Error(`Lighthouse could not look at ${url}.`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

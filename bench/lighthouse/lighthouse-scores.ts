@@ -66,7 +66,7 @@ function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   ];
 }
 
-/** Below this a ratio says nothing. */
+/** Below this a ratio is noise. */
 const LEAST_BLOCKING_MS = 50;
 
 function highest(figures: readonly { path: string; value: number }[]) {
@@ -82,7 +82,7 @@ function scoreOf(runs: readonly LighthouseRun[], category: Category): number {
   return median(runs.map(({ scores }) => scores[category]));
 }
 
-/** One document short of the goal is a goal missed, so the lowest speaks for all. */
+/** The lowest of all documents: every one has to reach the goal. */
 function lowest(category: Category, looks: readonly DocumentRuns[]): Figure {
   const scores = looks.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
   const value = Math.min(...scores.map(({ score }) => score));

@@ -9,7 +9,7 @@ export type MachineState = {
   readonly sentence: string;
 };
 
-/** Absolute figures of a loaded machine say little: the reader has to know. */
+/** Reported with the figures: those of a busy machine say little. */
 export function machineState(): MachineState {
   const cores = availableParallelism();
   const load = Math.round((loadavg()[0] ?? 0) * 100) / 100;

@@ -6,8 +6,8 @@ export function residentMegabytes(pid: number): { now: number; peak: number } {
   return { now: megabytes(status, 'VmRSS'), peak: megabytes(status, 'VmHWM') };
 }
 
-/** From here on the peak is counted anew. */
-export function forgetPeak(pid: number): void {
+/** Resets the peak of resident memory. */
+export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 

@@ -14,7 +14,7 @@ export type Program = AsyncDisposable & {
 
 type ProgramOptions = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
 
-/** A program with everything that it starts in turn: the group has an id of its own, by which it is ended. */
+/** A program in a process group of its own, so that its children are ended with it. */
 export function startProgram(
   command: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ export type SiteProcess = AsyncDisposable & {
 type SiteOptions = { readonly root?: string; readonly settings?: NodeJS.ProcessEnv };
 
 /**
- * The site as `npm start` runs it, with a data folder that nobody keeps. Not by `npm start` itself, which may install
+ * The site as `npm start` runs it, with a temporary data folder. Not by `npm start` itself, which may install
  * packages: a copy of the tree shares those of the project.
  */
 export async function startSite({ root = projectRoot, settings }: SiteOptions = {}): Promise<SiteProcess> {

@@ -12,7 +12,7 @@ export function temporaryFolder(parent = tmpdir()): TemporaryFolder {
   return { path, [Symbol.dispose]: undoAtExit(() => rmSync(path, { recursive: true, force: true })) };
 }
 
-/** On the disk that the product itself would use: a temporary folder may lie in memory, where nothing is durable. */
+/** On the disk that the product itself would use: the system's temporary folder may be in memory. */
 export function temporaryDataFolder(): TemporaryFolder {
   return temporaryFolder(join(projectRoot, 'bench/results'));
 }

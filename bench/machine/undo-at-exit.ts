@@ -1,6 +1,6 @@
 const pending = new Set<() => void>();
 
-/** For processes and folders: undone at the latest when this process ends, whatever ends it. Returns what undoes it now. */
+/** Runs `undo` when this process ends, by a signal too. Returns a function that runs it earlier. */
 export function undoAtExit(undo: () => void): () => void {
   pending.add(undo);
   return () => {
@@ -11,5 +11,5 @@ export function undoAtExit(undo: () => void): () => void {
 process.on('exit', () => {
   for (const undo of pending) undo();
 });
-// Without a listener a signal ends the process before its 'exit'.
+// Without a listener a signal ends the process without an 'exit' event.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));

@@ -16,6 +16,6 @@ export async function photoRequests() {
   const at = body.indexOf(id);
   const [head, tail] = [body.subarray(0, at), body.subarray(at + id.length)];
   const headers = { 'content-type': contentType, 'content-length': String(body.length) };
-  // In pieces, of which all but the id are the same memory: fifty such bodies weigh a gigabyte.
+  // In chunks that all requests share, except the id: fifty whole bodies would take a gigabyte.
   return () => ({ headers, pieces: [head, Buffer.from(randomUUID()), tail] });
 }

@@ -3,7 +3,7 @@ import { goals } from '../budgets.ts';
 import { ask } from '../http/ask.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { address } from '../leads/lead-requests.ts';
-import { forgetPeak, residentMegabytes } from '../machine/memory.ts';
+import { resetPeak, residentMegabytes } from '../machine/memory.ts';
 import type { Part } from '../part.ts';
 import { photoRequests } from './photo-requests.ts';
 
@@ -15,7 +15,7 @@ export const photos: Part = {
   async run() {
     await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
     const nextRequest = await photoRequests();
-    forgetPeak(site.pid);
+    resetPeak(site.pid);
     const startedAt = performance.now();
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => {

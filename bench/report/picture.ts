@@ -20,7 +20,7 @@ const TOP = 92;
 const ROW = 34;
 const BAR_LEFT = 470;
 const BAR_WIDTH = 200;
-/** Where on the bar the goal stands. */
+/** The position of the goal on the bar. */
 const GOAL_AT = 0.7;
 
 /** Every figure that has a goal, for the README. Returns where it was written, as seen from the project. */
@@ -61,7 +61,7 @@ function row(figure: Figure, top: number): string {
 /** As a share of the goal, cut where it would leave its column. */
 function barWidth(figure: Figure): number {
   const bound = figure.goal ? boundOf(figure.goal) : 0;
-  // Where the goal is zero there is no share of it: nothing, or all.
+  // A goal of zero has no share: empty or full.
   const share = bound === 0 ? (figure.value === 0 ? 0 : Number.POSITIVE_INFINITY) : figure.value / bound;
   return Math.round(BAR_WIDTH * Math.min(1, Math.max(0.01, share * GOAL_AT)));
 }

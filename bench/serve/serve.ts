@@ -18,7 +18,7 @@ export const serve: Part = {
     await using bare = await startReplay(answers);
 
     const pairs: { site: number; bare: number }[] = [];
-    // In turn, so that whatever else the machine does meets both alike. The first round only warms up.
+    // In turn, so that other load on the machine affects both alike. The first round is a warm-up.
     for (let round = 0; round <= runs; round++) {
       const pair = { site: await rate(site.url, seconds), bare: await rate(bare.url, seconds) };
       if (round > 0) pairs.push(pair);

@@ -3,7 +3,7 @@ import { goals } from '../budgets.ts';
 import { ask } from '../http/ask.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { address } from '../leads/lead-requests.ts';
-import { forgetPeak, residentMegabytes } from '../machine/memory.ts';
+import { resetPeak, residentMegabytes } from '../machine/memory.ts';
 import type { Part } from '../part.ts';
 import { application } from './application.ts';
 
@@ -17,7 +17,7 @@ export const uploads: Part = {
     const { pid } = site;
     const idle = residentMegabytes(pid).now;
     const applications = await Promise.all(Array.from({ length: AT_ONCE }, () => application()));
-    forgetPeak(pid);
+    resetPeak(pid);
     const answers = await Promise.all(
       applications.map(({ body, contentType }, index) =>
         ask(site.url + apiPaths.jobApplications, {

@@ -7,7 +7,7 @@ import { type ObservedPage, observedPage } from './observed-page.ts';
 
 const SCREENS = ['Projects', 'Testimonials', 'About', 'Contact'];
 
-/** How long a finger rests on the glass. */
+/** How long a tap touches the screen. */
 const TOUCH_MS = 80;
 
 type Visit = {
@@ -17,7 +17,7 @@ type Visit = {
   readonly dialog: number[];
 };
 
-/** From a touch to what is seen of it. */
+/** From a tap to the next paint. */
 export async function interactions(browser: Browser, siteUrl: string, runs: number): Promise<Figure[]> {
   const visits: Visit[] = [];
   while (visits.length < runs) visits.push(await visit(browser, siteUrl));
@@ -68,7 +68,7 @@ async function visit(browser: Browser, siteUrl: string): Promise<Visit> {
       await paintAfter(observed, async () => void done.screens.push(await open(observed, screen))),
     );
   }
-  // The call bar is away while the form is in view.
+  // The call bar is hidden while the form is in view.
   const estimate = page.getByRole('main').getByRole('button', { name: 'Free Estimate' }).last();
   await estimate.scrollIntoViewIfNeeded();
   done.dialog.push(await paintAfter(observed, () => openDialog(observed, estimate)));

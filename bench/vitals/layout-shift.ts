@@ -3,7 +3,7 @@ import { goals } from '../budgets.ts';
 import type { Figure } from '../part.ts';
 import { observedPage, slowNetwork } from './observed-page.ts';
 
-/** A whole visit to Home over a slow network, from the first byte to the foot of the page. */
+/** A whole visit to Home over a slow network, from the first byte to the end of the page. */
 export async function layoutShift(browser: Browser, siteUrl: string): Promise<Figure[]> {
   await using observed = await observedPage(browser);
   await slowNetwork(observed);

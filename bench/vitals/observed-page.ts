@@ -19,7 +19,7 @@ export type ObservedPage = AsyncDisposable & {
 
 const CPU_SLOWDOWN = 4;
 
-/** A phone that has never seen the site, a few times slower than this machine. */
+/** A phone with an empty cache, a few times slower than this machine. */
 export async function observedPage(browser: Browser): Promise<ObservedPage> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function observedPage(browser: Browser): Promise<ObservedPage> {
   };
 }
 
-/** The slow 4G of Lighthouse, as the browser has to be told it. */
+/** The slow 4G of Lighthouse, as parameters of the DevTools protocol. */
 export async function slowNetwork({ protocol }: ObservedPage): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await protocol.send('Network.enable');

@@ -5,7 +5,7 @@ import { interactions } from './interactions.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layoutShift } from './layout-shift.ts';
 
-/** What a visitor feels. */
+/** Core Web Vitals: largest paint, interactions, layout shift. */
 export const vitals: Part = {
   name: 'vitals',
   async run({ runs }) {

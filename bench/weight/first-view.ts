@@ -9,7 +9,7 @@ export type LoadedFile = {
   readonly bodyBytes: number;
 };
 
-/** Everything that a visitor's browser fetches until it has nothing more to do, without any touch. */
+/** Everything that the browser fetches until the network is idle, without any interaction. */
 export async function firstView(page: Page, url: string): Promise<readonly LoadedFile[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -17,7 +17,7 @@ export async function firstView(page: Page, url: string): Promise<readonly Loade
   return Promise.all(requests.filter((request) => !isLocalCall(request)).map(loadedFile));
 }
 
-/** Home makes it on the hosts of developers only; no visitor loads it. */
+/** Home makes this call on local hosts only; no visitor loads it. */
 function isLocalCall(request: Request): boolean {
   return new URL(request.url()).pathname === apiPaths.services;
 }

@@ -29,7 +29,7 @@ describe('favicon.ico', () => {
     ]);
   });
 
-  it('holds whole pictures of these sizes and nothing behind them', async () => {
+  it('holds whole pictures of these sizes and nothing after them', async () => {
     const entries = readEntries(file());
     for (const { width, height, image } of entries)
       expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width, height });

@@ -18,7 +18,7 @@ const icons = [
 const FAVICON_SIZES = [16, 32, 48];
 const SVG_UNITS_PER_INCH = 72;
 
-/** The icons of home screens and the favicon of old, from the favicon's drawing: the mark on paper. */
+/** The icons of home screens and favicon.ico, rendered from favicon.svg. */
 export async function makeIcons(): Promise<void> {
   const favicon = await readFile(join(publicFolder, 'favicon.svg'));
   await makeFavicon(favicon);
@@ -38,7 +38,7 @@ async function makeFavicon(drawing: Buffer): Promise<void> {
   const images = await Promise.all(
     FAVICON_SIZES.map(async (size) => ({
       size,
-      // Drawn at its size: a larger drawing that is shrunk would be soft at its edges.
+      // Rendered at its size: a larger rendering that is scaled down would be blurred.
       png: await sharp(drawing, { density: (SVG_UNITS_PER_INCH * size) / width })
         .resize(size, size)
         // Some readers of icon files know no palettes.

@@ -17,10 +17,10 @@ const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 const FALLBACK_WIDTH = 960;
 const PAPER = [0xf6, 0xf2, 0xea];
 
-/** Writes the files of one picture that are missing, and says how they are. */
+/** Writes the missing files of one picture, and returns its sizes. */
 export async function encodePicture(name: string, source: string, folder: string): Promise<PictureSizes> {
   const bytes = await readFile(source);
-  // A phone's photograph may lie on its side and say so in its metadata only.
+  // The orientation of a phone's photograph may be in its metadata only.
   const upright = sharp(bytes).autoOrient();
   const { autoOrient: original } = await upright.metadata();
   if (original.width < FALLBACK_WIDTH) {
@@ -56,7 +56,7 @@ async function encodeFile(upright: Sharp, width: number, file: string): Promise<
   await writeFile(file, await encoded.toBuffer());
 }
 
-/** The picture's colour washed over the paper: bare, the average of a room is a grey slab. */
+/** The picture's average colour, mixed with that of the paper: alone it would be a dull grey. */
 async function washOf(upright: Sharp): Promise<string> {
   const pixel = await upright.clone().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const washed = PAPER.map((channel, index) => Math.round((channel + (pixel[index] ?? channel)) / 2));

@@ -23,7 +23,7 @@ describe('every photograph', () => {
     expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
   });
 
-  test('has its files in the repository, and no other file lies there', () => {
+  test('has its files in the repository, and there are no others', () => {
     const wanted = names.flatMap((name) => {
       const picture = pictureOf(name);
       return [...picture.widths.map((width) => avifPath(name, picture, width)), jpegPath(name, picture)];

@@ -8,7 +8,7 @@ export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const client = join(import.meta.dirname, '../../client');
 
-/** The card as a document that stands alone: whatever it shows is inside it. */
+/** The card as a document with everything inlined. */
 export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }: SocialPictureCard): string {
   const photo = asset('image/avif', 'public', avifPath(picture, pictureOf(picture), 1200));
   const share = drawing?.share ?? 0;

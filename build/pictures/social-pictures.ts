@@ -11,7 +11,7 @@ const QUALITIES = [88, 84, 80, 74];
 const folder = join(import.meta.dirname, '../../client/public/social');
 const systemChromium = '/usr/bin/chromium';
 
-/** Photographs of small documents, one for each page: link previews show neither SVG nor web fonts. */
+/** Screenshots of small documents, one for each page: link previews show neither SVG nor web fonts. */
 export async function makeSocialPictures(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: existsSync(systemChromium) ? systemChromium : undefined,

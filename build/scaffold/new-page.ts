@@ -43,7 +43,7 @@ export function Page({ sheet }: PageProps) {
   };
 }
 
-/** The hundred behind the last one of the drawing set. */
+/** The next free hundred of the sheet numbers. */
 function freeSheet(): string {
   const hundreds = Object.values(screens).map(({ sheet }) => Number(/^A-(\d+)\d\d$/.exec(sheet)?.[1] ?? 0));
   return `A-${Math.max(...hundreds) + 1}00`;

@@ -114,7 +114,7 @@ const SHOWN_APART = ['name', 'email', 'phone', 'message'];
 
 type Detail = { readonly name: string; readonly label: string; readonly value: string };
 
-/** What a row tells besides the person and the message, in the order of the form. */
+/** The fields of a row besides the person and the message, in the order of the form. */
 export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>): Detail[] {
   return Object.entries(fields)
     .filter(([name]) => !SHOWN_APART.includes(name))

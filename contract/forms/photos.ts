@@ -15,11 +15,11 @@ const MEGABYTE = 1024 * 1024;
 /** As they arrive. A browser with scripts sends far less: it shrinks them first. */
 export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
 export const PHOTOS_TOTAL_MAX_BYTES = 30 * MEGABYTE;
-/** What a browser takes in hand to shrink it. */
+/** The largest file that a browser resizes. */
 export const PHOTO_ORIGINAL_MAX_BYTES = 30 * MEGABYTE;
 /** Of the longer side, in pixels: what is sent, and what is kept. */
 export const PHOTO_MAX_SIDE = 2000;
-/** More than the cameras of phones give. */
+/** More than phone cameras produce. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
 
 /** What the server reads. */

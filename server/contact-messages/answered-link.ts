@@ -12,7 +12,7 @@ export const answeredPaths = {
   undo: (token: string) => `/answered/${token}/undo`,
 } as const;
 
-/** Signs the links of the owner's mails. The key lies in the database: all machines must agree on it. */
+/** Signs the links of the owner's mails. The key is in the database, since all machines must use the same. */
 export type LinkSigner = {
   tokenOf(reference: string): string;
   /** The reference, if the token is one of ours. */

@@ -128,8 +128,8 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
   });
 });
 
-describe.each(engines)('beside an answered lead, on %s,', (engine) => {
-  it('stands the one whose promised time ends first, with its age, its time and its own link', async () => {
+describe.each(engines)('the page of an answered lead, on %s,', (engine) => {
+  it('shows the lead whose promised time ends first, with its age, its time and its own link', async () => {
     const { clock, request, press, open } = await start(engine);
     const first = await request({ name: 'Lee Tran', email: 'lee@example.ca', [hiddenFields.replyTo]: '' });
     clock.pass(3 * HOUR_MS);
@@ -147,7 +147,7 @@ describe.each(engines)('beside an answered lead, on %s,', (engine) => {
     expect((await open(first.link)).body).toContain('Have you answered Lee Tran?');
   });
 
-  it('stands nobody when all are answered or spam, and nobody before it is answered', async () => {
+  it('shows no other when all are answered or spam, and none before it is answered', async () => {
     const { request, press, open } = await start(engine);
     const { link } = await request();
     const other = await request({ name: 'Lee Tran' });
@@ -157,7 +157,7 @@ describe.each(engines)('beside an answered lead, on %s,', (engine) => {
     expect((await press(link)).body).toContain('Nobody else waits for an answer.');
   });
 
-  it('the names are shown as the text that they are', async () => {
+  it('escapes names', async () => {
     const { request, press } = await start(engine);
     await request({ name: '<b>Lee</b>' });
     const { link } = await request();

@@ -7,7 +7,7 @@ import type { WaitingLead } from './waiting-leads.ts';
 
 type Page = { readonly status: 200; readonly title: string; readonly body: Html };
 
-/** Behind the link of the mail. */
+/** What the link in the mail opens. */
 export function questionPage(lead: ContactMessageRow, token: string): Page {
   return {
     status: 200,
@@ -19,7 +19,7 @@ ${answeredButton(token)}`,
 
 type Next = { readonly lead: WaitingLead; readonly token: string };
 
-/** With a way back from a slip, and on to whoever waits next. */
+/** With an undo button, and a link to the next lead that waits. */
 export function answeredPage(
   { name, answeredAt }: { name: string; answeredAt: string },
   token: string,

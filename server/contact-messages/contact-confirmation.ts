@@ -9,7 +9,7 @@ import type { ContactMailParts } from './contact-mail.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 import { countPhotos } from './lead-photo-store.ts';
 
-/** To the visitor, at once. None when it was turned off since, or when the owner was faster. */
+/** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
 export function contactConfirmation({ config, clock, database }: ContactMailParts): Compose {
   return async (row) => {
     const message = await findContactMessageById(database, row.contact_message_id);
@@ -24,7 +24,7 @@ export function contactConfirmation({ config, clock, database }: ContactMailPart
   };
 }
 
-/** Told, not sent back: the visitor has them. */
+/** Only their number: the visitor has the photos. */
 function arrivedPhotos(count: number) {
   return { label: 'Photos', value: count === 1 ? '1 has arrived' : `${count} have arrived` };
 }

@@ -8,8 +8,8 @@ import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
-import { renderLetter } from '../outbox/mail/letter.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
+import { renderMailBody } from '../outbox/mail/mail-body.ts';
 import { type MailMessage, messageIdOf } from '../outbox/mail/mail-message.ts';
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
@@ -40,15 +40,15 @@ export function contactMails(parts: ContactMailParts): Record<ContactMailKind, C
   };
 }
 
-type Letter = {
+type MailBody = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** The first mail alone carries them: a reminder need not be heavy. */
+  /** Attached to the first mail only, to keep reminders small. */
   readonly hasPhotos?: boolean;
 };
 
-function leadMail(message: ContactMessageRow): Letter {
+function leadMail(message: ContactMessageRow): MailBody {
   return {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
@@ -58,7 +58,7 @@ function leadMail(message: ContactMessageRow): Letter {
 
 /** None once the lead was answered, or when a later reminder says the same more urgently. */
 function reminder(kind: ReminderKind) {
-  return (message: ContactMessageRow, now: Date): Letter | undefined => {
+  return (message: ContactMessageRow, now: Date): MailBody | undefined => {
     if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
     const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / HOUR_MS);
     const left =
@@ -73,7 +73,7 @@ function reminder(kind: ReminderKind) {
 
 function compose(
   { config, clock, database, links }: ContactMailParts,
-  write: (message: ContactMessageRow, now: Date) => Letter | undefined,
+  write: (message: ContactMessageRow, now: Date) => MailBody | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
     const message = await findContactMessageById(database, row.contact_message_id);
@@ -87,7 +87,7 @@ function compose(
       ...(row.message_key !== first && { inReplyTo: messageIdOf(first, config.mail.from) }),
       subject: letter.subject,
       replyTo: { name: message.name, address: message.reply_to },
-      ...renderLetter({
+      ...renderMailBody({
         ...letter,
         facts: [
           ...contactFacts(message),

@@ -13,9 +13,9 @@ import { saveContactMessage } from './contact-message-store.ts';
 import type { NewPhoto } from './lead-photo-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The photos, and room for the other fields and the borders between the parts. */
+/** The photos, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
-/** Photos from a phone on a poor connection; before the server itself gives up, without a sentence. */
+/** For photos over a poor connection. Below the server's own limit, which ends a request without a message. */
 const READ_TIMEOUT_MS = 4 * 60_000;
 
 type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
@@ -23,7 +23,7 @@ type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
 export type ContactMessageServices<Photo extends ReceivedPhoto> = SubmissionServices & {
   readonly database: Database;
   readonly photos: {
-    /** Receives the photos and encodes them anew. */
+    /** Receives the photos and re-encodes them. */
     readonly field: FileField<Photo>;
     /** Lends their contents for as long as `use` takes. */
     withContents<T>(photos: readonly Photo[], use: (contents: readonly Buffer[]) => Promise<T>): Promise<T>;
@@ -32,7 +32,7 @@ export type ContactMessageServices<Photo extends ReceivedPhoto> = SubmissionServ
   wakeOutbox(): void;
 };
 
-/** The relay: speaks the protocol of form-forwarding services, but believes neither `_to` nor a foreign `_next`. */
+/** Speaks the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
 export function addContactMessages<Photo extends ReceivedPhoto>(
   app: FastifyInstance,
   services: ContactMessageServices<Photo>,

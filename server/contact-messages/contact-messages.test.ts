@@ -78,7 +78,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     expect(await mails(service)).toHaveLength(3);
   });
 
-  it('refuses other words under the id of an earlier request', async () => {
+  it('refuses another body under the id of an earlier request', async () => {
     const service = await startTestService(engine);
     const fields = estimateFields();
     await post(service.app, fields);
@@ -121,7 +121,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     },
   );
 
-  it('words the subject itself when the form has none', async () => {
+  it('writes a subject when the form has none', async () => {
     const service = await startTestService(engine);
     await post(service.app, estimateFields({ subject: undefined }));
     expect(await messages(service)).toMatchObject([

@@ -40,11 +40,11 @@ export async function insertPhotos(
       .execute();
 }
 
-/** Whoever sends photos without end must not fill the disk that the leads lie on. */
+/** A sender of endless photos must not fill the disk that the leads are stored on. */
 async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
   const { bytes } = await queries
     .selectFrom('lead_photos')
-    .select((is) => is.fn.coalesce(is.fn.sum('size'), is.lit(0)).as('bytes'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('size'), eb.lit(0)).as('bytes'))
     .where('stored_at', '>', later(now, -DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(bytes) < PHOTOS_A_DAY_MAX_BYTES) return;
@@ -52,7 +52,7 @@ async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
   throw new Refusal(503, sentence, { fields: { [photosField.name]: sentence } });
 }
 
-/** Everything, for the one mail that carries them. */
+/** With their contents, for the mail that they are attached to. */
 export function findPhotos(database: Database, leadId: number) {
   return database
     .selectFrom('lead_photos')
@@ -65,7 +65,7 @@ export function findPhotos(database: Database, leadId: number) {
 export async function countPhotos(database: Database, leadId: number): Promise<number> {
   const { count } = await database
     .selectFrom('lead_photos')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('contact_message_id', '=', leadId)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -32,7 +32,7 @@ async function colourAt(photo: Uint8Array, x: number, y: number) {
 describe.each(engines)('photos with a request, on %s,', (engine) => {
   it('are stored upright, at most 2000 pixels long, in their order, and without metadata', async () => {
     const service = await startTestService(engine);
-    // Held upright: in the file the picture lies on its side, and what is up is on the left.
+    // Orientation 6: in the file the picture is rotated, with its upper half on the left.
     const upright = await phonePhoto({ width: 2600, height: 1800, orientation: 8 });
     const answer = await sendPhotos(service, [upright, await plainPhoto('png'), await plainPhoto('webp')], {
       changes: { photoDescription1: '  The wall to come out ', photoDescription3: 'Window' },

@@ -10,7 +10,7 @@ export type PhotoServices = { readonly database: Database; readonly admitOperato
 
 type Params = { Params: { reference: string; number: string } };
 
-/** A photo of a request, for the operator. Below the desk, so that a browser that is let in there shows it. */
+/** A photo of a request, for the operator. Below /desk, so that the browser sends the same credentials. */
 export function addLeadPhotos(app: FastifyInstance, { database, admitOperator }: PhotoServices): void {
   const onRequest = admitOperator('Photos');
   app.get<Params>(apiPaths.leadPhoto(':reference', ':number'), { onRequest }, async (request, reply) => {
@@ -23,7 +23,7 @@ export function addLeadPhotos(app: FastifyInstance, { database, admitOperator }:
   });
 }
 
-/** It was encoded here and holds a picture only; should a browser think otherwise, it has no power. */
+/** Re-encoded here, so it is a picture and nothing else; the headers hold even if a browser took it for a page. */
 function photoHeaders(fileName: string) {
   return {
     'Content-Type': 'image/jpeg',

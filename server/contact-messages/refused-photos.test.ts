@@ -68,7 +68,7 @@ describe('a photo is refused with a sentence that names it, and nothing is store
     await expectNothingStored(service);
   });
 
-  it('together with what is wrong with the words', async () => {
+  it('together with the errors of the text fields', async () => {
     const service = await startTestService('SQLite');
     const answer = await sendPhotos(service, [{ content: svg, name: 'plan.svg' }], {
       changes: { name: '', photoDescription1: 'x'.repeat(121) },
@@ -101,7 +101,7 @@ describe('a request with photos without JavaScript', () => {
     expect(body).toMatch(/<input type="file" id="photos" name="photos"[^>]* multiple>/);
   };
 
-  it('comes back with its words and the sentence, and asks for the photos again', async () => {
+  it('comes back with what was typed and the error, and asks for the photos again', async () => {
     const service = await startTestService('SQLite');
     const typed = estimateFields();
     const photos = [{ content: svg, name: 'plan.svg' }];

@@ -79,7 +79,7 @@ describe.each(engines)('the promise of an answer, on %s', (engine) => {
     expect((await service.app.inject({ url: link })).body).toContain('Marked as answered');
   });
 
-  it('has links that nobody can make up, and none of another site’s making is followed', async () => {
+  it('has links that cannot be forged, and refuses posts from other sites', async () => {
     const { service, reference, link } = await start(engine);
     const forged = [
       `${link}x`,

@@ -19,7 +19,6 @@ const POSTGRES_CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/;
 const DISK_CODES = new Set(['ENOSPC', 'EROFS', 'EIO', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** Thrown by who could not wait. */
 export class DatabaseTooSlow extends Error {
   constructor() {
     super('The database did not answer in time.');
@@ -32,7 +31,7 @@ export function isLockedError(error: unknown): boolean {
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
-/** The database or its disk is gone: nothing is wrong with the request, and it may work again in a while. */
+/** The database or its disk is unavailable: nothing is wrong with the request, and it may work again later. */
 export function isOutOfService(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfService);
   if (error instanceof DatabaseTooSlow) return true;

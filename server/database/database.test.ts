@@ -115,7 +115,7 @@ describe('the embedded database', () => {
 });
 
 describe('a PostgreSQL server', () => {
-  it('that is away makes the form answer 503 with the phone number, and is found again afterwards', async () => {
+  it('that is unavailable makes the form answer 503 with the phone number, and is used again afterwards', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const service = await startTestService('PostgreSQL', { through: gate });

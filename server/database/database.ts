@@ -8,7 +8,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
-/** What a store needs: the database itself, or a transaction in it. */
+/** The database itself, or a transaction in it. */
 export type Queries = Database | Transaction<Schema>;
 
 export type DatabaseSettings = {
@@ -16,14 +16,14 @@ export type DatabaseSettings = {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly lockTimeoutMs?: number;
-  /** How long PostgreSQL may stay silent. */
+  /** How long to wait for an answer of PostgreSQL. */
   readonly answerTimeoutMs?: number;
 };
 
 export const DATABASE_FILE_NAME = 'leads.sqlite';
 const LOCK_TIMEOUT_MS = 4_000;
 
-/** Opens the database and brings its tables up to date; safe when several processes do so at once. */
+/** Opens the database and migrates it; safe when several processes do so at once. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = new Kysely<Schema>({
     dialect: settings.databaseUrl

@@ -5,13 +5,12 @@ import { isOutOfService } from './database-errors.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** More than the server gives a statement: only a server that is gone without a word lets it run out. */
+/** More than the server gives a statement: it runs out only when the server is gone without closing the connection. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
- * Connections to PostgreSQL, of which a broken one is never used again: not one that stays silent, since whatever is
- * asked after it would wait behind it, and not one to a server that became read-only, since the address may lead to
- * another by now.
+ * Connections to PostgreSQL. A broken one is never used again: not one whose query got no answer, since the next query
+ * would wait behind it, and not one to a server that became read-only, since the address may lead to another by now.
  */
 export function postgresPool(
   connectionString: string,
@@ -26,7 +25,7 @@ export function postgresPool(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // A connection that breaks while nobody reads from it would otherwise end the process; the next query opens another.
+  // An idle connection that breaks would otherwise end the process; the next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

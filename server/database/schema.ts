@@ -6,7 +6,7 @@ import type { ColumnsOf } from '../../contract/forms/field.ts';
 /** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
 type Timestamp = string;
 
-/** One engine has no booleans. */
+/** SQLite has no booleans. */
 type Flag = 0 | 1;
 
 /** `owner`: marked by hand. */
@@ -17,7 +17,7 @@ type Lead = {
   reference: string;
   /** Made in the browser: the same id again is the same lead. */
   submission_id: string;
-  /** Of everything the visitor wrote: tells a repeat from another body under the same id. */
+  /** Of everything the visitor wrote: tells a retry from another body under the same id. */
   body_hash: string;
   is_spam: Flag;
   spam_reason: SpamReason | null;
@@ -32,7 +32,7 @@ type ContactMessagesTable = Lead &
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
-    /** The owner's own words about it. */
+    /** The owner's private note. */
     note: string | null;
   };
 
@@ -84,7 +84,7 @@ export type MailKind =
   | 'application-confirmation'
   | 'morning-summary';
 
-/** `unneeded`: a reminder whose lead was answered in time or that a later one has overtaken, a belated confirmation. */
+/** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {

@@ -14,7 +14,7 @@ import {
 import { isLockedError } from './database-errors.ts';
 
 const CACHED_STATEMENTS = 200;
-/** SQLite waits inside the call, and with it every visitor: so it waits briefly, and we wait in between. */
+/** SQLite blocks the event loop while it waits for a lock: so each wait is short, and we retry in between. */
 const BUSY_TIMEOUT_MS = 20;
 const RETRY_AFTER_MS = 15;
 

@@ -39,7 +39,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       for (const authorization of [undefined, basic('owner:wrong'), `Bearer ${OPERATOR_TOKEN}`]) {
         const headers = { origin: 'http://localhost:3000', ...(authorization && { authorization }) };
         const answer = await app.inject({ ...call, headers });
-        // Whether there is such a reference is not told either.
+        // The answer does not reveal whether there is such a reference.
         expect([call.url, answer.statusCode, answer.headers['www-authenticate']]).toEqual([
           call.url,
           expect.toBeOneOf([401, 429]),

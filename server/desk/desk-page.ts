@@ -13,7 +13,7 @@ export type DeskPage = {
   readonly title: string;
   /** The list that it belongs to. */
   readonly section?: string;
-  /** What was just done. */
+  /** What the last action did. */
   readonly notice?: Html | undefined;
   readonly body: Html;
   readonly status?: number;
@@ -30,7 +30,7 @@ const SECTIONS = [
   ['Mail', deskPaths.mail],
 ] as const;
 
-/** Pages for one pair of eyes: no script runs in them, nothing keeps a copy, and no search engine lists them. */
+/** Private pages: no scripts, no caching, no indexing. */
 export function deskPages({ siteUrl }: Pick<Config, 'siteUrl'>): SendDeskPage {
   const style = [siteColours, fontFaces(), deskStyle].join('\n');
   const headers = {

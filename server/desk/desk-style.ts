@@ -1,6 +1,6 @@
 /**
  * The site's drawing set on a phone: paper, hairlines, cells that share rules, one dark band at the top. Whatever is
- * tapped is at least 44 px high, and what strangers typed may break anywhere.
+ * tapped is at least 44 px high, and what visitors typed may break anywhere.
  */
 export const deskStyle = `
 :root{--trace:#ece6da;--hair:#d6cdbc;--tint:#fbf0ea;--on-spruce:#f4efe5;--spruce-line:#4b675e;--oak-light:#e3bf8f;--gutter:clamp(1.25rem,.4rem + 3.6vw,4rem);--display:"Hedvig Letters Serif",Georgia,serif}
@@ -11,7 +11,7 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-color:var(--line)}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--spruce);outline-offset:3px}
 main:focus{outline:0}
-.said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:var(--gutter);top:-6rem;z-index:1;padding:.75rem 1rem;background:var(--white);border:2px solid var(--ink)}
 .skip:focus{top:.5rem}
 header{background:var(--spruce);color:var(--on-spruce);padding:.5rem max(var(--gutter),50% - 34rem + var(--gutter)) 0}
@@ -87,7 +87,7 @@ button.cell{color:var(--spruce)}
 .figures a:hover{background:var(--trace)}
 .figures b{font:400 1.75rem/1 var(--display)}
 .figures .quiet{grid-column:1/3;font-size:.9375rem}
-.words{max-width:38em;padding:1rem 1.125rem;background:var(--white);border:1px solid var(--line);white-space:pre-wrap}
+.message{max-width:38em;padding:1rem 1.125rem;background:var(--white);border:1px solid var(--line);white-space:pre-wrap}
 .photos{list-style:none;margin:0;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr));max-width:38em}
 .photos figure{margin:0}
 .photos img{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;background:var(--trace)}
@@ -112,7 +112,7 @@ nav ul{display:flex;margin:0;background:none;gap:0}
 nav li a{padding:.25rem 1rem;min-height:3rem}
 main{padding-top:2.5rem}
 .cards{grid-template-columns:repeat(2,minmax(0,1fr))}
-.facts,.words,.bar,.note textarea{max-width:38em}
+.facts,.message,.bar,.note textarea{max-width:38em}
 .figures{grid-template-columns:repeat(6,minmax(0,1fr))}
 .figures li{grid-column:span 2;background:var(--white)}
 .figures li:nth-child(n+4){grid-column:span 3}

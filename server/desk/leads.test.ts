@@ -33,7 +33,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect(words).toContain(
       `The oldest came 12 h ago: ${REPLY_HOURS - 12} h of the promised ${REPLY_HOURS} h left.`,
     );
-    // The bar says the same to the eye.
+    // The bar shows the same.
     const share = (100 * (REPLY_HOURS - 12)) / REPLY_HOURS;
     expect((await get(deskPaths.overview)).body).toContain(`class="left" width="${share.toFixed(1)}%"`);
   });
@@ -68,7 +68,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 });
 
 describe.each(engines)('the leads on %s', (engine) => {
-  it('stand with those that wait first, the most urgent at the top, then the newest', async () => {
+  it('are listed with those that wait first, the most urgent at the top, then the newest', async () => {
     const { page, lead, clock, run } = await tryDesk(engine);
     const oldest = await lead();
     clock.pass(HOUR_MS);
@@ -128,7 +128,7 @@ describe.each(engines)('the leads on %s', (engine) => {
       /^Marked as answered/,
     );
     await press(reference, 'waiting');
-    // What no longer holds is not said.
+    // A notice that is no longer true is not shown.
     expect(await page(`${deskPaths.record(reference)}?done=answered`)).not.toContain('Marked as answered');
   });
 

@@ -4,7 +4,7 @@ import { type Refusal, refusals } from '../http/answers/refusal.ts';
 type BodyLimits = {
   readonly maxBytes: number;
   readonly timeoutMs: number;
-  /** What to say where more is known than that it is too large. */
+  /** A more precise message than that it is too large. */
   readonly tooLarge?: (() => Refusal) | undefined;
   /** Before a byte of it was read. */
   readonly refusesAnnounced: boolean;
@@ -42,7 +42,7 @@ export function watchBody(
   };
 }
 
-/** For a request that was answered before its body had arrived. */
+/** For a request that was answered before its whole body was received. */
 export function drainOrClose(request: IncomingMessage): void {
   if (request.readableEnded || request.complete || request.destroyed) return;
   const close = () => request.destroy();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../http/answers/refusal.ts';
 
-/** A browser says where a post comes from. Programs that say nothing are no danger: they carry nobody's session. */
+/** A browser says where a post comes from. Programs that do not are no danger: they carry no credentials of a user. */
 export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw refusals.otherSite();
@@ -10,8 +10,8 @@ export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {
 }
 
 /**
- * For whoever is known by a password that the browser sends by itself, to whichever site it was told to post: there a
- * browser that does not say where a post comes from is refused, too.
+ * For routes behind HTTP Basic, whose password the browser sends with every post, also one from another site: there a
+ * request that does not say where it comes from is refused, too.
  */
 export function requireOwnSite(request: FastifyRequest, siteUrl: URL): void {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;

@@ -195,7 +195,7 @@ describe('a body of the wrong size', () => {
     await expectNothingKept(service);
   });
 
-  it('whose client is gone in the middle leaves nothing behind', async () => {
+  it('whose client disconnects in the middle leaves nothing behind', async () => {
     const service = await startTestService('SQLite');
     const url = await service.listen();
     const socket = await openSocket(url);

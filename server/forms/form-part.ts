@@ -7,11 +7,11 @@ const TEXT_MAX_BYTES = 32 * 1024;
 const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
-/** Takes an uploaded file in. */
+/** Receives an uploaded file. */
 export type FileField<File> = {
   readonly name: string;
   readonly maxFiles: number;
-  /** Cleans up after itself when it fails. A `Refusal` is told to the visitor together with the other fields. */
+  /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
   receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<File>;
   /** Called for every received file once the request is answered or has failed. */
   discard(file: File): Promise<void>;
@@ -24,7 +24,7 @@ export type FileField<File> = {
 };
 
 export type FormRules<File> = {
-  /** Names of the text fields; parts with other names are passed over. */
+  /** Names of the text fields; parts with other names are ignored. */
   readonly fields: ReadonlySet<string>;
   readonly file?: FileField<File> | undefined;
   readonly bodyMaxBytes: number;
@@ -42,7 +42,7 @@ export type ReceivedForm<File> = {
   textBytes: number;
   /** In the order in which they came. */
   readonly files: File[];
-  /** What is wrong with the first file that was refused; those behind it are passed over. */
+  /** What is wrong with the first file that was refused; those after it are ignored. */
   fileRefusal?: Refusal;
 };
 
@@ -68,7 +68,7 @@ export async function readPart<File>(
   return tooMuchText(form, rules);
 }
 
-/** A page gets its words back instead, with the field named that is too long. */
+/** A form without JavaScript gets the typed values back instead, with the field named that is too long. */
 function tooMuchText<File>({ textBytes }: ReceivedForm<File>, { keepsWhatWasRead }: FormRules<File>) {
   return textBytes > TEXTS_MAX_BYTES && !keepsWhatWasRead ? refusals.tooLarge() : undefined;
 }
@@ -99,7 +99,7 @@ async function receiveFile<File>(part: MultipartFile, field: FileField<File>, fo
   return undefined;
 }
 
-/** Tells a full disk from a damaged form. */
+/** A full disk is not the visitor's fault; a damaged form is. */
 export class ReceiveFailure extends Error {
   constructor(cause: unknown) {
     super('The file could not be taken in.', { cause });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refusals } from '../http/answers/refusal.ts';
 import { watchBody } from './body-limits.ts';
 import { type FormRules, type ReceivedForm, ReceiveFailure, readPart } from './form-part.ts';
-import { watchParserSilence } from './parser-silence.ts';
+import { detectParserStall } from './parser-stall.ts';
 
 const PARTS_MAX = 40;
 
@@ -13,8 +13,8 @@ export function emptyForm<File>(): ReceivedForm<File> {
 
 /**
  * Reads a multipart form into `form`, or throws a `Refusal`; what was read until then stays in `form`. What is wrong
- * inside a complete body is told once it was read to its end: the connection stays usable and a browser sees the
- * answer.
+ * inside a complete body is reported once it was read to its end: the connection stays usable and the browser sees
+ * the answer.
  */
 export async function readForm<File>(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function readForm<File>(
     tooLarge: rules.file?.tooLarge,
     refusesAnnounced: !rules.keepsWhatWasRead,
   });
-  // The client asked before sending, and by now nothing speaks against it.
+  // The client sent `Expect: 100-continue`, and all checks before the body have passed.
   if (request.headers.expect) reply.raw.writeContinue();
 
   const reading = readParts(request, rules, form);
@@ -41,7 +41,7 @@ export async function readForm<File>(
     await Promise.race([read, limits.exceeded]);
   } catch (error) {
     const discarded = read.catch(() => {}).then(() => discardFiles(rules, form));
-    // Where a limit ended it, the parts end only with the connection.
+    // After a limit was hit, the parts end only with the connection.
     if (!isReading) await discarded;
     throw error;
   } finally {
@@ -54,10 +54,10 @@ export async function discardFiles<File>(rules: FormRules<File>, form: ReceivedF
 }
 
 async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, form: ReceivedForm<File>) {
-  const silence = watchParserSilence(request.raw);
+  const silence = detectParserStall(request.raw);
   let problem: Refusal | undefined;
   try {
-    // Every part as raw bytes: the parser's own text fields mend broken UTF-8 and turn JSON into objects.
+    // Every part as raw bytes: the parser's own text fields replace broken UTF-8 and parse JSON.
     const parts = request.parts({
       isPartAFile: () => true,
       // The whole body is limited already; the parser's own limit for a file would be 1 MiB.

@@ -73,7 +73,7 @@ describe('the way back from a form', () => {
 });
 
 describe('a form that cannot be accepted, sent without JavaScript', () => {
-  it('comes back as a page with everything that was typed, and says what to mend', async () => {
+  it('comes back as a page with everything that was typed, and says what to correct', async () => {
     const { app } = await startTestService('SQLite');
     const fields = estimateFields({
       ...WITHOUT_SCRIPT,
@@ -180,7 +180,7 @@ describe('too many forms', () => {
     expect((await from('203.0.113.2')).statusCode).toBe(429);
   });
 
-  it('are many more than a person who errs sends', async () => {
+  it('are many more than a person who makes mistakes sends', async () => {
     const { app } = await startTestService('SQLite');
     for (let count = 0; count < 20; count++) await post(app, { name: 'M' });
     expect((await post(app, estimateFields())).statusCode).toBe(200);

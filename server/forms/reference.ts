@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { company } from '../../content/company.ts';
 
-/** Without characters that are taken for one another when read out over the phone or copied by hand. */
+/** Without characters that are easily confused over the phone or in handwriting. */
 const DIGITS = '23456789';
 const LETTERS = 'ACDEFGHJKMNPQRTWXY';
 const CHARACTERS = 5;

@@ -1,4 +1,4 @@
-/** Where a native post leads: `next` when it lies on this site, else `otherwise`. Always a path, so never elsewhere. */
+/** Where a native post redirects to: `next` if it is on this site, else `otherwise`. A path, so never another host. */
 export function returnAddress(
   next: string | undefined,
   {

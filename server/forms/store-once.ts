@@ -14,7 +14,7 @@ type Attempt<Lead> = {
 
 const ATTEMPTS = 20;
 
-/** Stores a lead unless its submission id is known: then the first one is the answer, to the same body only. */
+/** Stores a lead unless its submission id is known: then the first one is returned, for the same body only. */
 export async function storeOnce<Lead extends StoredLead>(attempt: Attempt<Lead>) {
   for (let count = 0; count < ATTEMPTS; count++) {
     const lead = await attempt.insert(newReference(attempt.kind));

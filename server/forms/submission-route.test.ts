@@ -101,7 +101,7 @@ describe('a form with a file', () => {
     expect(files).toEqual({ received: [], discarded: [], broken: 1 });
   });
 
-  it('reads the fields behind a refused file of many pieces', async () => {
+  it('reads the fields after a refused file of many chunks', async () => {
     const { listen, files } = await startForm();
     const body = Buffer.concat([
       part('plan', `refuse${'x'.repeat(500_000)}`, 'plan.txt'),

@@ -66,7 +66,7 @@ export function addSubmissionRoute<Values, File = never>(
     readTimeoutMs: form.readTimeoutMs,
     keepsWhatWasRead: false,
   };
-  // A browser without JavaScript has left the page with the form: it must get back what it sent.
+  // A browser without JavaScript has left the page with the form: the answer must hold what was typed.
   const pageRules: FormRules<File> = { ...rules, bodyMaxBytes: PAGE_BODY_MAX_BYTES, keepsWhatWasRead: true };
   const typedForm = ({ values }: ReceivedForm<File>) => ({ path: form.path, page: form.page, values });
 
@@ -74,7 +74,7 @@ export function addSubmissionRoute<Values, File = never>(
     onRequest: services.limitPosts,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asRefusal(error, request.log);
-      // Of a form in another encoding nothing can be read; the next try comes from a form of ours.
+      // A form in another encoding cannot be read; the answer shows an empty form of ours.
       const typed = refusal.status === 415 ? typedForm(emptyForm()) : undefined;
       return sendRefusal(request, reply, services.config, refusal, typed);
     },
@@ -98,7 +98,7 @@ export function addSubmissionRoute<Values, File = never>(
   });
 }
 
-/** As much as a browser is listened to before it gets its words back; the files themselves may be far smaller. */
+/** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
 export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const ALWAYS_KNOWN = [
@@ -135,7 +135,7 @@ function validated<Values, File>(
   received: ReceivedForm<File>,
   { schema, file }: SubmissionForm<Values, File>,
 ): Values {
-  // A value that was cut must not pass for the whole: without it the field's own rule speaks.
+  // A value that was cut must not be stored: without it the field's own rule reports the error.
   const whole = [...received.values].filter(([name]) => !received.overlong.has(name));
   const result = schema.safeParse(Object.fromEntries(whole));
   if (result.success && !received.fileRefusal) return result.data;

@@ -10,7 +10,7 @@ export type EventLoopDelay = {
   longestMs(): number;
 };
 
-/** Of the last ten to twenty seconds: what was long ago says nothing about now. */
+/** Of the last ten to twenty seconds. */
 export function watchEventLoopDelay({ windowMs = WINDOW_MS } = {}): EventLoopDelay & Disposable {
   const histogram = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
   let before = { median: 0, longest: 0 };
@@ -30,7 +30,7 @@ export function watchEventLoopDelay({ windowMs = WINDOW_MS } = {}): EventLoopDel
   };
 }
 
-/** What the histogram records holds the time between two samples, which is no delay. */
+/** The histogram includes the sampling interval, which is subtracted. */
 function toMs(nanoseconds: number): number {
   return Math.max(0, Math.round(nanoseconds / NANOSECONDS_PER_MS) - SAMPLE_EVERY_MS);
 }

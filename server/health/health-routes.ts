@@ -14,7 +14,7 @@ type HealthServices = {
   isStopping(): boolean;
 };
 
-/** Turns that are all this long leave visitors waiting, and will not get better by themselves. */
+/** When every turn of the event loop takes this long, visitors wait, and only a restart helps. */
 const STALLED_FROM_MS = 1_000;
 
 /** Alive: a restart would not help. Ready: it can take a lead; the details say whether mail goes out. */

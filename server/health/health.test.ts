@@ -95,7 +95,7 @@ describe('liveness', () => {
     });
   });
 
-  it('stands a single long turn', async () => {
+  it('tolerates a single long turn', async () => {
     const { app } = await startTestService('SQLite', { eventLoop: eventLoop(2) });
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
   });

@@ -23,7 +23,7 @@ describe('readiness', () => {
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
   });
 
-  it('is denied within seconds by a PostgreSQL that says nothing, and comes back by itself', async () => {
+  it('is lost within seconds when PostgreSQL stops answering, and comes back by itself', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const { app } = await startTestService('PostgreSQL', {

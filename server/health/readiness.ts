@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { inTime } from '../database/answer-in-time.ts';
 import type { Database } from '../database/database.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 
-/** A balancer asks every few seconds. */
+/** A load balancer asks every few seconds. */
 const ANSWER_WITHIN_MS = 2_000;
 
 type UnsentMail = {
@@ -13,9 +13,9 @@ type UnsentMail = {
   readonly oldestWaitingSeconds: number;
 };
 
-/** Whether a lead could be stored now, and the mail that has not gone out. Throws where the database does not do. */
+/** Whether a lead could be stored now, and the mail that has not gone out. Throws when the database cannot. */
 export function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
-  return inTime(askDatabase(database, clock), ANSWER_WITHIN_MS);
+  return withTimeout(askDatabase(database, clock), ANSWER_WITHIN_MS);
 }
 
 async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {

@@ -22,7 +22,7 @@ const anyText = fc.oneof(
 async function countLeads({ database }: TestService): Promise<number> {
   const { count } = await database
     .selectFrom('contact_messages')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

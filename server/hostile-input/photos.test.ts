@@ -18,7 +18,7 @@ const damage = fc.oneof(
     const middle = Math.floor(at * bytes.length);
     return Buffer.concat([bytes.subarray(0, middle), more, bytes.subarray(middle)]);
   }),
-  // Sizes and lengths stand at the beginning, which a random place seldom meets.
+  // Sizes and lengths are at the beginning, which a random position seldom hits.
   fc.tuple(fc.nat(60), fc.constantFrom(0, 0x7fffffff, 0xffffffff)).map(([at, value]) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes);
     if (copy.length > at + 4) copy.writeUInt32BE(value, at);

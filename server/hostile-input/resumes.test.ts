@@ -35,7 +35,7 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     if (copy.length > 4) copy.writeUInt32LE(value, Math.floor(at * (copy.length - 4)));
     return copy;
   }),
-  // The directories and tables stand at the ends, which a random place seldom meets.
+  // The directories and tables are at the ends, which a random position seldom hits.
   fc.tuple(fc.nat(200), number, fc.boolean()).map(([at, value, isAtEnd]) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes);
     if (copy.length > 204) copy.writeUInt32LE(value, isAtEnd ? copy.length - 4 - at : at);
@@ -65,7 +65,7 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     .map((other) => (bytes: Buffer) => Buffer.concat([bytes, other])),
 );
 
-/** Every read goes to the disk through here: its pieces are the memory, and their number is the time. */
+/** Counts reads: the size of a piece stands for memory, the number of pieces for time. */
 async function inspect(bytes: Buffer) {
   const file = await openTemporaryFile(tmpdir());
   let reads = 0;
@@ -113,7 +113,7 @@ describe('the inspection of a resume', () => {
     },
   );
 
-  it('comes to a verdict on any bytes behind a known beginning', async () => {
+  it('comes to a verdict on any bytes after a known beginning', async () => {
     const beginning = fc.constantFrom(
       '%PDF-1.7\n',
       'PK\u0003\u0004',

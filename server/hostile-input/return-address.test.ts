@@ -56,7 +56,7 @@ describe('the way back from a form', () => {
           otherwise: fallback,
           anchor: 'request-sent',
         });
-        // Printable ASCII: it stands in a header.
+        // Printable ASCII: it is sent in a header.
         expect(address).toMatch(/^\/(?![/\\])[!-~]*#request-sent$/);
         for (const origin of [SITE.origin, 'http://127.0.0.1:3000'])
           expect(new URL(address, origin).origin).toBe(origin);

@@ -12,7 +12,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 10_000;
 
-/** Pages come first: they need none of what the calls go through. */
+/** Pages come first: they need none of Fastify's hooks. */
 export function createHttpServer(
   handler: RequestListener,
   pages: Pages | undefined,
@@ -24,7 +24,7 @@ export function createHttpServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Node would answer a missing host without a sentence; the same check as for two of them does.
+      // Node would answer a missing host without a message; the check for several hosts covers it.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -37,7 +37,7 @@ export function createHttpServer(
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
-  // Node would invite any body at once. Here the reader of the form does, when the form may come.
+  // Node would answer `Expect: 100-continue` at once. Here the form reader does, after its checks.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   return server;
 }

@@ -5,7 +5,7 @@ type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** What every answer of this server carries, documents and calls alike. The policy for content comes on top. */
+/** On every answer, documents and calls alike. The Content-Security-Policy is added per page. */
 export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -24,12 +24,12 @@ type PolicyInput = {
   /** Base64 SHA-256 of each inline script and style, without the `sha256-` prefix. */
   readonly scriptHashes?: readonly string[];
   readonly styleHashes?: readonly string[];
-  /** A page without any is told to run none, should one get in. */
+  /** Without: the policy allows no script at all. */
   readonly hasScripts?: boolean;
   readonly config: SiteSettings;
 };
 
-/** Everything from this site alone, and inline only what was hashed. An external forwarder takes forms too. */
+/** Everything from this origin only, and inline only what was hashed. Forms may also post to an external forwarder. */
 export function contentSecurityPolicy({
   scriptHashes = [],
   styleHashes = [],

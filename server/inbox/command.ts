@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type Span, toned } from '../records/wording/tone.ts';
 import type { Screen } from './screen/screen.ts';
 
 /** Flags and description of every option, as commander takes them. */
@@ -11,7 +12,7 @@ export const optionTypes = {
   save: ['--save <FILE>', 'the file or folder to save it to'],
   force: ['--force', 'overwrite the file if it is there'],
   yes: ['--yes', 'without being asked'],
-} as const satisfies Record<string, readonly [flags: string, description: string]>;
+} as const;
 
 type OptionName = keyof typeof optionTypes;
 
@@ -30,26 +31,28 @@ export type Session = {
 
 export type Call = Session & { readonly database: Database };
 
-type CommandFacts = {
+/** Shows or changes records. */
+type RecordCommand = { run(call: Call): Promise<void> };
+
+/** Copies, replaces or moves the database, and opens it itself. */
+type StoreCommand = { runOnStore(session: Session): Promise<void> };
+
+export type Command = (RecordCommand | StoreCommand) & {
   readonly name: string;
   /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
-  readonly arguments: readonly string[];
-  readonly options: readonly OptionName[];
+  readonly arguments?: readonly string[];
+  readonly options?: readonly OptionName[];
   /** Fits beside the name on a narrow terminal. */
   readonly summary: string;
   /** What else there is to know, for `help` about this one. */
   readonly details?: string;
 };
 
-/** Shows or changes records. */
-export type RecordCommand = CommandFacts & { run(call: Call): Promise<void> };
-
-/** Copies, replaces or moves the database as a whole, and opens it by itself. */
-export type StoreCommand = CommandFacts & { runOnStore(session: Session): Promise<void> };
-
-export type Command = RecordCommand | StoreCommand;
-
-/** As it is typed: npm keeps what stands before the two dashes for itself. */
+/** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
+}
+
+export function commandSpan(...words: readonly string[]): Span {
+  return toned('reference', shellCommand(...words));
 }

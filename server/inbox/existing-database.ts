@@ -10,16 +10,18 @@ const CONNECT_WITHIN_MS = 3_000;
 
 /** Undefined where the server has not made one yet: looking must not leave an empty one behind. */
 export async function openExistingDatabase(config: Config): Promise<Database | undefined> {
-  return (await isThere(config)) ? openDatabase(config) : undefined;
+  const exists = config.databaseUrl
+    ? await hasTables(config.databaseUrl)
+    : await isFile(join(config.dataDir, DATABASE_FILE_NAME));
+  return exists ? openDatabase(config) : undefined;
 }
 
-async function isThere({ databaseUrl, dataDir }: Config): Promise<boolean> {
-  if (databaseUrl) return hasTables(databaseUrl);
+/** Throws where it cannot tell, such as in a folder of another account. */
+export async function isFile(path: string): Promise<boolean> {
   try {
-    return (await stat(join(dataDir, DATABASE_FILE_NAME))).isFile();
+    return (await stat(path)).isFile();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return false;
+    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return false;
     throw error;
   }
 }
@@ -28,8 +30,8 @@ async function hasTables(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   await client.connect();
   try {
-    const { rows } = await client.query(`select to_regclass('contact_messages') is not null as is_there`);
-    return rows[0].is_there;
+    const { rows } = await client.query(`select to_regclass('contact_messages') is not null as has_tables`);
+    return rows[0].has_tables;
   } finally {
     await client.end();
   }
@@ -37,35 +39,33 @@ async function hasTables(connectionString: string): Promise<boolean> {
 
 export function noDatabaseYet({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Problem {
   return databaseUrl
-    ? new Problem('The PostgreSQL database of DATABASE_URL is still empty.', {
-        advice: ['The server makes its tables at its first start: npm start'],
-      })
-    : new Problem(`There is no database in ${dataDir} yet.`, {
-        advice: [
-          'The server makes it at its first start: npm start',
-          'If it runs already, give this command the same DATA_DIR or DATABASE_URL as the server.',
-        ],
-      });
+    ? new Problem(
+        'The PostgreSQL database of DATABASE_URL is still empty.',
+        'The server makes its tables at its first start: npm start',
+      )
+    : new Problem(
+        `There is no database in ${dataDir} yet.`,
+        'The server makes it at its first start: npm start',
+        'If it runs already, give this command the same DATA_DIR or DATABASE_URL as the server.',
+      );
 }
 
 /** The sentence for a database that is there and cannot be used; undefined for any other error. */
 export function databaseProblem(error: unknown, { databaseUrl, dataDir }: Config): Problem | undefined {
   if (isLockedError(error))
-    return new Problem('The database is busy: another program holds it.', {
-      advice: ['Try again in a moment.'],
-    });
-  const where = databaseUrl ? 'The PostgreSQL database of DATABASE_URL' : `The database in ${dataDir}`;
+    return new Problem('The database is busy: another program holds it.', 'Try again in a moment.');
   const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
   if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
-  return new Problem(`${where} cannot be used: ${reasonOf(error)}`, {
-    advice: databaseUrl
-      ? ['Check that it runs, and that DATABASE_URL is the one that the server has.']
-      : ['Check that the disk has room, and run this as the account that runs the server.'],
-  });
-}
-
-/** A refused connection is several errors in one, which itself says nothing. */
-function reasonOf(error: unknown): string {
-  const reasons = error instanceof AggregateError ? error.errors : [error];
-  return reasons.map((reason) => (reason instanceof Error ? reason.message : String(reason))).join('; ');
+  // A refused connection is several errors in one, which has no message of its own.
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
+  return databaseUrl
+    ? new Problem(
+        `The PostgreSQL database of DATABASE_URL cannot be used: ${reasons}`,
+        'Check that it runs, and that DATABASE_URL is the one that the server has.',
+      )
+    : new Problem(
+        `The database in ${dataDir} cannot be used: ${reasons}`,
+        'Check that the disk has room, and run this as the account that runs the server.',
+      );
 }

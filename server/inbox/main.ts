@@ -1,7 +1,7 @@
+import { createInterface } from 'node:readline/promises';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { inbox } from './inbox.ts';
-import { askAtTerminal } from './question.ts';
 
 /** The process. */
 export async function runInbox(): Promise<void> {
@@ -17,4 +17,14 @@ export async function runInbox(): Promise<void> {
     errors: process.stderr,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askAtTerminal : undefined,
   });
+}
+
+/** Anything but a yes is a no, and so is the end of the input or Ctrl-C. */
+async function askAtTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  if (answer === undefined) process.stdout.write('\n');
+  return /^y(es)?$/i.test(answer?.trim() ?? '');
 }

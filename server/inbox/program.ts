@@ -1,31 +1,22 @@
-import { type Argument, Command as Program } from 'commander';
+import { Help, Command as Program } from 'commander';
 import { company } from '../../content/company.ts';
-import { toned } from '../records/wording/tone.ts';
 import { type Command, type Options, optionTypes, shellCommand } from './command.ts';
 import { overview } from './commands/overview.ts';
-import { WrongUse } from './problem.ts';
+import { commands } from './commands.ts';
+import { showProblem, WrongUse } from './problem.ts';
 import type { Screen } from './screen/screen.ts';
 
 const ABOUT_ALL =
   'REF is a reference such as HJ-7F3K2; 7f3k2 will do. Every list takes --json. All but restore and move-to are safe beside a running server. The settings are those of the server: DATA_DIR or DATABASE_URL.';
 
-const DEFAULT_COMMAND = overview.name;
-const HELP_FLAGS = ['-h', '--help'];
-/** Commander would let lines run over where there is less room than it likes. */
-const NARROWEST = 20;
+/** Below its default of 40 columns commander does not wrap at all. */
+const MIN_WIDTH_TO_WRAP = 20;
 
-type Parts = {
-  readonly commands: readonly Command[];
-  readonly out: Screen;
-  readonly errors: Screen;
-  execute(command: Command, args: readonly string[], options: Options): Promise<void>;
-};
+type Execute = (command: Command, args: readonly string[], options: Options) => Promise<void>;
 
-type CommandParts = Pick<Parts, 'errors' | 'execute'>;
-
-/** The command line. Commander reads it, suggests the nearest word after a slip, and writes the help. */
-export function buildProgram({ commands, out, errors, execute }: Parts): Program {
-  const named = commands.map(({ name }) => name).filter((name) => name !== DEFAULT_COMMAND);
+/** Commander parses the command line, suggests the nearest word after a typing mistake, and writes the help. */
+export function buildProgram(out: Screen, errors: Screen, execute: Execute): Program {
+  const names = commands.filter((command) => command !== overview).map(({ name }) => name);
   const program = new Program(shellCommand())
     .description(`The inbox of ${company.name}`)
     .usage('COMMAND')
@@ -33,10 +24,9 @@ export function buildProgram({ commands, out, errors, execute }: Parts): Program
     .addHelpText('after', ({ command }) => `\n${command.createHelp().boxWrap(ABOUT_ALL, out.columns)}`)
     .exitOverride()
     .configureHelp({
-      minWidthToWrap: NARROWEST,
+      minWidthToWrap: MIN_WIDTH_TO_WRAP,
       // The options of each are in its own help.
-      subcommandTerm: (command) =>
-        [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
+      subcommandTerm: (command) => new Help().subcommandTerm(command).replace(' [options]', ''),
       styleTitle: (title) => out.painted('quiet', title),
       styleSubcommandTerm: (term) => out.painted('reference', term),
       styleOptionTerm: (term) => out.painted('reference', term),
@@ -46,51 +36,35 @@ export function buildProgram({ commands, out, errors, execute }: Parts): Program
       writeErr: errors.write,
       getOutHelpWidth: () => out.columns,
       getErrHelpWidth: () => errors.columns,
-      // Whether there are colours is the screens' own question.
+      // The screens decide whether there are colours.
       getOutHasColors: () => true,
       getErrHasColors: () => true,
-      outputError: (message) => showMistake(errors, message),
+      outputError: (message) => showProblem(errors, message.trim().split('\n')),
     })
-    .showHelpAfterError(errors.wrapped(`The commands are: ${named.join(', ')}.`));
-  for (const command of commands) addCommand(program, command, { errors, execute });
+    .showHelpAfterError(errors.wrapped(`The commands are: ${names.join(', ')}.`));
+  for (const command of commands) {
+    const { name, summary, details = '', arguments: args = [] } = command;
+    const options = (command.options ?? []).map((option) => optionTypes[option]);
+    const usage = [...args, ...options.map(([flags]) => `[${flags}]`)].join(' ');
+    const child = program
+      .command(name)
+      .summary(summary)
+      .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}. ${details}`)
+      .usage(usage)
+      .showHelpAfterError(errors.wrapped(`How it goes: ${shellCommand(name, usage)}`))
+      .action(() => execute(command, child.args, child.opts()));
+    for (const argument of args) child.argument(argument);
+    for (const [flags, description] of options) child.option(flags, description);
+  }
   return program;
 }
 
-function addCommand(program: Program, command: Command, { errors, execute }: CommandParts): void {
-  const { name, summary, details = '' } = command;
-  const flags = command.options.map((option) => optionTypes[option][0]);
-  const usage = [...command.arguments, ...flags.map((flag) => `[${flag}]`)].join(' ');
-  const child = program
-    .command(name)
-    .summary(summary)
-    .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}. ${details}`)
-    .usage(usage)
-    .showHelpAfterError(errors.wrapped(`How it goes: ${shellCommand(name, usage)}`))
-    .action(() => execute(command, child.args, child.opts()));
-  for (const argument of command.arguments) child.argument(argument);
-  for (const option of command.options) {
-    const [flag, description] = optionTypes[option];
-    child.option(flag, description);
-  }
-}
-
-function argumentTerm(argument: Argument): string {
-  const term = argument.variadic ? `${argument.name()}...` : argument.name();
-  return argument.required ? `<${term}>` : `[${term}]`;
-}
-
-function showMistake(errors: Screen, message: string): void {
-  const [sentence = '', ...advice] = message.trim().split('\n');
-  errors.line(toned('late', sentence));
-  for (const line of advice) errors.paragraph(line);
-}
-
-/** Without a command it is the overview. */
+/** Without a command it is the overview. Commander's default command would take any unknown word for an argument. */
 export function withCommandName(args: readonly string[]): string[] {
-  const [first = DEFAULT_COMMAND, ...rest] = args;
-  if (first.startsWith('-') && !HELP_FLAGS.includes(first)) return [DEFAULT_COMMAND, first, ...rest];
+  const [first = overview.name, ...rest] = args;
+  if (first.startsWith('-') && !['-h', '--help'].includes(first)) return [overview.name, first, ...rest];
   // A reference or an address where the command should be: most likely somebody wants to see it.
   if (/\d|@/.test(first))
-    throw new WrongUse(`There is no command ${first}.`, [`Did you mean: ${shellCommand('show', first)}`]);
+    throw new WrongUse(`There is no command ${first}.`, `Did you mean: ${shellCommand('show', first)}`);
   return [first.toLowerCase(), ...rest];
 }

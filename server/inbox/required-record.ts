@@ -1,20 +1,30 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
+import { findPerson, hasNoRecords, type Person, recordAlone } from '../records/person.ts';
 import { allReferences, type Found, findByReference, referenceFrom } from '../records/references.ts';
 import { shellCommand } from './command.ts';
 import { Problem } from './problem.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** What the reference means, or a problem that names the nearest ones. */
-export async function requireRecord(database: Database, typedReference: string): Promise<Found> {
+export async function requireRecord(database: Database, typedReference = ''): Promise<Found> {
   const found = await findByReference(database, typedReference);
   if (found) return found;
-  const wanted = referenceFrom(typedReference);
   const code = (reference: string) => reference.slice(company.initials.length + 1);
-  const near = suggestionsFor(code(wanted), (await allReferences(database)).map(code), 3);
-  throw new Problem(`Nothing here has the reference ${typedReference}.`, {
-    advice: near.length
-      ? [`Did you mean ${near.map((match) => `${company.initials}-${match}`).join(' or ')}?`]
-      : [`What is here: ${shellCommand('leads')}, ${shellCommand('applications')}, ${shellCommand('spam')}`],
-  });
+  const codes = (await allReferences(database)).map(code);
+  const near = suggestionsFor(code(referenceFrom(typedReference)), codes, 3);
+  throw new Problem(
+    `Nothing here has the reference ${typedReference}.`,
+    near.length > 0
+      ? `Did you mean ${near.map((match) => `${company.initials}-${match}`).join(' or ')}?`
+      : `What is here: ${['leads', 'applications', 'spam'].map((name) => shellCommand(name)).join(', ')}`,
+  );
+}
+
+/** Everything about the person with that e-mail address, or one record alone. */
+export async function requirePerson(database: Database, referenceOrEmail = ''): Promise<Person> {
+  if (!referenceOrEmail.includes('@')) return recordAlone(await requireRecord(database, referenceOrEmail));
+  const person = await findPerson(database, referenceOrEmail);
+  if (hasNoRecords(person)) throw new Problem(`Nothing is kept about ${referenceOrEmail}.`);
+  return person;
 }

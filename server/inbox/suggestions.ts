@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** As many letters may be missing, wrong or too many for a slip of the finger. */
+/** More differing letters are no typing mistake. */
 const FARTHEST = 2;
 
 /** The nearest of the known words, if one is near enough. */

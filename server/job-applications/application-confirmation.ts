@@ -12,7 +12,7 @@ import { findJobApplication } from './job-application-store.ts';
 
 type Parts = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the applicant, at once. The resume stays with us: the address may be somebody else's. */
+/** To the applicant, at once. Without the resume: the address may be somebody else's. */
 export function applicationConfirmation({ config, clock, database }: Parts): Compose {
   return async (row) => {
     const application =

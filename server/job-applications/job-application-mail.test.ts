@@ -9,7 +9,7 @@ import { startTestService } from '../testing/test-service.ts';
 const resume = { content: pdf(), name: 'Résumé <Okafor>.pdf' };
 
 describe.each(engines)('the mail about an application on %s', (engine) => {
-  it('says who applies for what and brings the resume', async () => {
+  it('says who applies for what and has the resume attached', async () => {
     const peer = await startSmtpPeer();
     const service = await startTestService(engine);
     const { reference } = (await apply(service, applicationFields(), resume)).json();

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
-import { renderLetter } from '../outbox/mail/letter.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
+import { renderMailBody } from '../outbox/mail/mail-body.ts';
 import { messageIdOf } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { findJobApplication, findResumeOf } from './job-application-store.ts';
@@ -23,7 +23,7 @@ export function jobApplicationMail({ config, database }: Parts): Compose {
       messageId: messageIdOf(row.message_key, config.mail.from),
       subject: `Job Application - ${application.position} - ${application.name}`,
       replyTo: { name: application.name, address: application.email },
-      ...renderLetter({
+      ...renderMailBody({
         heading: `${application.position}: an application from ${application.name}`,
         facts: [
           ...contactFacts(application),

@@ -9,14 +9,14 @@ import { addSubmissionRoute, type SubmissionServices } from '../forms/submission
 import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
 import { type AttachedResume, saveJobApplication } from './job-application-store.ts';
 
-/** The resume, and room for the other fields and the borders between the parts. */
+/** The resume, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
-/** A resume from a phone on a poor connection; before the server itself gives up, without a sentence. */
+/** For a resume over a poor connection. Below the server's own limit, which ends a request without a message. */
 const READ_TIMEOUT_MS = 4 * 60_000;
 
 export type JobApplicationServices<Resume extends AttachedResume> = SubmissionServices & {
   readonly database: Database;
-  /** Receives the resume and judges it. */
+  /** Receives the resume and inspects it. */
   readonly resumeField: FileField<Resume>;
   /** A new application is mailed at once. */
   wakeOutbox(): void;

@@ -33,7 +33,7 @@ export async function saveJobApplication(
       if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
       return { lead, isNew };
     });
-  // Read before the transaction begins: who holds the database must not wait for others' memory.
+  // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
 }
 

@@ -168,7 +168,7 @@ describe('the fields of an application', () => {
     await expectNothingOfApplications(service);
   });
 
-  it('are all told at once, the resume among them', async () => {
+  it('are all reported at once, the resume among them', async () => {
     const service = await startTestService('SQLite');
     const answer = await apply(service, {}, { content: Buffer.from('MZ'), name: 'resume.pdf' });
     expect(answer.statusCode).toBe(422);

@@ -110,7 +110,7 @@ describe.each(engines)('a resume on %s', (engine) => {
     await expectNothingOfApplications(service);
   });
 
-  it('whose sender goes away in the middle leaves nothing behind', async () => {
+  it('whose client disconnects in the middle leaves nothing behind', async () => {
     const service = await startTestService(engine);
     await abandonUpload(service, 2_000_000);
     await vi.waitFor(() => expectNoUploads(service));

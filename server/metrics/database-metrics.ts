@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
-import { inTime } from '../database/answer-in-time.ts';
 import type { Database } from '../database/database.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { countMailByState, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 /**
  * Read from the database at each scrape: true however many machines there are and however often they start. Every
- * machine tells the same, so a query over several takes the maximum and not the sum.
+ * machine reports the same, so a query over several takes the maximum and not the sum.
  */
 export function databaseMetrics(
   register: Registry,
@@ -50,14 +50,14 @@ export function databaseMetrics(
     };
   }
 
-  /** With the database away its figures are left out rather than told from memory. */
+  /** Without the database its figures are left out rather than repeated from memory. */
   return async function refresh(): Promise<void> {
     leads.reset();
     mail.reset();
     // Without labels a reset would leave a zero, which says that no mail waits.
     oldestWaiting.remove();
     try {
-      const found = await inTime(read(), ANSWER_WITHIN_MS);
+      const found = await withTimeout(read(), ANSWER_WITHIN_MS);
       for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
       mail.set({ state: 'sent' }, found.mail.sent);
       mail.set({ state: 'waiting' }, found.unsent.waiting);

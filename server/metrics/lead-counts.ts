@@ -6,7 +6,7 @@ export async function countLeadsByKind(database: Database): Promise<LeadCount[]>
   const count = async (table: 'contact_messages' | 'job_applications', kind: string) => {
     const rows = await database
       .selectFrom(table)
-      .select((is) => ['is_spam', is.fn.countAll().as('count')] as const)
+      .select((eb) => ['is_spam', eb.fn.countAll().as('count')] as const)
       .groupBy('is_spam')
       .execute();
     const of = (flag: 0 | 1) => Number(rows.find(({ is_spam }) => is_spam === flag)?.count ?? 0);
@@ -17,7 +17,7 @@ export async function countLeadsByKind(database: Database): Promise<LeadCount[]>
   };
   const subscriptions = await database
     .selectFrom('newsletter_subscriptions')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return [
     ...(await count('contact_messages', 'contact-message')),

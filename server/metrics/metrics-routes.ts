@@ -6,7 +6,7 @@ type MetricsServices = { readonly metrics: Metrics; readonly admitOperator: Admi
 
 export const METRICS_PATH = '/metrics';
 
-/** For the operator: how many leads there are is nobody else's business. */
+/** For the operator only: the number of leads is confidential. */
 export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: MetricsServices): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countAnswer({

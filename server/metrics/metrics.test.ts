@@ -55,7 +55,7 @@ describe.each(engines)('the metrics on %s', (engine) => {
 });
 
 describe('the metrics', () => {
-  it('leave out what only the database knows while it is away, and tell the rest', async () => {
+  it('leave out the figures of the database while it is unavailable, and report the rest', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const service = await startTestService('PostgreSQL', { through: gate });

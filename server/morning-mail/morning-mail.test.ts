@@ -91,7 +91,7 @@ describe.each(engines)('the morning mail on %s', (engine) => {
     passToMorning(5 * HOUR_MS);
     await run();
     expect(summaries()).toHaveLength(1);
-    // A mail server that was away for the morning is not told to say it at noon, either.
+    // It is not sent at noon either, after a morning without the mail server.
     passToMorning();
     await enqueueMorningSummary(service.database, service.clock());
     service.clock.pass(5 * HOUR_MS);

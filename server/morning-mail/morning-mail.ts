@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { type Fact, renderLetter } from '../outbox/mail/letter.ts';
+import { type Fact, renderMailBody } from '../outbox/mail/mail-body.ts';
 import { messageIdOf } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { countLeads, listLeads } from '../records/leads.ts';
-import { counted } from '../records/wording/counted.ts';
-import { promiseOf } from '../records/wording/durations.ts';
+import { answerStatus } from '../records/wording/durations.ts';
+import { pluralize } from '../records/wording/pluralize.ts';
 import { textOf } from '../records/wording/tone.ts';
 import { isTooLate } from './morning-schedule.ts';
 
-/** As many as are read over a coffee; the desk has the others. */
+/** A mail that is read at a glance; the desk has the others. */
 const LISTED = 12;
 
 type Parts = { readonly config: Config; readonly clock: Clock; readonly database: Database };
@@ -26,21 +26,21 @@ export function morningSummary({ config, clock, database }: Parts): Compose {
     if (waiting === 0) return undefined;
     const overdue = await countLeads(database, { isWaiting: true, replyBefore: now });
     const leads = await listLeads(database, { isWaiting: true, limit: LISTED });
-    const heading = `${counted(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`;
+    const heading = `${pluralize(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`;
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
       messageId: messageIdOf(row.message_key, config.mail.from),
       isAutomatic: true,
       subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
       replyTo: { name: company.name, address: company.email },
-      ...renderLetter({
+      ...renderMailBody({
         heading: `${heading}.`,
         paragraphs: [
           `The site promises an answer within ${company.replyWithinHours} hours.${overdue > 0 ? ` For ${overdue} that time is over.` : ''}`,
         ],
         facts: leads.map(
           (lead): Fact => ({
-            label: `${lead.reference}, ${textOf(promiseOf(lead, now))}`,
+            label: `${lead.reference}, ${textOf(answerStatus(lead, now))}`,
             value: `${lead.name}, ${lead.project_type}`,
             href: link(deskPaths.record(lead.reference)),
           }),

@@ -4,12 +4,12 @@ import { enqueue } from '../outbox/outbox.ts';
 import { morningOf } from './morning.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Later the day has begun without it: a server that starts in the afternoon does not say good morning. */
+/** A server that starts later that day sends none: the owner has begun without it. */
 const WORTH_SENDING_MS = 4 * HOUR_MS;
 
 /**
  * Puts this morning's summary into the outbox, once its time has come. The day is its key there: however many
- * processes do so, and however often they are started anew, it is one mail.
+ * processes do so, and however often they restart, it is one mail.
  */
 export async function enqueueMorningSummary(
   database: Database,

@@ -1,9 +1,9 @@
-/** Before the first site is opened, after the first coffee. */
+/** Before work begins. */
 const HOUR = 7;
 const MINUTE = 30;
 
 export type Morning = {
-  /** The day as the wall clock's calendar names it: 2026-11-16. */
+  /** The local date: 2026-11-16. */
   readonly day: string;
   /** Half past seven of that day. */
   readonly at: Date;
@@ -13,13 +13,13 @@ export type Morning = {
 export function morningOf(now: Date, timeZone: string): Morning {
   const { year, month, day } = wallClock(now, timeZone);
   const wanted = Date.UTC(year, month - 1, day, HOUR, MINUTE);
-  // The offset of the guess may be that of the other side of a change of the clocks; that of the second is right.
+  // Near a change to or from daylight saving the first guess may have the wrong offset; the second has the right one.
   const guess = new Date(wanted - offsetMs(new Date(wanted), timeZone));
   const at = new Date(wanted - offsetMs(guess, timeZone));
   return { day: new Date(wanted).toISOString().slice(0, 10), at };
 }
 
-/** How far the wall clock is ahead of UTC. */
+/** The offset of local time from UTC. */
 function offsetMs(moment: Date, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(moment, timeZone);
   const shown = Date.UTC(year, month - 1, day, hour, minute, second);

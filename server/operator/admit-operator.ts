@@ -4,22 +4,22 @@ import { Refusal } from '../http/answers/refusal.ts';
 import type { Limiter } from '../http/rate-limits/rate-limits.ts';
 import type { IsOperator } from './operator.ts';
 
-type Door = {
+type Parts = {
   readonly config: Pick<Config, 'isDevelopment'>;
   readonly isOperator: IsOperator;
   /** Counts wrong tokens per address. */
   readonly wrongTokens: Limiter;
 };
 
-/** Makes the hook of a route that is for the operator; `what` stands in the browser's prompt, such as "Resumes". */
+/** Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes". */
 export type AdmitOperator = (what: string) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Open while developing, else by the token. Nothing is looked up before: there and not there look alike. */
-export function operatorDoor({ config, isOperator, wrongTokens }: Door): AdmitOperator {
+/** Open in development, else by the token. It is checked before any lookup, so that a 401 does not tell what exists. */
+export function createAdmitOperator({ config, isOperator, wrongTokens }: Parts): AdmitOperator {
   return (what) => async (request, reply) => {
     if (config.isDevelopment) return;
     if (request.headers.authorization) {
-      // Before the token is looked at: otherwise the one right guess would get through among any number of wrong ones.
+      // Before the token is checked: otherwise a right guess would get through after any number of wrong ones.
       await wrongTokens.refuseExceeded(request);
       if (isOperator(request)) return;
       await wrongTokens.count(request);

@@ -1,6 +1,6 @@
 /**
- * Addresses of the owner's pages. What is about somebody is addressed by its reference: a name, an address or words
- * that were looked for never stand in one.
+ * Paths of the owner's pages. Records are addressed by their reference: names, addresses and search words are never
+ * part of a URL.
  */
 export const deskPaths = {
   overview: '/desk',

@@ -10,15 +10,15 @@ const FILE_NAME = 'operator-token';
 
 export type OperatorToken = {
   readonly token: string;
-  /** Where it can be read; undefined when it is a setting or lies in the database. */
+  /** The file that holds it; undefined when it is a setting or in the database. */
   readonly file: string | undefined;
-  /** Shows it, where it lies in the database. */
+  /** The command that shows it, when it is in the database. */
   readonly query?: string;
 };
 
 type Settings = Pick<Config, 'operatorToken' | 'dataDir'>;
 
-/** The setting, else the one in the data folder, which is made at the first start for its owner's eyes only. */
+/** The setting, else the one in the data folder, which is made at the first start, readable only by its owner. */
 export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
@@ -31,8 +31,9 @@ export async function readOperatorToken({ operatorToken, dataDir }: Settings): P
 }
 
 /**
- * For several machines: the setting, else the one in the database that they share. It is no safer elsewhere, since
- * all that it opens lies in the same database. The first machine's file, where there is one, becomes everybody's.
+ * For several machines: the setting, else the one in the database that they share. It would be no safer elsewhere,
+ * since everything that it protects is in the same database. The token of the first machine's file, if any, is taken
+ * over.
  */
 export async function readSharedOperatorToken(
   { operatorToken, dataDir }: Settings,

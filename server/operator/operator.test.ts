@@ -94,7 +94,7 @@ describe('the operator token of several machines', () => {
     return { folders: [shared.dataDir, other.dataDir] as const, databases };
   }
 
-  it('is one and the same, made by the first that starts, and its place is told', async () => {
+  it('is one and the same, made by the first that starts, and the start says where it is', async () => {
     const { folders, databases } = await machines();
     const [first, second] = await Promise.all(
       folders.map((dataDir, index) =>

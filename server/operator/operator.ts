@@ -8,7 +8,7 @@ export function operatorCheck(token: string): IsOperator {
   const expected = digest(token);
   return (request) => {
     const given = digest(passwordOf(request.headers.authorization) ?? '');
-    // Digests are of one length: the time taken tells nothing about the token.
+    // Digests of equal length, so that the time of the comparison reveals nothing about the token.
     return timingSafeEqual(given, expected);
   };
 }

@@ -154,7 +154,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     expect(await states()).toHaveLength(3);
   });
 
-  it('is sent to a limited number of strangers a day', async () => {
+  it('is sent to a limited number of addresses a day', async () => {
     const { service, states, send } = await start(engine);
     await send();
     const { id: _id, ...row } = await service.database

@@ -5,11 +5,11 @@ import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 import { recipientKey } from './recipient-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Somebody who asks about two houses and applies for a job gets all three; a stranger is not flooded. */
+/** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */
 const PER_ADDRESS_A_DAY = 3;
-/** More than a contractor gets: a script that writes to ever new strangers must not use up the company's good name. */
+/** More than a contractor gets: a script that enters ever new addresses must not ruin the sender's reputation. */
 const ALTOGETHER_A_DAY = 200;
-/** After a day it would confirm what its reader has given up on. */
+/** Later a confirmation is of no use any more. */
 const WORTH_SENDING_MS = DAY_MS;
 
 export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;

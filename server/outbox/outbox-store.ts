@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import type { MailState, OutboxRow } from '../database/schema.ts';
 import { confirmationKinds } from './confirmations.ts';
 
-/** Longer than one attempt can take: only a worker that died lets it run out. */
+/** Longer than one attempt can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * 60 * 1000;
 
 /** Takes the next due message, so that no other worker sends it; undefined when none is due. */
@@ -15,7 +15,7 @@ export async function claimDue(database: Database, now: Date): Promise<OutboxRow
     .select('id')
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', at)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', at)]))
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)]))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -64,7 +64,7 @@ async function finish(
 export async function nextDueAt(database: Database): Promise<Date | undefined> {
   const row = await database
     .selectFrom('outbox')
-    .select((is) => is.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
+    .select((eb) => eb.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
     .where('state', '=', 'waiting')
     .orderBy('due_at')
     .limit(1)
@@ -73,8 +73,8 @@ export async function nextDueAt(database: Database): Promise<Date | undefined> {
 }
 
 /**
- * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. A visitor
- * who has mistyped an address is nothing to be alarmed about: confirmations do not count.
+ * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. Confirmations
+ * do not count: a visitor's mistyped address is no reason for an alarm.
  */
 export async function countUnsent(
   database: Database,
@@ -82,10 +82,10 @@ export async function countUnsent(
 ): Promise<{ waiting: number; failed: number }> {
   const rows = await database
     .selectFrom('outbox')
-    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
     .where('kind', 'not in', confirmationKinds)
-    .where((is) =>
-      is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is(dueAt, '<=', iso(now))])]),
+    .where((eb) =>
+      eb.or([eb('state', '=', 'failed'), eb.and([eb('state', '=', 'waiting'), eb(dueAt, '<=', iso(now))])]),
     )
     .groupBy('state')
     .execute();
@@ -97,7 +97,7 @@ export async function countUnsent(
 export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
   const rows = await database
     .selectFrom('outbox')
-    .select((is) => ['state', is.fn.countAll().as('count')] as const)
+    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
     .where('kind', 'not in', confirmationKinds)
     .groupBy('state')
     .execute();

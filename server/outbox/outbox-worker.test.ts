@@ -102,7 +102,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(peer.received).toHaveLength(1);
   });
 
-  it('does not send again what was accepted while the database was away', async () => {
+  it('does not send again what was accepted while the database was unavailable', async () => {
     const peer = await startSmtpPeer();
     const service = await startTestService(engine);
     await post(service.app, estimateFields());

@@ -20,7 +20,7 @@ export type OutboxWorkerParts = {
 
 /** Sends what is due, one message after the other. Several workers may run at once, on several machines. */
 export function createOutboxWorker({ database, clock, mailer, compose, log }: OutboxWorkerParts) {
-  /** Taken by the mail server while the database was away: never to be sent again. */
+  /** Accepted by the mail server while the database was unavailable: must not be sent again. */
   const sentUnrecorded = new Map<number, Date>();
   let isStopping = false;
 

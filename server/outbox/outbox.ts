@@ -33,7 +33,7 @@ export function outboxRow(kind: MailKind, lead: Enqueued, dueAt: Date) {
   } as const;
 }
 
-/** The time is part of it: a database that begins anew must not repeat the ids of old mail. */
+/** The time is part of it: a fresh database must not repeat the ids of old mail. */
 export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'received_at'>): string {
   return `${kind}.${lead.reference}.${new Date(lead.received_at).getTime().toString(36)}`;
 }

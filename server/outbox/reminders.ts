@@ -22,7 +22,7 @@ export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: D
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
-/** Whether a later reminder of the same lead is due as well, which after an outage would arrive as its twin. */
+/** Whether a later reminder of the same lead is due as well: after an outage both would arrive at once. */
 export function isSuperseded(kind: ReminderKind, lead: Promised, now: Date): boolean {
   const planned = plannedReminders(lead);
   const laterOnes = planned.slice(planned.findIndex((reminder) => reminder.kind === kind) + 1);

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type JobParts = {
   readonly name: string;
-  /** Does what is to be done now, and says in how many milliseconds to look again. */
+  /** Does what is due now, and returns in how many milliseconds to run again. */
   run(): Promise<number>;
-  /** After a failure, such as a database that is away. */
+  /** After a failure, such as an unavailable database. */
   readonly retryMs: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };

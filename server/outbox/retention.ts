@@ -3,10 +3,10 @@ import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** They belong to no lead that would take them along. */
+/** They belong to no lead that they would be deleted with. */
 const MORNING_SUMMARY_DAYS = 30;
 
-/** What the privacy policy says about keeping data, done. Resumes, photos and waiting mail go with their lead. */
+/** Deletes what the privacy policy says. Resumes, photos and waiting mail are deleted with their lead. */
 export async function deleteExpired(database: Database, now: Date): Promise<number> {
   const before = (days: number) => later(now, -days * DAY_MS).toISOString();
   const expired = [

@@ -3,7 +3,7 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { reinstateReminders } from './reminders.ts';
 
-/** Keeps the first time when it is marked again. Its reminders are not needed any more. */
+/** Keeps the first time when it is marked again. Cancels its reminders. */
 export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -22,7 +22,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
   });
 }
 
-/** It waits again, and those of its reminders whose time has not come are due then. */
+/** It waits again, and its reminders that are still to come are scheduled again. */
 export async function unmarkAnswered(database: Database, lead: ContactMessageRow, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction

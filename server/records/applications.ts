@@ -26,14 +26,14 @@ export async function countApplications(
 ): Promise<number> {
   const { count } = await database
     .selectFrom('job_applications')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('is_spam', '=', isSpam ? 1 : 0)
     .where('received_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** In the order of their arrival, from behind that id. */
+/** The next after that id, in the order of arrival. */
 export function applicationsAfter(database: Database, id: number, limit: number): Promise<ApplicationRow[]> {
   return applications(database)
     .where('is_spam', '=', 0)

@@ -7,14 +7,14 @@ import type { ContactMessageRow } from '../database/schema.ts';
 type LeadConditions = {
   readonly isWaiting?: boolean | undefined;
   readonly isSpam?: boolean;
-  /** Whose promised time ends before then. */
+  /** Only those with an earlier `reply_by`. */
   readonly replyBefore?: Date | undefined;
 };
 
 type LeadFilter = LeadConditions & {
   readonly limit?: number | undefined;
   readonly offset?: number;
-  /** All of them: first those that wait, as urgent as they are, then the others. */
+  /** First those that wait, the most urgent first, then the others. */
   readonly isWaitingFirst?: boolean;
 };
 
@@ -33,19 +33,19 @@ export async function listLeads(
     .execute();
 }
 
-/** By the end of the promised time; behind it what was answered. */
+/** By the end of the promised time; answered ones last. */
 const urgency = sql`case when answered_at is null then reply_by else '9999' end`;
 
 export async function countLeads(database: Database, filter: LeadConditions = {}): Promise<number> {
   const { count } = await leads(database, filter)
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export type LeadWithPhotoCount = ContactMessageRow & { readonly photo_count: number | string | bigint };
 
-/** In the order of their arrival, from behind that id. */
+/** The next after that id, in the order of arrival. */
 export function leadsAfter(database: Database, id: number, limit: number): Promise<LeadWithPhotoCount[]> {
   return leads(database, {})
     .selectAll()
@@ -73,7 +73,7 @@ function leads(database: Queries, { isWaiting = false, isSpam = false, replyBefo
     );
 }
 
-/** As the world outside sees it: in JSON. */
+/** For JSON output. */
 export function leadRecord(row: ContactMessageRow) {
   return {
     reference: row.reference,

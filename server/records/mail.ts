@@ -3,28 +3,28 @@ import type { Database, Queries } from '../database/database.ts';
 export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
 
 type Filter = {
-  /** What was sent or became unneeded, too. */
-  readonly isWhole?: boolean | undefined;
+  /** Also what was sent or became unneeded. */
+  readonly includesSent?: boolean | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number;
 };
 
 /** What needs attention first: given up, then by the time of the next attempt. */
-export async function listMail(database: Queries, { isWhole = false, limit, offset = 0 }: Filter = {}) {
+export async function listMail(database: Queries, { includesSent = false, limit, offset = 0 }: Filter = {}) {
   return mail(database)
-    .$if(!isWhole, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
-    .orderBy((is) => is.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
-    .orderBy('outbox.next_attempt_at', isWhole ? 'desc' : 'asc')
+    .$if(!includesSent, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
+    .orderBy((eb) => eb.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
+    .orderBy('outbox.next_attempt_at', includesSent ? 'desc' : 'asc')
     .orderBy('outbox.id', 'asc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
 }
 
-export async function countMail(database: Database, { isWhole = false }: Filter): Promise<number> {
+export async function countMail(database: Database, { includesSent = false }: Filter): Promise<number> {
   const { count } = await database
     .selectFrom('outbox')
-    .select((is) => is.fn.countAll().as('count'))
-    .$if(!isWhole, (query) => query.where('state', 'in', ['failed', 'waiting']))
+    .select((eb) => eb.fn.countAll().as('count'))
+    .$if(!includesSent, (query) => query.where('state', 'in', ['failed', 'waiting']))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -65,7 +65,7 @@ export async function listFailed(database: Database, reference?: string): Promis
   return failed.filter((row) => !reference || row.reference === reference);
 }
 
-/** Makes given-up mail due now, with its full time for attempts ahead. */
+/** Makes given-up mail due now, and starts its retry period again. */
 export async function retryFailed(
   database: Database,
   failed: readonly Pick<MailRow, 'id'>[],
@@ -95,9 +95,9 @@ function mail(database: Queries) {
       'outbox.last_error',
       'outbox.sent_at',
     ])
-    .select((is) => [
-      is.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
-      is.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
+    .select((eb) => [
+      eb.fn.coalesce('contact_messages.reference', 'job_applications.reference').as('reference'),
+      eb.fn.coalesce('contact_messages.name', 'job_applications.name').as('name'),
     ]);
 }
 

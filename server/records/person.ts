@@ -14,7 +14,7 @@ export type Person = {
   readonly subscriptions: readonly SubscriberRow[];
 };
 
-/** As if it were all that is kept about somebody: deletes one record and leaves the others. */
+/** A person with this record only, so that it can be deleted or shown without the others. */
 export function recordAlone({ kind, row }: Found): Person {
   return {
     leads: kind === 'lead' ? [row] : [],
@@ -39,19 +39,19 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
     leads: await database
       .selectFrom('contact_messages')
       .selectAll()
-      .where((is) =>
-        is.or([is(is.fn('lower', ['email']), '=', address), is(is.fn('lower', ['reply_to']), '=', address)]),
+      .where((eb) =>
+        eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
       )
       .orderBy('id')
       .execute(),
     applications: await applications(database)
-      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .orderBy('id')
       .execute(),
     subscriptions: await database
       .selectFrom('newsletter_subscriptions')
       .selectAll()
-      .where((is) => is(is.fn('lower', ['email']), '=', address))
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .execute(),
   };
 }
@@ -59,18 +59,17 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
 /** The copy that people may ask for. */
 export async function personRecord(database: Queries, { leads, applications, subscriptions }: Person) {
   return {
-    leads: await Promise.all(leads.map((lead) => wholeLeadRecord(database, lead))),
+    leads: await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead))),
     applications: applications.map(applicationRecord),
     subscriptions: subscriptions.map(subscriberRecord),
   };
 }
 
-/** With what is known of its photos. */
-export async function wholeLeadRecord(database: Queries, lead: ContactMessageRow) {
+async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) {
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 
-export function isNobody({ leads, applications, subscriptions }: Person): boolean {
+export function hasNoRecords({ leads, applications, subscriptions }: Person): boolean {
   return leads.length + applications.length + subscriptions.length === 0;
 }
 

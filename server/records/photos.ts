@@ -22,7 +22,7 @@ export function findPhotoContent(database: Queries, leadId: number, number: numb
     .executeTakeFirst();
 }
 
-/** As the world outside sees it: in JSON. */
+/** For JSON output. */
 export function photoRecord({ number, description, width, height, size }: PhotoRow) {
   return { number, description, width, height, bytes: size };
 }

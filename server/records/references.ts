@@ -7,7 +7,7 @@ export type Found =
   | { readonly kind: 'lead'; readonly row: ContactMessageRow }
   | { readonly kind: 'application'; readonly row: ApplicationRow };
 
-/** References hold none of these letters: whoever types one has misread the digit. */
+/** References hold none of these letters: a typed one is a misread digit. */
 const MISREAD: Record<string, string> = { B: '8', S: '5', Z: '2' };
 
 /** As people type it: hj-7f3k2, HJ7F3K2, '#hj 7f3k2', 7f3k2. */
@@ -20,7 +20,7 @@ export function referenceFrom(typed: string): string {
 }
 
 export async function findByReference(database: Database, typed: string): Promise<Found | undefined> {
-  // As typed, too: the company's initials may have been others when it came.
+  // As typed, too: the company's initials may have changed since.
   const asTyped = typed.trim().toUpperCase();
   const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];
   const lead = await database

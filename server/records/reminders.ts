@@ -2,7 +2,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { plannedReminders, reminderKinds } from '../outbox/reminders.ts';
 
-/** Those of a lead's reminders that were put aside and whose time has not come are due then after all. */
+/** Schedules a lead's unneeded reminders again, where their time has not passed. */
 export async function reinstateReminders(
   queries: Queries,
   lead: ContactMessageRow,

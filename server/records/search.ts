@@ -10,7 +10,7 @@ import type { SubscriberRow } from './subscribers.ts';
 
 export const SEARCH_MAX_CHARACTERS = 100;
 const WORDS_MAX = 8;
-/** Fewer digits would find half of the city. */
+/** Fewer digits would match too many numbers. */
 const PHONE_DIGITS_MIN = 4;
 
 export type SearchResults = {
@@ -24,7 +24,7 @@ export type SearchResults = {
  * the owner noted. A number is looked for among the phone numbers, however they were typed. The newest first.
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
-  // Among the words: PostgreSQL takes no text with a null character.
+  // Split at null characters, too: PostgreSQL takes no text with one.
   const words = query
     .split(/[\s\0]+/)
     .filter(Boolean)
@@ -66,7 +66,7 @@ export async function search(database: Database, query: string, limit: number): 
   };
 }
 
-/** Whatever a form asks for can be looked for. */
+/** Every field of a form is searched. */
 const LEAD_COLUMNS = [...columnNames(contactFields), 'reply_to', 'reference', 'note'];
 const APPLICATION_COLUMNS = [...columnNames(applicationFields), 'reference', 'original_name'];
 
@@ -74,7 +74,7 @@ function columnNames(fields: Fields): string[] {
   return Object.values(fields).map(({ column }) => column);
 }
 
-/** Both engines may know the case of ASCII letters only: so the usual spellings of a word are tried. */
+/** Both engines may ignore the case of ASCII letters only: so the usual spellings of a word are tried. */
 function holds(database: Database, column: string, word: string): Expression<SqlBool> {
   const like = isPostgres(database) ? sql`ilike` : sql`like`;
   const [first = ''] = word;

@@ -11,7 +11,7 @@ export async function listSpam(
   database: Database,
   { limit, offset = 0 }: { limit?: number | undefined; offset?: number } = {},
 ): Promise<Found[]> {
-  // Either kind may fill the page alone.
+  // Either kind alone may fill the page.
   const reach = limit === undefined ? undefined : limit + offset;
   const leads = await listLeads(database, { isSpam: true, limit: reach });
   const applications = await listApplications(database, { isSpam: true, limit: reach });
@@ -31,7 +31,7 @@ export async function countSpam(database: Database): Promise<number> {
 const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
-/** By hand. It is kept for a while like any other spam, and none of its mail goes out any more. */
+/** By the owner. It is kept for a while like any other spam, and its waiting mail is not sent. */
 export async function markSpam(database: Database, found: Found): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -70,7 +70,7 @@ export async function unmarkSpam(database: Database, found: Found, now: Date): P
   });
 }
 
-/** What was put aside when the owner marked it. Mail that is too late by now finds that out itself. */
+/** Mail that was cancelled when the owner marked it as spam. The worker drops what is too late by now. */
 async function reinstateMail(transaction: Queries, found: Found): Promise<void> {
   await transaction
     .updateTable('outbox')

@@ -22,12 +22,12 @@ export function findSubscriber(database: Database, id: number): Promise<Subscrib
 export async function countSubscribers(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('newsletter_subscriptions')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** In the order of their arrival, from behind that id. */
+/** The next after that id, in the order of arrival. */
 export function subscribersAfter(database: Database, id: number, limit: number): Promise<SubscriberRow[]> {
   return database
     .selectFrom('newsletter_subscriptions')
@@ -38,7 +38,7 @@ export function subscribersAfter(database: Database, id: number, limit: number):
     .execute();
 }
 
-/** With the proof of consent, which the law wants to see. */
+/** For JSON output, with the proof of consent that the law requires. */
 export function subscriberRecord(row: SubscriberRow) {
   return {
     email: row.email,

@@ -115,7 +115,7 @@ describe.each(engines)('the resume calls on %s', (engine) => {
     expect((await get(service, apiPaths.resumes, headers)).statusCode).toBe(401);
   });
 
-  it('stop answering who tries many tokens, even when one of them is right', async () => {
+  it('stop answering a client that tries many tokens, even when one of them is right', async () => {
     const service = await startTestService(engine, { limits: { wrongTokensPerMinute: 3 } });
     const statuses: number[] = [];
     for (let count = 0; count < 5; count++) {

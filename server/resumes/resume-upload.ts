@@ -8,7 +8,7 @@ import { Refusal, refusals } from '../http/answers/refusal.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
 
-/** A resume that was received whole and found good; it lies in a temporary file until it is stored. */
+/** A resume that was received whole and found good; it is in a temporary file until it is stored. */
 export type ResumeUpload = {
   readonly fileName: string;
   readonly originalName: string;

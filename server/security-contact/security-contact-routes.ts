@@ -12,7 +12,7 @@ type SecurityContactServices = { readonly config: Pick<Config, 'siteUrl'>; reado
 /** Whom to tell of a weakness, by RFC 9116. */
 export function addSecurityContact(app: FastifyInstance, { config, clock }: SecurityContactServices): void {
   app.get(SECURITY_TXT_PATH, async (_request, reply) => {
-    // With every answer anew: a date from the start would be over one day while the service runs on.
+    // For each request: a date computed at the start would expire while the service runs.
     const expires = later(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');
     return reply
       .type('text/plain; charset=utf-8')

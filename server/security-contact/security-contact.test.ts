@@ -19,7 +19,7 @@ async function read(settings: Record<string, string> = {}) {
 }
 
 describe('/.well-known/security.txt', () => {
-  it('names the company’s address and its own place, as RFC 9116 wants', async () => {
+  it('names the company’s address and its own URL, as RFC 9116 requires', async () => {
     const { ask } = await read({ SITE_URL: 'https://renovations.example' });
     const { answer, fields } = await ask();
     expect(answer.statusCode).toBe(200);

@@ -56,7 +56,7 @@ export function storedResumes({ database }: TestService) {
   return database.selectFrom('resumes').selectAll().orderBy('job_application_id').execute();
 }
 
-/** No row, no file and no open file that has lost its name. */
+/** No row, no file and no open unlinked file. */
 export async function expectNothingOfApplications(service: TestService): Promise<void> {
   expect(await storedApplications(service)).toEqual([]);
   expect(await storedResumes(service)).toEqual([]);
@@ -73,7 +73,7 @@ export async function expectNoUploads({ config }: TestService): Promise<void> {
   });
 }
 
-/** Where the system tells; elsewhere nothing is known. */
+/** On Linux only. */
 async function openFiles(): Promise<string[]> {
   const descriptors = '/proc/self/fd';
   const names = await readdir(descriptors).catch(() => []);

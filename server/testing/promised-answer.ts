@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { CLOCK_START } from './test-service.ts';
 
-/** The company's promise: what follows from it is reckoned in tests, not repeated. */
+/** From the content: tests compute with it instead of repeating it. */
 export const REPLY_HOURS = company.replyWithinHours;
 
 /** So many hours after the clock of the test service started. */

@@ -16,7 +16,7 @@ const LAST_CHANGED = '2026-10-01';
 /** Addresses by number lead to the services of the content. */
 export const [service] = services;
 
-/** What a build leaves, in small. */
+/** A small version of what the build writes. */
 const documentPaths = {
   indexable: ['/', '/services', `/services/${service.slug}`, '/projects', '/projects/3'],
   noindex: ['/file-test', ...missingPaths],
@@ -44,7 +44,7 @@ type Question = { readonly method?: string; readonly headers?: Record<string, st
 
 /**
  * Serves a site of a few documents as the real server would, for the tests of a file or a group; what is no page is
- * answered with 'call'. `ask` is a client that follows no redirect and unpacks nothing.
+ * answered with 'call'. `ask` is a client that follows no redirect and decompresses nothing.
  */
 export function smallSite(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'small-site-'));

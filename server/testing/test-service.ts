@@ -17,7 +17,7 @@ const SITE_URL = 'http://localhost:3000';
 export const CLOCK_START = new Date('2026-11-15T15:00:00.000Z');
 
 type TestClock = Clock & {
-  /** Nothing in a test waits for time to pass. */
+  /** Tests set the clock instead of waiting. */
   pass(milliseconds: number): void;
 };
 
@@ -41,7 +41,7 @@ type Options = {
   readonly pages?: Pages;
   /** Another machine of the same installation: shares its PostgreSQL database. */
   readonly beside?: TestService;
-  /** Another way to the database than the direct one. */
+  /** A proxy in front of the database. */
   readonly through?: { readonly host: string; readonly port: number };
 };
 

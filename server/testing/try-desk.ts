@@ -37,11 +37,11 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
     ...inbox,
     get,
     post,
-    /** What the page at an address says, without its markup. */
+    /** The text of the page at an address. */
     async page(url: string): Promise<string> {
       return words((await get(url)).body);
     },
-    /** Presses a button, and says what the page that it leads to says. */
+    /** Presses a button, and returns the text of the page that it redirects to. */
     async press(reference: string, part: string, fields: Record<string, string> = {}): Promise<string> {
       const answer = await post(deskPaths.recordPart(reference, part), fields);
       if (answer.statusCode !== 303) throw new Error(`Answered with ${answer.statusCode}: ${answer.body}`);

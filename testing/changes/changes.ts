@@ -16,7 +16,7 @@ export function changePhone(root: string): void {
 const [firstService] = services;
 const [{ category: _, location: __, ...firstProject }] = projects;
 
-/** The words of another entry will do; what must differ differs. */
+/** The text of another entry; only what must be unique differs. */
 export const addedService = {
   ...firstService,
   id: nextId(services),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the owner notes about a request, for nobody else's eyes. A column: it is kept, moved and deleted with the lead. */
+/** The owner's private note about a request. A column, so that it is backed up, moved and deleted with the lead. */
 export const leadNotes: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('contact_messages').addColumn('note', 'text').execute();

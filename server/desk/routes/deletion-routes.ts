@@ -5,9 +5,9 @@ import { deletePerson, findPerson, type Person, recordAlone } from '../../record
 import { findSubscriber } from '../../records/subscribers.ts';
 import type { DeskServices } from '../desk.ts';
 import { deletionView } from '../views/deletion-view.ts';
-import { foundRecord } from './found-record.ts';
 import { withDone } from './notices.ts';
 import { formValue } from './query.ts';
+import { requireRecord } from './required-record.ts';
 
 /** Asks at the address that it then deletes by: one record, or everything about the person. */
 export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
@@ -28,7 +28,7 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
   }
 
   app.get(record, async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     const { reference, email } = found.row;
     const what = found.kind === 'lead' ? 'this request' : 'this application';
     return sendPage(reply, {
@@ -50,7 +50,7 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
   });
 
   app.post(record, async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     await deleteWhat(formValue(request, 'what'), recordAlone(found), found.row.email);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
     return reply.redirect(withDone(list, 'deleted'), 303);

@@ -8,10 +8,10 @@ import { type Found, findByReference } from '../../records/references.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
 import { deletionOf } from '../../records/wording/spam-wording.ts';
 import { buttonForm } from '../views/forms.ts';
-import { typed } from '../views/typed-text.ts';
+import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
-/** Said once, on the page that a change leads to. Its word stands in the address, so that a reload changes nothing. */
+/** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
 export type Done = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
 
 export function withDone(path: string, done: Done, reference?: string): string {
@@ -19,7 +19,7 @@ export function withDone(path: string, done: Done, reference?: string): string {
   return `${path}?${query}`;
 }
 
-/** On a record's own page. What no longer holds is not said: another window may have undone it. */
+/** On a record's own page. Not shown where it is no longer true: another window may have undone it. */
 export async function recordNotice(
   database: Database,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ export async function listNotice(database: Database, request: FastifyRequest): P
   const reference = queryValue(request, 'reference');
   const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;
   if (found?.kind !== 'lead' || !found.row.answered_at) return undefined;
-  return html`<p>${typed(found.row.name)} is marked as answered. No more reminders.</p>${buttonForm({
+  return html`<p>${visitorText(found.row.name)} is marked as answered. No more reminders.</p>${buttonForm({
     action: deskPaths.recordPart(found.row.reference, 'waiting'),
     label: 'Undo',
     look: 'quiet',

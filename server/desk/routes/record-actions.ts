@@ -6,21 +6,21 @@ import { listFailed, retryFailed } from '../../records/mail.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import type { DeskServices } from '../desk.ts';
-import { foundLead, foundRecord } from './found-record.ts';
 import { type Done, withDone } from './notices.ts';
 import { formValue } from './query.ts';
+import { requireLead, requireRecord } from './required-record.ts';
 
 /** Where a button may lead back to; all others to the record itself. */
 const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
 
-/** What changes a record. Each leads to a page that says so, and most can be undone there. */
+/** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, services: DeskServices): void {
   const { clock, database, wakeOutbox } = services;
   const path = (part: string) => `/desk/record/:reference/${part}`;
   const done = (reference: string, what: Done) => withDone(deskPaths.record(reference), what);
 
   app.post(path('answered'), async (request, reply) => {
-    const { id, reference, is_spam } = await foundLead(database, request);
+    const { id, reference, is_spam } = await requireLead(database, request);
     if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
     await markAnswered(database, id, clock());
     const list = BACK[formValue(request, 'back')];
@@ -28,13 +28,13 @@ export function addRecordActions(app: FastifyInstance, services: DeskServices): 
   });
 
   app.post(path('waiting'), async (request, reply) => {
-    const lead = await foundLead(database, request);
+    const lead = await requireLead(database, request);
     await unmarkAnswered(database, lead, clock());
     return reply.redirect(done(lead.reference, 'waiting'), 303);
   });
 
   app.post(path('note'), async (request, reply) => {
-    const { id, reference } = await foundLead(database, request);
+    const { id, reference } = await requireLead(database, request);
     const note = formValue(request, 'note').replace(/\r\n?/g, '\n');
     if (note.length > NOTE_MAX_CHARACTERS)
       throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
@@ -43,20 +43,20 @@ export function addRecordActions(app: FastifyInstance, services: DeskServices): 
   });
 
   app.post(path('spam'), async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     await markSpam(database, found);
     return reply.redirect(done(found.row.reference, 'spam'), 303);
   });
 
   app.post(path('not-spam'), async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     if (found.row.is_spam) await unmarkSpam(database, found, clock());
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'not-spam'), 303);
   });
 
   app.post(path('retry'), async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     const failed = await listFailed(database, found.row.reference);
     await retryFailed(database, failed, clock());
     wakeOutbox();

@@ -6,24 +6,24 @@ import { findResumeContent } from '../../records/applications.ts';
 import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
 import { findPerson, personRecord, withoutRecord } from '../../records/person.ts';
 import { listPhotos } from '../../records/photos.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskServices } from '../desk.ts';
 import { applicationView } from '../views/application-view.ts';
 import { leadView } from '../views/lead-view.ts';
-import { foundRecord } from './found-record.ts';
 import { recordNotice } from './notices.ts';
+import { requireRecord } from './required-record.ts';
 
 const RECORD = '/desk/record/:reference';
 
 /** One request or application, and what can be saved of it. */
 export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
   app.get(RECORD, async (request, reply) => {
-    const found = await foundRecord(database, request);
+    const found = await requireRecord(database, request);
     const { kind, row } = found;
     const others = withoutRecord(await findPerson(database, row.email), found);
     const now = clock();
     return sendPage(reply, {
-      title: `${inertLine(row.name)}, ${row.reference}`,
+      title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       notice: await recordNotice(database, request, found, clock),
       body:
@@ -39,7 +39,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
   });
 
   app.get(`${RECORD}/resume`, async (request, reply) => {
-    const { kind, row } = await foundRecord(database, request);
+    const { kind, row } = await requireRecord(database, request);
     const resume = kind === 'application' ? await findResumeContent(database, row.id) : undefined;
     if (kind !== 'application' || !resume) throw refusals.notFound();
     const file = { fileName: row.resume_filename ?? 'resume', mediaType: row.resume_media_type ?? '' };
@@ -47,7 +47,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
   });
 
   app.get(`${RECORD}/copy.json`, async (request, reply) => {
-    const { row } = await foundRecord(database, request);
+    const { row } = await requireRecord(database, request);
     const copy = JSON.stringify(await personRecord(database, await findPerson(database, row.email)), null, 2);
     const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
     return reply.headers(downloadHeaders(file)).send(copy);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
-import { counted } from '../../records/wording/counted.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskServices } from '../desk.ts';
-import { sealedWords } from '../sealed-words.ts';
+import { sealedQuery } from '../sealed-query.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadCard } from '../views/lead-card.ts';
 import { applicationCard, subscriberRow } from '../views/rows.ts';
@@ -15,7 +15,7 @@ import { formValue, queryValue } from './query.ts';
 const LIMIT = 30;
 
 export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
-  const sealed = sealedWords(database);
+  const sealed = sealedQuery(database);
 
   app.post(deskPaths.search, async (request, reply) => {
     const words = formValue(request, 'words').trim().slice(0, SEARCH_MAX_CHARACTERS);
@@ -28,7 +28,7 @@ export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPag
     return sendPage(reply, {
       title: 'Search',
       body: html`<h1>Search</h1>
-${searchForm(words && inertLine(words))}
+${searchForm(words && printableLine(words))}
 ${results && resultsView(results, clock())}`,
     });
   });
@@ -38,7 +38,7 @@ function resultsView({ leads, applications, subscribers }: SearchResults, now: D
   const found = leads.length + applications.length + subscribers.length;
   if (found === 0) return html`<p class="none" role="status">Nothing holds all of these words.</p>`;
   const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
-  return html`<p class="lead" role="status">${isCut ? 'More than can be read. Add a word to find fewer.' : `${counted(found, 'result')}.`}</p>
+  return html`<p class="lead" role="status">${isCut ? 'More than can be read. Add a word to find fewer.' : `${pluralize(found, 'result')}.`}</p>
 ${leads.length > 0 && html`<h2>Leads</h2><ul class="cards">${leads.map((lead) => leadCard(lead, now, 'record'))}</ul>`}
 ${applications.length > 0 && html`<h2>Applications</h2><ul class="cards">${applications.map((row) => applicationCard(row, now))}</ul>`}
 ${subscribers.length > 0 && html`<h2>Subscribers</h2><ul class="rows">${subscribers.map((row) => subscriberRow(row, now))}</ul>`}`;

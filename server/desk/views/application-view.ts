@@ -7,35 +7,37 @@ import type { ApplicationRow } from '../../records/applications.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { resumeDescription } from '../../records/wording/resume-wording.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { contactButtons, replyLink } from './contact-buttons.ts';
 import { factList } from './facts.ts';
 import { phoneFact } from './lead-view.ts';
-import { reachCells, replyLink } from './reach.ts';
 import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { spanOf, typed, typedText } from './typed-text.ts';
+import { spanOf, visitorMessage, visitorText } from './visitor-text.ts';
 
 export function applicationView(application: ApplicationRow, context: RecordContext): Html {
   const { now } = context;
   const { reference, name, position, email, is_spam } = application;
   const person = { ...application, address: email, what: 'application' };
   const resume = resumeDescription(application);
-  return html`<h1>${typed(name)}</h1>
-<p class="sub">${typed(position)}, <span class="ref">${reference}</span></p>
+  return html`<h1>${visitorText(name)}</h1>
+<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span></p>
 ${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
-<div class="cells">${reachCells(person)}</div>
+<div class="cells">${contactButtons(person)}</div>
 ${
   resume
-    ? html`<p class="below"><a class="primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="hint">${typed(resume)}</p>`
+    ? html`<p class="below"><a class="primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="hint">${visitorText(resume)}</p>`
     : html`<p class="hint">No resume was sent.</p>`
 }
 <div class="sheet"><div>
 <h2>What they wrote</h2>
-${typedText(application.message)}
+${visitorMessage(application.message)}
 </div><div>
 <h2>Details</h2>
 ${factList([
-  ...detailsOf(applicationFields, application).map(({ label, value }) => [label, typed(value)] as const),
+  ...detailsOf(applicationFields, application).map(
+    ({ label, value }) => [label, visitorText(value)] as const,
+  ),
   ['Phone', phoneFact(application.phone)],
-  ['E-mail', html`<a href="${replyLink(person)}">${typed(email)}</a>`],
+  ['E-mail', html`<a href="${replyLink(person)}">${visitorText(email)}</a>`],
   ['Received', `${localTime(application.received_at)}, ${agoOf(application.received_at, now)}`],
 ])}
 ${otherRecords(context)}

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import type { Person } from '../../records/person.ts';
 import { agoOf } from '../../records/wording/durations.ts';
-import { typed } from './typed-text.ts';
+import { visitorText } from './visitor-text.ts';
 
 type Deletion = {
   readonly action: string;
@@ -41,14 +41,16 @@ function lines({ leads, applications, subscriptions }: Person, now: Date): Html[
   const line = (what: Html | string, details: string, at: string) =>
     html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came ${agoOf(at, now)}</span></span></li>`;
   return [
-    ...leads.map((row) => line(typed(row.name), `${row.reference}, ${row.project_type}`, row.received_at)),
+    ...leads.map((row) =>
+      line(visitorText(row.name), `${row.reference}, ${row.project_type}`, row.received_at),
+    ),
     ...applications.map((row) =>
       line(
-        typed(row.name),
+        visitorText(row.name),
         `${row.reference}, application${row.resume_filename ? ' with its resume' : ''}`,
         row.received_at,
       ),
     ),
-    ...subscriptions.map((row) => line(typed(row.email), 'newsletter', row.created_at)),
+    ...subscriptions.map((row) => line(visitorText(row.email), 'newsletter', row.created_at)),
   ];
 }

@@ -2,7 +2,6 @@ import { type Html, html } from '../../http/answer-pages/html.ts';
 
 export type Fact = readonly [label: string, value: Html | string];
 
-/** Labels and values, as the title block of a drawing has them. */
 export function factList(facts: readonly (Fact | false | undefined)[]): Html {
   return html`<dl class="facts">${facts
     .filter((fact): fact is Fact => Boolean(fact))

@@ -5,7 +5,7 @@ import { SEARCH_MAX_CHARACTERS } from '../../records/search.ts';
 type Button = {
   readonly action: string;
   readonly label: string;
-  /** Said, and not shown: whom it is about, where several buttons have the same label. */
+  /** For screen readers only: whom it is about, where several buttons have the same label. */
   readonly about?: string;
   readonly look?: 'primary' | 'quiet' | 'cell' | 'line';
   /** Which page to come back to. */
@@ -16,10 +16,10 @@ type Button = {
 export function buttonForm({ action, label, about, look = 'line', back }: Button): Html {
   return html`<form method="post" action="${action}">${
     back && html`<input type="hidden" name="back" value="${back}">`
-  }<button class="${look}" type="submit">${label}${about && html`<span class="said"> ${about}</span>`}</button></form>`;
+  }<button class="${look}" type="submit">${label}${about && html`<span class="sr-only"> ${about}</span>`}</button></form>`;
 }
 
-/** By post: what is looked for is a name or an address, and must not stand in an address. */
+/** By post: what is searched for is a name or an address, and must not be part of a URL. */
 export function searchForm(words = ''): Html {
   return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
 <label for="words">Search</label>

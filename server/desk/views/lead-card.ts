@@ -2,30 +2,30 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { agoOf } from '../../records/wording/durations.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { contactButtons } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';
-import { promiseBar } from './promise-bar.ts';
-import { reachCells } from './reach.ts';
-import { spanOf, typed, typedExcerpt } from './typed-text.ts';
+import { timeLeft } from './time-left.ts';
+import { spanOf, visitorExcerpt, visitorText } from './visitor-text.ts';
 
 /** A lead in a list: who, what, how urgent, and what is done most often. `back` is where the button returns to. */
 export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html {
   const { reference, name, is_spam, answered_at } = lead;
   return html`<li class="card">
-<h3><a href="${deskPaths.record(reference)}">${typed(name)}</a></h3>
-<p class="sub">${typed(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(lead.received_at, now)}</span></p>
-${is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : promiseBar(lead, now)}
-${typedExcerpt(lead.message)}
-${lead.note && html`<p class="note-line"><b>Note</b> ${typed(lead.note.slice(0, 200))}</p>`}
+<h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
+<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(lead.received_at, now)}</span></p>
+${is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : timeLeft(lead, now)}
+${visitorExcerpt(lead.message)}
+${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(lead.note.slice(0, 200))}</p>`}
 ${
   !is_spam &&
-  html`<div class="cells">${reachCells({ ...lead, address: lead.reply_to, what: 'request' })}${
+  html`<div class="cells">${contactButtons({ ...lead, address: lead.reply_to, what: 'request' })}${
     !answered_at &&
     buttonForm({
       action: deskPaths.recordPart(reference, 'answered'),
       label: 'Answered',
-      about: inertLine(name),
+      about: printableLine(name),
       look: 'cell',
       back,
     })

@@ -3,19 +3,19 @@ import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { dialled } from '../../outbox/mail/contact-links.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { NOTE_MAX_CHARACTERS } from '../../records/notes.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { contactButtons, replyLink } from './contact-buttons.ts';
 import { factList } from './facts.ts';
 import { buttonForm } from './forms.ts';
 import { photoList } from './photos.ts';
-import { promiseBar } from './promise-bar.ts';
-import { reachCells, replyLink } from './reach.ts';
 import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { spanOf, typed, typedText } from './typed-text.ts';
+import { timeLeft } from './time-left.ts';
+import { spanOf, visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
 
@@ -23,31 +23,31 @@ type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
 export function leadView(lead: ContactMessageRow, context: LeadContext): Html {
   const { now } = context;
   const person = { ...lead, address: lead.reply_to, what: 'request' };
-  return html`<h1>${typed(lead.name)}</h1>
-<p class="sub">${typed(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
-${lead.is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : promiseBar(lead, now)}
-<div class="cells">${reachCells(person)}</div>
+  return html`<h1>${visitorText(lead.name)}</h1>
+<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
+${lead.is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : timeLeft(lead, now)}
+<div class="cells">${contactButtons(person)}</div>
 ${!lead.is_spam && answeredButton(lead)}
 <div class="sheet"><div>
 <h2>What they wrote</h2>
-${typedText(lead.message)}
+${visitorMessage(lead.message)}
 ${photoList(lead.reference, context.photos)}
 <h2 id="note">Your note</h2>
 ${noteForm(lead)}
 </div><div>
 <h2>Details</h2>
 ${factList([
-  ...detailsOf(contactFields, lead).map(({ label, value }) => [label, typed(value)] as const),
+  ...detailsOf(contactFields, lead).map(({ label, value }) => [label, visitorText(value)] as const),
   ['Phone', phoneFact(lead.phone)],
-  ['E-mail', html`<a href="${replyLink({ ...person, address: lead.email })}">${typed(lead.email)}</a>`],
+  ['E-mail', html`<a href="${replyLink({ ...person, address: lead.email })}">${visitorText(lead.email)}</a>`],
   lead.reply_to !== lead.email && [
     'Answer to',
-    html`<a href="${replyLink(person)}">${typed(lead.reply_to)}</a>`,
+    html`<a href="${replyLink(person)}">${visitorText(lead.reply_to)}</a>`,
   ],
   ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
   ['Answer promised by', localTime(lead.reply_by)],
   lead.answered_at !== null && ['Answered', localTime(lead.answered_at)],
-  ['Subject', typed(lead.subject)],
+  ['Subject', visitorText(lead.subject)],
 ])}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context)}
@@ -66,9 +66,9 @@ function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
 }
 
 export function phoneFact(phone: string): Html {
-  const number = dialled(phone);
+  const number = digitsToDial(phone);
   if (!phone) return html`<span class="quiet">not given</span>`;
-  return number ? html`<a href="tel:${number}">${typed(phone)}</a>` : typed(phone);
+  return number ? html`<a href="tel:${number}">${visitorText(phone)}</a>` : visitorText(phone);
 }
 
 function noteForm({ reference, note }: ContactMessageRow): Html {

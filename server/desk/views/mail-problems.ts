@@ -3,12 +3,11 @@ import { durationOf } from '../../durations.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Overview } from '../../records/overview.ts';
-import { counted } from '../../records/wording/counted.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 
-/** Shorter is an ordinary hiccup of a mail server, which the outbox gets over by itself. */
+/** A shorter delay is ordinary, and the outbox retries by itself. */
 const WORTH_TELLING_SECONDS = 60 * 60;
 
-/** Who reads this may have looked for a mail in vain. */
 export function mailProblems(
   { failed, waiting, oldestWaitingSeconds }: Overview['mail'],
   { mail }: Pick<Config, 'mail'>,
@@ -19,8 +18,8 @@ export function mailProblems(
       'No mail goes out: SMTP_URL is not set. Nothing is lost, all leads are here, and what waits is sent once it is set.',
     mail.smtpUrl &&
       oldestWaitingSeconds >= WORTH_TELLING_SECONDS &&
-      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${counted(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}. It is tried again by itself.`,
-    failed > 0 && `${counted(failed, 'mail')} failed and ${failed === 1 ? 'was' : 'were'} given up.`,
+      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${pluralize(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}. It is tried again by itself.`,
+    failed > 0 && `${pluralize(failed, 'mail')} failed and ${failed === 1 ? 'was' : 'were'} given up.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return undefined;
   return html`<div class="problem">${sentences.map((text) => html`<p>${text}</p>`)}${hasLink && html`<p><a href="${deskPaths.mail}">See the mail</a></p>`}</div>`;

@@ -4,17 +4,16 @@ import { durationOf } from '../../durations.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
-import { counted } from '../../records/wording/counted.ts';
 import { agoOf } from '../../records/wording/durations.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 import { searchForm } from './forms.ts';
 import { leadCard } from './lead-card.ts';
 import { mailProblems } from './mail-problems.ts';
-import { bar } from './promise-bar.ts';
+import { timeLeftBar } from './time-left.ts';
 
-/** What the owner wants to know before anything else. */
 export function overviewView(state: Overview, config: Pick<Config, 'mail'>, now: Date): Html {
   const { waiting, mostUrgent } = state;
-  return html`<h1>${waiting === 0 ? 'Nobody waits for an answer' : `${counted(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`}</h1>
+  return html`<h1>${waiting === 0 ? 'Nobody waits for an answer' : `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`}</h1>
 ${oldest(state, now)}
 ${mailProblems(state.mail, config, true)}
 ${searchForm()}
@@ -37,7 +36,7 @@ function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): H
       ? `: ${durationOf(left)} of the promised ${company.replyWithinHours} h left.`
       : `, and was promised an answer within ${company.replyWithinHours} h.`
   }</p>
-${bar(first, now)}`;
+${timeLeftBar(first, now)}`;
 }
 
 function figures(state: Overview, now: Date): Html {

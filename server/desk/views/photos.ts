@@ -1,8 +1,8 @@
 import { apiPaths } from '../../../contract/api.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import type { PhotoRow } from '../../records/photos.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
-import { typed } from './typed-text.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+import { visitorText } from './visitor-text.ts';
 
 /** The photos of a request with what was written under them, each leading to its file. */
 export function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
@@ -13,7 +13,7 @@ export function photoList(reference: string, photos: readonly PhotoRow[]): Html 
 
 function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
   const address = apiPaths.leadPhoto(reference, number);
-  const name = description ? inertLine(description) : `Photo ${number}`;
+  const name = description ? printableLine(description) : `Photo ${number}`;
   return html`<li><figure><a href="${address}"><img src="${address}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
-${description && html`<figcaption>${typed(description)}</figcaption>`}</figure></li>`;
+${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;
 }

@@ -1,14 +1,14 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { MailRow } from '../../records/mail.ts';
-import { isNobody, type Person } from '../../records/person.ts';
+import { hasNoRecords, type Person } from '../../records/person.ts';
 import type { Found } from '../../records/references.ts';
 import { agoOf } from '../../records/wording/durations.ts';
 import { buttonForm } from './forms.ts';
 import { mailRow } from './rows.ts';
-import { typed } from './typed-text.ts';
+import { visitorText } from './visitor-text.ts';
 
-/** What lead and application have in common below their words. */
+/** What the pages of leads and applications share. */
 export type RecordContext = {
   readonly mails: readonly MailRow[];
   /** What else is kept about the same person. */
@@ -26,10 +26,10 @@ ${
 }
 
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
-  if (isNobody(others)) return undefined;
+  if (hasNoRecords(others)) return undefined;
   const { leads, applications, subscriptions } = others;
   const link = (reference: string, what: string, receivedAt: string) =>
-    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${typed(what)}, <span class="ref">${reference}</span>, ${agoOf(receivedAt, now)}</a></li>`;
+    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${agoOf(receivedAt, now)}</a></li>`;
   return html`<h2>From the same person</h2>
 <ul class="rows">
 ${leads.map((row) => link(row.reference, row.project_type, row.received_at))}
@@ -38,7 +38,7 @@ ${subscriptions.map((row) => html`<li class="row"><span>Subscribed to the newsle
 </ul>`;
 }
 
-/** What is done seldom. */
+/** Actions that are seldom needed. */
 export function moreActions({ row }: Found): Html {
   const { reference } = row;
   return html`<h2>More</h2>

@@ -4,20 +4,20 @@ import type { ApplicationRow } from '../../records/applications.ts';
 import type { MailRow } from '../../records/mail.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
 import { agoOf } from '../../records/wording/durations.ts';
-import { inertLine } from '../../records/wording/inert-text.ts';
 import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { resumeKind } from '../../records/wording/resume-wording.ts';
 import { spamSpan } from '../../records/wording/spam-wording.ts';
-import { spanOf, typed, typedExcerpt } from './typed-text.ts';
+import { spanOf, visitorExcerpt, visitorText } from './visitor-text.ts';
 
 export function applicationCard(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, message, is_spam } = application;
   return html`<li class="card">
-<h3><a href="${deskPaths.record(reference)}">${typed(name)}</a></h3>
-<p class="sub">${typed(position)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(received_at, now)}</span></p>
+<h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
+<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(received_at, now)}</span></p>
 ${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
-<p class="sub">${typed(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}</p>
-${typedExcerpt(message)}
+<p class="sub">${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}</p>
+${visitorExcerpt(message)}
 </li>`;
 }
 
@@ -26,8 +26,8 @@ export function subscriberRow(
   now: Date,
 ): Html {
   return html`<li class="row">
-<span><b>${typed(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${typed(page)}`}. Consent: ${consent_version ? typed(consent_version) : 'without its wording'}</span></span>
-<a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="said"> ${inertLine(email)}</span></a>
+<span><b>${visitorText(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'without its wording'}</span></span>
+<a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
 </li>`;
 }
 
@@ -39,7 +39,7 @@ export function mailRow(mail: MailRow, now: Date): Html {
   const { kind, reference, name, last_error, attempts } = mail;
   return html`<li class="row"><span>
 <b>${capitalised(mailKinds[kind])}</b>: ${spanOf(mailState(mail, now))}${attempts > 1 && html`, ${attempts} tries`}
-${reference && html`<br><a class="about" href="${deskPaths.record(reference)}">${name && typed(name)}, ${reference}</a>`}
-${last_error && html`<br><span class="sub">The mail server said: ${typed(last_error)}</span>`}
+${reference && html`<br><a class="about" href="${deskPaths.record(reference)}">${name && visitorText(name)}, ${reference}</a>`}
+${last_error && html`<br><span class="sub">The mail server said: ${visitorText(last_error)}</span>`}
 </span></li>`;
 }

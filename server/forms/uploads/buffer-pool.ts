@@ -1,6 +1,6 @@
 /**
- * Lends a few large buffers, in the order of asking. They are made once and used again: buffers of megabytes
- * that are thrown away pile up until the collector finds the time.
+ * Lends a few large buffers, first come, first served. They are allocated once and reused: discarded buffers of
+ * megabytes pile up until the garbage collector runs.
  */
 export function bufferPool({ count, bytes }: { count: number; bytes: number }) {
   const free: Buffer[] = [];
@@ -20,7 +20,7 @@ export function bufferPool({ count, bytes }: { count: number; bytes: number }) {
     try {
       return await use(buffer);
     } finally {
-      // Handed on rather than given back, so that nobody who asks now gets in between.
+      // Handed to the next in the queue directly, so that a new caller cannot overtake it.
       const next = waiting.shift();
       if (next) next(buffer);
       else free.push(buffer);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 
-/** Reads to the end even when nothing more is written: the fields behind the file are wanted too. */
+/** Reads to the end even when nothing more is written: the fields after the file are needed, too. */
 export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
   const hash = createHash('sha256');
   let size = 0;
@@ -17,8 +17,8 @@ export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>
 }
 
 /**
- * Chunks of files pile up faster than the collector comes for them, by tens of megabytes. One that has its
- * memory for itself, and so no neighbour that is still to be read, can go at once.
+ * Chunks of files pile up faster than the garbage collector runs, by tens of megabytes. A chunk that shares its memory
+ * with no other can be freed at once.
  */
 function free({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

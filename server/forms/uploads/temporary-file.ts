@@ -6,8 +6,8 @@ import { makeFolder } from '../../data-folder.ts';
 const SUFFIX = '.upload';
 
 /**
- * A file that has no name: it is taken out of its folder as soon as it is open, so that it ends with its
- * handle, whatever becomes of the process.
+ * An unlinked file: it is removed from its folder as soon as it is open, so that the system frees it with its handle,
+ * even when the process is killed.
  */
 export async function openTemporaryFile(folder: string): Promise<FileHandle> {
   await makeFolder(folder);

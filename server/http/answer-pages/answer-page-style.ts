@@ -1,6 +1,6 @@
 import { siteColours } from './site-colours.ts';
 
-/** The site's colours and cells, small enough to travel inside the page. */
+/** The site's colours and cells, small enough to be inlined. */
 export const answerPageStyle = `
 ${siteColours}
 *{box-sizing:border-box}

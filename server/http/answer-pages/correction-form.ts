@@ -21,12 +21,12 @@ export type CorrectionForm = {
   readonly fields: readonly FieldDescription[];
   /** What was typed, by name. */
   readonly values: ReadonlyMap<string, string>;
-  /** Sent along unseen. */
+  /** Hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
 };
 
-/** The same form with everything that was typed, and what to mend beside each field. */
+/** The same form with everything that was typed, and the error beside each field. */
 export function correctionForm(form: CorrectionForm): Html {
   return html`${problemList(form)}
 <form method="post" action="${form.action}" enctype="multipart/form-data">

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { drainOrClose } from '../../forms/body-limits.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 
-/** Leads from an answer to its lines in the log. */
+/** The request id that the log lines carry. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 export function answerHeaders(config: Config): Record<string, string> {

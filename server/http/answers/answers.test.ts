@@ -36,7 +36,7 @@ describe('every answer', () => {
 });
 
 describe('an unknown address', () => {
-  it('is answered 404 in JSON, or as a page to who navigates there', async () => {
+  it('is answered 404 in JSON, or as a page to a browser that navigates there', async () => {
     const { app } = await startTestService('SQLite');
     const call = await app.inject({ url: '/api/nothing' });
     expect(call.statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { Refusal, refusals } from './refusal.ts';
 
-/** Whatever was thrown, in words for the visitor. What is not the visitor's doing is logged. */
+/** Any error as a message for the visitor. What is not the visitor's fault is logged. */
 export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

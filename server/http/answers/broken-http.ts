@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, BrokenAnswer>> = {
 };
 const OTHERWISE: BrokenAnswer = [400, 'Bad Request', 'The request could not be understood.'];
 
-/** What is not HTTP never reaches a route; it is answered here, on the bare connection. */
+/** What is not valid HTTP never reaches a route; it is answered here, on the socket. */
 export function brokenHttpAnswer(countAnswer: CountAnswer) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,4 +1,4 @@
-/** Never shown in the page's own name: saved as a file, and powerless should a browser show it all the same. */
+/** Saved as a file, never shown as a page of this origin; sandboxed in case a browser shows it all the same. */
 export function downloadHeaders({ fileName, mediaType }: { fileName: string; mediaType: string }) {
   return {
     'Content-Type': mediaType,

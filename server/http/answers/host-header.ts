@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorAnswer } from '../../../contract/api.ts';
 
-/** A name or an address, and a port. No list, no path, no user: those are how one host passes for another. */
+/** A name or an address, and a port. No list, path or user: those make one host pass for another. */
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * Exactly one host, as RFC 9112 section 3.2 wants it. Node keeps the first of several; a proxy in front may have
- * looked at the last, so that the two would speak of different sites.
+ * Exactly one host, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in front may have
+ * looked at the last, so that the two would serve different sites.
  */
 export function hasGoodHost(request: IncomingMessage): boolean {
   const { rawHeaders } = request;

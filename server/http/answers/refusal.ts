@@ -3,12 +3,12 @@ import { company } from '../../../content/company.ts';
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 type RefusalDetails = {
-  /** What to mend, by the name of the field. */
+  /** Error messages by the name of the field. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
 };
 
-/** A request that cannot be granted, in a sentence that a visitor understands. */
+/** An HTTP error whose message is written for the visitor. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly details: RefusalDetails;
@@ -23,7 +23,7 @@ export class Refusal extends Error {
 
 const orCall = `or call us at ${company.phone.display}`;
 
-/** The refusals that several forms share. Others stand beside the rule that they speak of. */
+/** The refusals that several forms share. Others are beside the rule that they belong to. */
 export const refusals = {
   malformed: () => new Refusal(400, 'The form arrived damaged. Please send it again.'),
   notFound: () => new Refusal(404, 'There is nothing at this address.'),

@@ -41,7 +41,7 @@ ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a
   return sendAnswerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
 }
 
-/** A new id: under the old one other words would be refused. */
+/** A new id: another body under the old one would be refused. */
 function sendAgainForm({ path, page, values }: TypedForm, problems: Readonly<Record<string, string>> = {}) {
   const hidden: Record<string, string> = {
     ...unseen(page, values),

@@ -23,7 +23,7 @@ export function* assetResources(
     const isHashed = path.startsWith('/assets/') || path.startsWith('/pictures/');
     const headers = {
       ...securityHeaders(config),
-      // Some of those who show a link's preview take its picture from here.
+      // Some link previews take their picture from here.
       ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY,
     };

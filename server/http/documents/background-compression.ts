@@ -5,8 +5,8 @@ import type { Compressed } from './compressed.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * One after the other, in a process of its own: good compression takes seconds that belong to visitors, and tens of
- * megabytes that the server's own process would never give back.
+ * One after the other, in a process of its own: the best compression takes seconds of CPU, and tens of megabytes that
+ * the server's own process would never give back.
  */
 export async function compressInBackground(resources: readonly Resource[]): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function compressInBackground(resources: readonly Resource[]): Prom
     helper.disconnect();
     await ended;
   } catch {
-    // What was compressed quickly does as well; it is a little larger.
+    // The fast compression stays in use; it is a little larger.
   }
 }
 
@@ -30,7 +30,7 @@ async function compressedBy(
   ended: Promise<unknown>,
   bytes: Buffer,
 ): Promise<Compressed> {
-  // With a function of its own a failure is not an event that ends the server; the end of the helper tells it too.
+  // With a callback a failed send is no 'error' event, which would end the server; the 'exit' event reports it, too.
   helper.send(bytes, () => {});
   const answer = await Promise.race([once(helper, 'message'), ended.then(() => undefined)]);
   if (!answer) throw new Error('The process that compresses has ended.');

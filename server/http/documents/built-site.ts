@@ -1,4 +1,4 @@
-/** What the build leaves for the server: the shape of its list of documents. */
+/** The shape of the list of documents that the build writes for the server. */
 
 export const documentsFile = 'documents.json';
 

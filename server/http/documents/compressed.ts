@@ -12,7 +12,7 @@ export function isCompressible(mediaType: string): boolean {
   return COMPRESSIBLE.test(mediaType);
 }
 
-/** As small as it gets: for the build, and for documents in the background. */
+/** At the highest level: for the build, and for documents in the background. */
 export async function compressedWell(bytes: Buffer): Promise<Compressed> {
   return {
     br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY)),
@@ -20,7 +20,7 @@ export async function compressedWell(bytes: Buffer): Promise<Compressed> {
   };
 }
 
-/** A few milliseconds a document: what is sent until the better one is there. */
+/** A few milliseconds a document: sent until the better compression is done. */
 export function compressedQuickly(bytes: Buffer): Compressed {
   return { br: brotliCompressSync(bytes, brotliOptions(bytes, 5)), gzip: gzipSync(bytes) };
 }

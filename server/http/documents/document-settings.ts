@@ -3,7 +3,7 @@ import { OWN_ENDPOINT_ONLY, settingPlaceholders } from '../../../contract/settin
 
 type DocumentSettings = { readonly siteUrl: URL; readonly formEndpoint: string };
 
-/** Such a section holds no other. */
+/** Sections are not nested. */
 const OWN_ENDPOINT_SECTION = new RegExp(`<section ${OWN_ENDPOINT_ONLY}="".*?</section>`, 'gs');
 
 /** Fills in what the build cannot know: the public origin and where the forms post. */

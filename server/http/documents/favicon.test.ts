@@ -7,7 +7,7 @@ import { assetResources } from './asset-resources.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../client/public');
 
-it('/favicon.ico is answered as an icon to those who ask without reading the page', async () => {
+it('/favicon.ico is answered as an icon', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'favicon-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, 'client'));

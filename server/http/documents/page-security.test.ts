@@ -6,7 +6,7 @@ import { inlineScript, inlineStyle, smallSite } from '../../testing/small-site.t
 describe('the security headers of pages and files', () => {
   const { ask } = smallSite();
 
-  it.each(['/', '/nope', '/assets/site-Abc123.js', '/robots.txt'])('stand on %s', async (path) => {
+  it.each(['/', '/nope', '/assets/site-Abc123.js', '/robots.txt'])('are on %s', async (path) => {
     const { headers } = await ask(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers documents and assets ahead of everything else; says whether the request was its own. */
+/** Answers documents and assets before Fastify; returns whether it did. */
 export type Pages = { answer(request: IncomingMessage, response: ServerResponse): boolean };
 
 /** Paths that belong to the rest of the server. */

@@ -7,7 +7,7 @@ import { type Compressed, compressedQuickly, isCompressible } from './compressed
 export type Content = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
 
 type ResourceInput = {
-  /** Called with the first request: what nobody asks for takes no memory. */
+  /** Called with the first request: what is never requested takes no memory. */
   load(): Content;
   /** What the build has compressed already. */
   readonly compressed?: () => Compressed;
@@ -36,13 +36,13 @@ export class Resource {
     this.#isCompressible = isCompressible(input.mediaType);
   }
 
-  /** Takes its time. Until it is done, what was compressed quickly is sent. */
+  /** Slow. Until it is done, the fast compression is sent. */
   async compressWell(compress: (bytes: Buffer) => Promise<Compressed>): Promise<void> {
     if (!this.#isCompressible || this.#input.compressed) return;
     const plain = this.#input.load();
     const compressed = await compress(plain.body);
     const variants = this.#variantsOf(plain, compressed);
-    // Hardly a client wants the plain bytes, which are most of the memory: they are made anew for those who do.
+    // Hardly a client asks for the uncompressed bytes, which are most of the memory: they are decompressed on demand.
     const body = () => brotliDecompressSync(compressed.br);
     this.#variants = { ...variants, identity: { ...variants.identity, body } };
   }

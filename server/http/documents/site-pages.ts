@@ -24,7 +24,7 @@ export function builtPages(config: SiteSettings): Pages | undefined {
   return existsSync(join(DIST, documentsFile)) ? sitePages(DIST, config) : undefined;
 }
 
-/** The built site, from memory once it was asked for. Compression goes on in the background; nobody waits for it. */
+/** The built site, held in memory from the first request on. Compression runs in the background. */
 export function sitePages(
   dist: string,
   config: SiteSettings,
@@ -52,12 +52,12 @@ export function sitePages(
     try {
       resource.send(request, response);
     } catch {
-      // The file cannot be read just now: too many are open, or the site is being built anew.
+      // The file cannot be read just now: too many are open, or the site is being rebuilt.
       refuseForNow(response, config);
     }
   }
 
-  /** Where the wanted document really lies, if this is another spelling of its address. */
+  /** The canonical path, if this is another spelling of a document's address. */
   function canonicalElsewhere({ path, search }: RouteParts): string | undefined {
     if (!search && resources.has(path)) return undefined;
     const canonical = canonicalPath(path, search);
@@ -73,7 +73,7 @@ export function sitePages(
   return { answer, compressed: compressInBackground(all) };
 }
 
-/** A proxy may name the host too. */
+/** Through a proxy the request target may be an absolute URL. */
 function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
   return splitRoute(url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, ''));
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** How often it was counted in the current window, and how long that window still lasts. */
+/** The count in the current window, and how long that window still lasts. */
 export type WindowCount = { readonly current: number; readonly ttl: number };
 
 /** Counts once more for a key, in one statement and by the database's own clock: machines' clocks differ. */
@@ -29,7 +29,7 @@ export async function readCount(database: Database, key: string): Promise<Window
   return rows[0] ?? NONE;
 }
 
-/** Windows that are over; how many there were. */
+/** Returns how many windows were deleted. */
 export async function deleteEndedWindows(database: Database): Promise<number> {
   const { numAffectedRows } = await sql`delete from rate_limits where ends_at <= now()`.execute(database);
   return Number(numAffectedRows ?? 0);
@@ -38,7 +38,7 @@ export async function deleteEndedWindows(database: Database): Promise<number> {
 const NONE: WindowCount = { current: 0, ttl: 0 };
 const remainingMs = sql`(extract(epoch from ends_at - now()) * 1000)::float8`;
 
-/** What stands in the database in place of a visitor's address: without the secret nobody gets back to it. */
+/** Stored in the place of a visitor's address, which cannot be recovered without the secret. */
 export function keyDigest(secret: string) {
   return (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Clock } from '../../clock.ts';
-import { inTime } from '../../database/answer-in-time.ts';
 import type { Database } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { sharedSecret } from '../../database/shared-secret.ts';
+import { withTimeout } from '../../database/with-timeout.ts';
 import { countInDatabase, keyDigest, readCount, type WindowCount } from './count-in-database.ts';
 import { lastCounts } from './last-counts.ts';
 
 const SECRET_NAME = 'rate-limits';
-/** Nobody's form waits longer than this for a count. */
+/** A form waits no longer than this for a count. */
 const ANSWER_WITHIN_MS = 1_000;
 
 type Callback = (error: Error | null, result?: WindowCount) => void;
 
-/** Counts over all machines. While the database is away each machine goes on from what it knew. */
+/** Counts over all machines. While the database is unavailable each machine counts on from the last known numbers. */
 export async function postgresRateLimitStore(
   database: Database,
   clock: Clock,
@@ -24,7 +24,7 @@ export async function postgresRateLimitStore(
 
   async function count(key: string, windowMs: number, max: number): Promise<WindowCount> {
     const last = known.get(key);
-    // An address that is shut out already costs the database nothing more.
+    // An address over its limit causes no more queries.
     if (last && last.current > max) return last;
     const counted = await inDatabase(countInDatabase(database, digest(key), windowMs));
     return known.set(key, counted ?? { current: (last?.current ?? 0) + 1, ttl: last?.ttl ?? windowMs });
@@ -44,17 +44,17 @@ export async function postgresRateLimitStore(
       settle(read(key), callback);
     }
 
-    /** Limits are told apart by their keys. */
+    /** One store for all limits: their keys differ. */
     child() {
       return this;
     }
   };
 }
 
-/** Undefined where the database is away. */
+/** Undefined where the database is unavailable. */
 async function inDatabase(answer: Promise<WindowCount>): Promise<WindowCount | undefined> {
   try {
-    return await inTime(answer, ANSWER_WITHIN_MS);
+    return await withTimeout(answer, ANSWER_WITHIN_MS);
   } catch (error) {
     if (isOutOfService(error)) return undefined;
     throw error;

@@ -85,7 +85,7 @@ describe('a limit over several machines on PostgreSQL', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
-  it('shuts out on all of them who tried many tokens on one', async () => {
+  it('blocks an address on all of them that tried many tokens on one', async () => {
     const { first, second } = await twoMachines({ wrongTokensPerMinute: 2 });
     const headers = { authorization: `Basic ${Buffer.from('x:guess').toString('base64')}` };
     const guess = ({ app }: TestService) => app.inject({ url: apiPaths.resumes, headers });
@@ -93,7 +93,7 @@ describe('a limit over several machines on PostgreSQL', () => {
     expect((await guess(second)).statusCode).toBe(429);
   });
 
-  it('begins anew when its window has ended, and leaves no rows behind', async () => {
+  it('starts again when its window has ended, and leaves no rows', async () => {
     const { first, second } = await twoMachines({ postsPerMinute: 1 });
     expect(await statuses(2, () => send(first))).toEqual([200, 429]);
     await endWindows(first);
@@ -120,7 +120,7 @@ describe('a limit over several machines on PostgreSQL', () => {
     expect(row?.key).toMatch(/^[\w-]{43}$/);
   });
 
-  it('goes on from what a machine knew while the database is away', async () => {
+  it('goes on from the last known counts while the database is unavailable', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const service = await startTestService('PostgreSQL', { limits: { notFoundPerMinute: 3 }, through: gate });
@@ -130,7 +130,7 @@ describe('a limit over several machines on PostgreSQL', () => {
     expect(await statuses(3, ask)).toEqual([404, 429, 429]);
   });
 
-  it('does not keep a visitor without JavaScript from seeing what was typed while the database is away', async () => {
+  it('does not keep a visitor without JavaScript from seeing what was typed while the database is unavailable', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const service = await startTestService('PostgreSQL', { through: gate });

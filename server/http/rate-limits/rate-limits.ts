@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../answers/refusal.ts';
 
 export type Limits = {
-  /** Over all forms. A person who errs is never locked out; a script is. */
+  /** Over all forms. High enough for a person who makes mistakes, low enough to stop a script. */
   readonly postsPerMinute: number;
   readonly notFoundPerMinute: number;
   /** Of the operator's token. */

@@ -1,36 +1,32 @@
 import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
 import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
-import { counted } from '../../records/wording/counted.ts';
 import { agoOf } from '../../records/wording/durations.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
-import { type RecordCommand, shellCommand } from '../command.ts';
-import { leadColumns } from '../views/lead-columns.ts';
-import { mailSummary } from '../views/mail-summary.ts';
+import { type Command, commandSpan } from '../command.ts';
+import { leadColumns } from './columns.ts';
 
-export const overview: RecordCommand = {
+export const overview: Command = {
   name: 'overview',
-  arguments: [],
   options: ['json'],
   summary: 'what waits for an answer, and what else came',
   async run({ database, clock, config, screen, options }) {
     const now = clock();
     const state = await readOverview(database, now);
-    const { mostUrgent } = state;
+    const { waiting, mostUrgent } = state;
+    const [first] = mostUrgent;
     if (options.json) {
-      const isConfigured = config.mail.smtpUrl !== undefined;
-      return screen.json({
-        ...state,
-        mostUrgent: mostUrgent.map(leadRecord),
-        mail: { isConfigured, ...state.mail },
-      });
+      const mail = { isConfigured: config.mail.smtpUrl !== undefined, ...state.mail };
+      return screen.json({ ...state, mostUrgent: mostUrgent.map(leadRecord), mail });
     }
     screen.title([toned('strong', company.name)], toned('quiet', localTime(now.toISOString())));
     screen.line();
     screen.line(...headline(state, now));
-    if (mostUrgent.length > 0) {
+    if (first) {
       screen.line();
       screen.table(leadColumns(now), mostUrgent);
     }
@@ -40,28 +36,28 @@ export const overview: RecordCommand = {
       ['Applications', ...applicationsFact(state)],
       ['Subscribers', String(state.subscribers)],
       ['Spam', state.spam > 0 ? `${state.spam} kept` : 'none'],
-      ['Mail', ...mailSummary(state.mail, config, now)],
+      ['Mail', ...mailFact(state.mail, config, now)],
     ]);
     screen.line();
-    screen.facts([...nextSteps(state), ['All commands', toned('reference', shellCommand('help'))]]);
+    screen.facts([
+      first && ['Read the first', commandSpan('show', first.reference)],
+      waiting > mostUrgent.length && [`All ${waiting} that wait`, commandSpan('leads --waiting')],
+      state.newApplications > 0 && ['See who applied', commandSpan('applications')],
+      ['All commands', commandSpan('help')],
+    ]);
   },
 };
 
-/** What the owner wants to know before anything else. */
-function headline({ waiting, overdue, mostUrgent }: Overview, now: Date): Span[] {
-  const [oldest] = mostUrgent;
+function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Date): Span[] {
   if (!oldest) return [toned('good', 'No lead waits for an answer.')];
-  const verb = waiting === 1 ? 'waits' : 'wait';
+  const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
-    toned('strong', `${counted(waiting, 'lead')} ${verb} for an answer.`),
-    ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
-    ` The oldest came ${agoOf(oldest.received_at, now)}${leftOf(oldest.reply_by, now)}.`,
+    toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`),
+    overdue > 0 ? ' ' : '',
+    overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
+    ` The oldest came ${agoOf(oldest.received_at, now)}`,
+    left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left.` : '.',
   ];
-}
-
-function leftOf(replyBy: string, now: Date): string {
-  const left = new Date(replyBy).getTime() - now.getTime();
-  return left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left` : '';
 }
 
 function applicationsFact({ applications, newApplications }: Overview): Span[] {
@@ -72,12 +68,20 @@ function applicationsFact({ applications, newApplications }: Overview): Span[] {
   ];
 }
 
-function nextSteps({ waiting, mostUrgent, newApplications }: Overview): [string, Span][] {
-  const [first] = mostUrgent;
-  const steps: [string, Span][] = [];
-  if (first) steps.push(['Read the first', toned('reference', shellCommand('show', first.reference))]);
-  if (waiting > mostUrgent.length)
-    steps.push([`All ${waiting} that wait`, toned('reference', shellCommand('leads --waiting'))]);
-  if (newApplications > 0) steps.push(['See who applied', toned('reference', shellCommand('applications'))]);
-  return steps;
+/** Whether mail goes out. The settings are those of this terminal, which the server need not share. */
+function mailFact({ waiting, failed, lastSentAt }: Overview['mail'], { mail }: Config, now: Date): Span[] {
+  const isOff = !mail.smtpUrl && !lastSentAt;
+  const problems = [
+    isOff && toned('late', 'no mail goes out'),
+    failed > 0 && toned('late', `${failed} failed`),
+    waiting > 0 && toned('soon', `${waiting} not sent yet`),
+  ]
+    .filter((span) => span !== false)
+    .flatMap((span, index) => (index === 0 ? [span] : [', ', span]));
+  if (isOff) return [...problems, ': SMTP_URL is not set'];
+  const where = mail.smtpUrl ? `to ${mail.to}` : 'SMTP_URL is not set here';
+  const details = ` (${where}${lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : ''})`;
+  return problems.length > 0
+    ? [...problems, `${details}. See `, commandSpan('outbox')]
+    : [toned('good', 'all sent'), details];
 }

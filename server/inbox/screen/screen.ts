@@ -1,11 +1,11 @@
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { inertJson, inertLine, inertText } from '../../records/wording/inert-text.ts';
+import { printableJson, printableLine, printableText } from '../../records/wording/printable-text.ts';
 import { type Span, type Tone, textOf, toned, toneOf } from '../../records/wording/tone.ts';
-import { paint } from './paint.ts';
 import { type Column, layOut } from './table.ts';
 
-/** The standard output, or a stand-in for it. */
+/** A stream such as `process.stdout`. */
 export type Output = {
   write(text: string): unknown;
   readonly isTTY?: boolean;
@@ -16,33 +16,45 @@ export type Output = {
 
 const USUAL_COLUMNS = 80;
 const INDENT = 2;
-/** Longer lines tire the eye. */
+/** Longer lines are hard to read. */
 const TEXT_COLUMNS = 100;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The label is ours; the value may be a stranger's. */
-type Fact = readonly [label: string, ...value: Span[]];
+const styles = {
+  plain: [],
+  strong: ['bold'],
+  quiet: ['dim'],
+  reference: ['cyan'],
+  good: ['green'],
+  soon: ['yellow'],
+  late: ['bold', 'red'],
+} as const satisfies Record<Tone, Parameters<typeof styleText>[0]>;
 
-/** Whatever is shown passes through here, and comes out inert. */
+/** The label is ours; the value may come from a visitor. */
+export type Fact = readonly [label: string, ...value: Span[]];
+
+/** Everything is printed through here, with control characters of visitors' texts escaped. */
 export type Screen = ReturnType<typeof createScreen>;
 
 export function createScreen(output: Output) {
   const isTerminal = output.isTTY === true;
   const hasColours = isTerminal && output.hasColors?.() === true;
-  // A pipe's reader wants the whole text.
+  // Nothing is wrapped or cut in a pipe.
   const columns = isTerminal ? output.columns || USUAL_COLUMNS : Number.POSITIVE_INFINITY;
   const textColumns = isTerminal ? Math.min(columns, TEXT_COLUMNS) : columns;
   const margin = ' '.repeat(INDENT);
 
-  const painted = (tone: Tone, text: string) => (hasColours ? paint(tone, text) : text);
+  // Whether the stream has colours is known already.
+  const painted = (tone: Tone, text: string) =>
+    hasColours && tone !== 'plain' ? styleText([...styles[tone]], text, { validateStream: false }) : text;
   const put = (text: string) => output.write(`${text.trimEnd()}\n`);
 
-  const inline = (span: Span) => painted(toneOf(span), inertLine(textOf(span)));
+  const inline = (span: Span) => painted(toneOf(span), printableLine(textOf(span)));
   const joined = (spans: readonly Span[]) => spans.map(inline).join('');
   const lines = (spans: readonly Span[], width: number) =>
     wrap(joined(spans.map(unbreakable)), width).map((line) => line.replaceAll(NO_BREAK_SPACE, ' '));
   const paragraphLines = (text: string) =>
-    inertText(text)
+    printableText(text)
       .split('\n')
       .flatMap((line) => wrapIndented(line, textColumns - 2 * INDENT));
 
@@ -74,11 +86,12 @@ export function createScreen(output: Output) {
     },
 
     /** Labels and values, the values in one column. */
-    facts(facts: readonly Fact[], labelTone: Tone = 'quiet') {
-      const width = Math.max(...facts.map(([label]) => label.length)) + INDENT;
-      for (const [label, ...value] of facts)
+    facts(facts: readonly (Fact | false | undefined)[]) {
+      const shown = facts.filter((fact) => fact !== false && fact !== undefined);
+      const width = Math.max(...shown.map(([label]) => label.length)) + INDENT;
+      for (const [label, ...value] of shown)
         for (const [index, line] of lines(value, columns - INDENT - width).entries())
-          put(`${margin}${painted(labelTone, (index === 0 ? label : '').padEnd(width))}${line}`);
+          put(`${margin}${painted('quiet', (index === 0 ? label : '').padEnd(width))}${line}`);
     },
 
     /** Wrapped to the width of the terminal. */
@@ -87,7 +100,7 @@ export function createScreen(output: Output) {
     },
 
     json(value: unknown) {
-      put(inertJson(value));
+      put(printableJson(value));
     },
   };
 }
@@ -103,7 +116,7 @@ function wrap(text: string, width: number): string[] {
   return Number.isFinite(width) ? wrapAnsi(text, width, { hard: true }).split('\n') : text.split('\n');
 }
 
-/** What was indented by hand stays so. */
+/** Keeps the indentation of the line. */
 function wrapIndented(line: string, width: number): string[] {
   const [indent = ''] = /^ */.exec(line) ?? [];
   return wrap(line.slice(indent.length), Math.max(1, width - indent.length)).map((part) => indent + part);

@@ -1,6 +1,6 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
-import { inertLine } from '../../records/wording/inert-text.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { type Span, textOf, toned, toneOf } from '../../records/wording/tone.ts';
 
 export type Column<Row> = {
@@ -39,7 +39,7 @@ function measure<Row>({ title, of, minWidth, dropOrder = 0 }: Column<Row>, rows:
 }
 
 function oneLine(text: string): string {
-  return inertLine(text).replace(/ +/g, ' ').trim();
+  return printableLine(text).replace(/ +/g, ' ').trim();
 }
 
 function dropColumns(columns: Measured[], width: number): Measured[] {

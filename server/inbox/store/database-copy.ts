@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isOutOfService } from '../../database/database-errors.ts';
-import { reservePrivateFile } from '../files/private-file.ts';
+import { writePrivateFile } from '../private-file.ts';
 import { Problem } from '../problem.ts';
-import { findDamage, findMissingRows } from './database-check.ts';
-import { countRows, type RowCounts } from './tables.ts';
+import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 
 /** All pages in one step. */
 const PAGES_AT_ONCE = 2 ** 31 - 1;
 
-/** Copies the database into a new file, for its owner's eyes only, and checks the copy. Others may go on writing. */
+/** Copies the database into a new file that only its owner can read, and checks the copy. Others may go on writing. */
 export async function copyDatabase(source: DatabaseSync, file: string): Promise<RowCounts> {
-  await reservePrivateFile(file);
+  const adviceIfThere = 'Choose another name: a copy of the database overwrites nothing.';
+  await writePrivateFile(file, new Uint8Array(), { adviceIfThere });
   try {
     // Counting and copying see the same moment, whatever is written meanwhile.
     source.exec('begin');
@@ -29,19 +29,21 @@ export async function copyDatabase(source: DatabaseSync, file: string): Promise<
 }
 
 function checkCopy(file: string, counts: RowCounts): void {
-  const copy = new DatabaseSync(file);
-  try {
-    // One file, without a journal beside it that might be left behind when it is carried elsewhere.
-    copy.exec('pragma journal_mode = delete');
-    const flaw = findDamage(copy) ?? findMissingRows(copy, counts);
-    if (flaw) throw copyProblem(file, flaw);
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(file);
+  // One file, without a journal beside it that might be left behind when it is carried elsewhere.
+  copy.exec('pragma journal_mode = delete');
+  const damage = findDamage(copy, counts);
+  if (damage) throw copyProblem(file, damage);
 }
 
 function copyProblem(file: string, reason: string): Problem {
-  return new Problem(`No copy was made: ${reason}`, {
-    advice: [`Check that there is room for ${file}, and that the database itself is sound.`],
-  });
+  return new Problem(
+    `No copy was made: ${reason}`,
+    `Check that there is room for ${file}, and that the database itself is sound.`,
+  );
+}
+
+/** 'leads-2026-11-15T16-25-28-123Z.sqlite': not every file system takes colons. */
+export function datedName(prefix: string, at: Date): string {
+  return `${prefix}-${at.toISOString().replace(/[:.]/g, '-')}.sqlite`;
 }

@@ -5,14 +5,14 @@ export type Table = {
   readonly columns: readonly string[];
   /** The column whose numbers the database hands out; undefined where it does not. */
   readonly idColumn: string | undefined;
-  /** Files lie in its rows: few of them are held in memory at once. */
+  /** Its rows hold files: only a few of them are held in memory at once. */
   readonly hasFiles: boolean;
 };
 
-/** Rows of each table, by its name. */
-export type RowCounts = ReadonlyMap<string, number>;
-
-/** Every table with our records, read from the database itself: one that is added later is not forgotten. */
+/**
+ * Every table with our records, each after those that it refers to. Read from the database itself, so that one that is
+ * added later is not forgotten.
+ */
 export function readTables(database: DatabaseSync): Table[] {
   const rows = database
     .prepare(
@@ -20,44 +20,26 @@ export function readTables(database: DatabaseSync): Table[] {
        and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name`,
     )
     .all() as { name: string; sql: string }[];
-  const tables = rows.map(({ name, sql }) => readTable(database, name, /\bautoincrement\b/i.test(sql)));
-  return inOrderOfReferences(database, tables);
+  const referencesOf = database.prepare('select "table" as name from pragma_foreign_key_list(?)');
+  const ordered = new Set<string>();
+  const add = (name: string) => {
+    for (const row of referencesOf.all(name)) if (row.name !== name) add(String(row.name));
+    ordered.add(name);
+  };
+  for (const { name } of rows) add(name);
+  return [...ordered].map((name) => {
+    const sql = rows.find((row) => row.name === name)?.sql ?? '';
+    return readTable(database, name, /\bautoincrement\b/i.test(sql));
+  });
 }
 
-function readTable(database: DatabaseSync, name: string, handsOutIds: boolean): Table {
-  const columns = database.prepare('select name, type, pk from pragma_table_info(?)').all(name) as {
-    name: string;
-    type: string;
-    pk: number;
-  }[];
+function readTable(database: DatabaseSync, name: string, isAutoincrement: boolean): Table {
+  type Column = { name: string; type: string; pk: number };
+  const columns = database.prepare('select name, type, pk from pragma_table_info(?)').all(name) as Column[];
   return {
     name,
     columns: columns.map((column) => column.name),
-    idColumn: handsOutIds ? columns.find(({ pk }) => pk > 0)?.name : undefined,
+    idColumn: isAutoincrement ? columns.find(({ pk }) => pk > 0)?.name : undefined,
     hasFiles: columns.some(({ type }) => type.toLowerCase() === 'blob'),
   };
-}
-
-/** A table comes after those that it refers to. */
-function inOrderOfReferences(database: DatabaseSync, tables: readonly Table[]): Table[] {
-  const referencesOf = database.prepare('select "table" as name from pragma_foreign_key_list(?)');
-  const ordered = new Set<Table>();
-  const add = (table: Table) => {
-    for (const { name } of referencesOf.all(table.name) as { name: string }[]) {
-      const referred = tables.find((other) => other.name === name);
-      if (referred && referred !== table) add(referred);
-    }
-    ordered.add(table);
-  };
-  for (const table of tables) add(table);
-  return [...ordered];
-}
-
-export function countRows(database: DatabaseSync): RowCounts {
-  return new Map(
-    readTables(database).map(({ name }) => [
-      name,
-      Number(database.prepare(`select count(*) as count from "${name}"`).get()?.count),
-    ]),
-  );
 }

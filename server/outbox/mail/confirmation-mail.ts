@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
-import { type Fact, renderLetter } from './letter.ts';
 import { localTime } from './local-time.ts';
+import { type Fact, renderMailBody } from './mail-body.ts';
 import { type MailMessage, messageIdOf } from './mail-message.ts';
 import { quotable } from './quotable.ts';
 
@@ -42,7 +42,7 @@ export function confirmationMail(
     isAutomatic: true,
     subject: `We have your ${what} (${sent.reference})`,
     replyTo: { name: company.name, address: company.email },
-    ...renderLetter({
+    ...renderMailBody({
       heading: `Thank you${name ? `, ${name}` : ''}. Your ${what} has arrived.`,
       paragraphs: [
         answer,

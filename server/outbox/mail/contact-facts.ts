@@ -1,11 +1,11 @@
-import { dialled, mailLink } from './contact-links.ts';
-import type { Fact } from './letter.ts';
+import { digitsToDial, mailLink } from './contact-links.ts';
+import type { Fact } from './mail-body.ts';
 
 type Person = { readonly name: string; readonly email: string; readonly phone: string };
 
 /** How to reach a person: tap to call, tap to write. */
 export function contactFacts({ name, email, phone }: Person): Fact[] {
-  const number = dialled(phone);
+  const number = digitsToDial(phone);
   return [
     { label: 'Name', value: name },
     { label: 'Phone', value: phone || 'not given', ...(number && { href: `tel:${number}` }) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, mailLink } from './contact-links.ts';
+import { digitsToDial, mailLink } from './contact-links.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('a phone number', () => {
     ['416-555-0199 (after six)', '4165550199'],
     ['+44 (0)20 7946 0958', '+4402079460958'],
     ['4165550199;phone-context=example.ca', '4165550199'],
-  ])('that is typed as %j is dialled as %s', (typed, number) => {
-    expect(dialled(typed)).toBe(number);
+  ])('that is typed as %j is digitsToDial as %s', (typed, number) => {
+    expect(digitsToDial(typed)).toBe(number);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a phone number', () => {
     '٤١٦٥٥٥٠١٩٩',
     'javascript:4165550199',
   ])('is not made of %j', (typed) => {
-    expect(dialled(typed)).toBeUndefined();
+    expect(digitsToDial(typed)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,13 @@
 /** Digits with what people put between them. A code such as *21*…# is no number to call. */
 const NUMBER = /^\+?[\d\s().\-/–]+$/;
-/** What follows the number itself is for the eye: an extension, a remark. */
+/** What follows the number itself is not dialled: an extension, a remark. */
 const REMARK = /\s*(?:[,;#]|\b(?:ext|extension|x)\b\.?|x(?=\d)|\().*$/i;
 const DIGITS_MIN = 7;
 /** The longest number there is, by E.164. */
 const DIGITS_MAX = 15;
 
 /** The number to dial, in digits; undefined where it is anything but a number. */
-export function dialled(phone: string): string | undefined {
+export function digitsToDial(phone: string): string | undefined {
   const whole = phone.trim();
   const number = NUMBER.test(whole) ? whole : whole.replace(REMARK, '');
   if (!NUMBER.test(number)) return undefined;

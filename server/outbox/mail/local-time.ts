@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** As the owner's wall clock shows it. */
+/** In the company's time zone. */
 export function localTime(timestamp: string, timeZone: string = company.hours.timeZone): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -35,7 +35,7 @@ describe('the mailer', () => {
     await expect(mailer.send(message)).rejects.toThrow('took too long');
   });
 
-  it('lets no value begin a header of its own', async () => {
+  it('lets no value inject a header', async () => {
     const peer = await startSmtpPeer();
     const secondLine = '\r\nBcc: all@example.org';
     await smtpMailer({ smtpUrl: peer.url, from, to }).send({

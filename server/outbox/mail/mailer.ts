@@ -9,7 +9,7 @@ export type Mailer = {
 
 export type MailTimeouts = {
   readonly connectMs: number;
-  /** Without a sign of life from the server. */
+  /** For a server that sends nothing. */
   readonly silenceMs: number;
   /** For the whole exchange. */
   readonly totalMs: number;
@@ -19,7 +19,7 @@ const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 30_000, to
 
 /**
  * Sends from our address to one recipient: the configured one, or for a confirmation the address that the form was
- * checked for. Nothing else that a form asks for has a say in it.
+ * checked for. No other field of a form changes the recipient.
  */
 export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },

@@ -1,13 +1,13 @@
-import { inertText } from '../wording/inert-text.ts';
+import { printableText } from '../wording/printable-text.ts';
 
 export type CsvColumn<Row> = readonly [title: string, of: (row: Row) => string | null];
 
-/** Spreadsheets take the file for UTF-8 because of it. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Where a spreadsheet would begin to calculate: at the start of a cell, and in case it splits at semicolons or tabs,
- * as some countries' do, behind those and line breaks. A dash and a space begin a list.
+ * as in some locales, after those and line breaks. A dash and a space begin a list.
  */
 const FORMULA = /(^|[;\t\r\n])(\s*)([=+@＝＋＠]|[-－](?! ))/g;
 
@@ -26,6 +26,6 @@ function line(cells: readonly string[]): string {
 
 /** An apostrophe makes a formula a text. */
 function cell(text: string): string {
-  const harmless = inertText(text).replace(FORMULA, "$1$2'$3");
+  const harmless = printableText(text).replace(FORMULA, "$1$2'$3");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -7,7 +7,7 @@ import { type LeadWithPhotoCount, leadsAfter } from '../leads.ts';
 import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
 
-/** Few at a time: the server goes on, and the memory stays small. */
+/** Read in pages, to keep the memory small and the server responsive. */
 const AT_ONCE = 500;
 
 const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
@@ -17,17 +17,17 @@ const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
   ['Answered', (row) => row.answered_at],
   ['Note', (row) => row.note],
   ['Photos', (row) => String(row.photo_count)],
-  ...aroundMessage(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
+  ...columnsAround(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [
   ['Reference', (row) => row.reference],
   ['Received', (row) => row.received_at],
-  ...aroundMessage(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
+  ...columnsAround(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
 ];
 
 /** Every field of a form, with one more column before the message, which is long and comes last. */
-function aroundMessage<F extends Fields, Row extends ColumnsOf<F>>(
+function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
   fields: F,
   column: CsvColumn<Row>,
 ): CsvColumn<Row>[] {

@@ -30,7 +30,7 @@ type Promised = {
 };
 
 /** '31 h left', 'overdue by 4 h', 'answered in 5 h'. */
-export function promiseOf({ received_at, reply_by, answered_at }: Promised, now: Date): Span {
+export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Span {
   const received = new Date(received_at).getTime();
   if (answered_at)
     return toned('quiet', `answered in ${durationOf(new Date(answered_at).getTime() - received)}`);

@@ -18,7 +18,7 @@ export function spamReasonOf({ spam_reason }: Spam): string {
   return spam_reason ? reasons[spam_reason] : '';
 }
 
-/** When the clean-up takes it: 'in 12 d'. */
+/** When it is deleted: 'in 12 d'. */
 export function deletionOf({ received_at }: Spam, now: Date): string {
   return untilOf(later(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
 }

@@ -1,4 +1,4 @@
-/** What a piece of text means: colours show it on a terminal, styles in a browser, and the words say it too. */
+/** What a piece of text means: shown as a colour in a terminal and a style in a browser. The words alone say it, too. */
 export type Tone = 'plain' | 'strong' | 'quiet' | 'reference' | 'good' | 'soon' | 'late';
 
 export type Span = string | { readonly text: string; readonly tone: Tone };

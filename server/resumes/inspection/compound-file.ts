@@ -45,14 +45,14 @@ export async function readCompoundFile(file: FilePieces): Promise<CompoundFile> 
   const sectorBytes = 2 ** header.readUInt16LE(30);
   if (sectorBytes !== 512 && sectorBytes !== 4096) throw new DamagedFile();
 
-  const place = (sector: number) => (sector + 1) * sectorBytes;
+  const offsetOf = (sector: number) => (sector + 1) * sectorBytes;
 
   async function sectorAfter(sector: number): Promise<number> {
     const perSector = sectorBytes / 4;
     const index = Math.floor(sector / perSector);
     if (index >= FAT_LIST_LENGTH) throw new DamagedFile();
     const fatSector = header.readUInt32LE(FAT_LIST_OFFSET + index * 4);
-    const next = await file.read(place(fatSector) + (sector % perSector) * 4, 4);
+    const next = await file.read(offsetOf(fatSector) + (sector % perSector) * 4, 4);
     return next.readUInt32LE();
   }
 
@@ -68,7 +68,7 @@ export async function readCompoundFile(file: FilePieces): Promise<CompoundFile> 
   async function readDirectory(): Promise<DirectoryEntry[]> {
     const directory: DirectoryEntry[] = [];
     for await (const sector of chain(header.readUInt32LE(48))) {
-      const bytes = await file.read(place(sector), sectorBytes);
+      const bytes = await file.read(offsetOf(sector), sectorBytes);
       for (let at = 0; at < sectorBytes; at += DIRECTORY_ENTRY_BYTES) {
         directory.push(parseEntry(bytes.subarray(at, at + DIRECTORY_ENTRY_BYTES)));
       }
@@ -83,11 +83,11 @@ export async function readCompoundFile(file: FilePieces): Promise<CompoundFile> 
 
   /** Small streams share the sectors of one large stream, which belongs to the root. */
   async function readBeginning(entry: CompoundEntry, length: number): Promise<Buffer> {
-    if (entry.size >= SMALL_STREAM_BELOW_BYTES) return file.read(place(entry.firstSector), length);
+    if (entry.size >= SMALL_STREAM_BELOW_BYTES) return file.read(offsetOf(entry.firstSector), length);
     const offset = entry.firstSector * SMALL_SECTOR_BYTES;
     let skipped = 0;
     for await (const sector of chain(root?.firstSector ?? END_OF_CHAIN)) {
-      if (offset < skipped + sectorBytes) return file.read(place(sector) + offset - skipped, length);
+      if (offset < skipped + sectorBytes) return file.read(offsetOf(sector) + offset - skipped, length);
       skipped += sectorBytes;
     }
     throw new DamagedFile();

@@ -14,7 +14,7 @@ export type Inspection =
 
 const START_BYTES = 1024;
 
-/** What the file is, by its content. The name only adds a refusal: who calls it a template or macro file means it. */
+/** What the file is, by its content. The name can only add a refusal: one of a template or macro file is believed. */
 export async function inspectResume(file: FileHandle, name: string): Promise<Inspection> {
   const pieces = await openPieces(file);
   if (pieces.size === 0) return refused('empty');

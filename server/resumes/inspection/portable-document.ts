@@ -7,12 +7,12 @@ const MARKER_WINDOW_BYTES = 1024;
 /** Longer than an encryption entry or an action can be, with all the space inside that is looked through. */
 const OVERLAP_BYTES = 256;
 
-/** Nothing but a byte order mark and white space may stand before the header: anything else is a second format. */
+/** Nothing but a byte order mark and white space may come before the header: anything else is a second format. */
 const HEADER = /^(?:\u00ef\u00bb\u00bf)?[\s]{0,512}%PDF-\d/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL and Ctrl-Z are padding that real files end with
 const ENDING = /%%EOF[\s\u0000\u001a]*$/;
 
-/** The entry that makes a document encrypted stands in the trailer, which is neither encrypted nor compressed. */
+/** The entry of an encrypted document is in its trailer, which is neither encrypted nor compressed. */
 const ENCRYPTION = /^\/Encrypt\s{0,64}(?:<<|\d{1,10}\s{1,64}\d{1,5}\s{1,64}R)/;
 export function isPortableDocument(start: Buffer): boolean {
   return HEADER.test(start.toString('latin1'));

@@ -18,7 +18,7 @@ const RATIO_MATTERS_ABOVE_BYTES = 1024 * 1024;
 const RATIO_MAX = 150;
 
 /**
- * Judged by its list of contents; nothing is unpacked. What tells a template from a document stands inside
+ * Judged by its list of contents; nothing is unpacked. What tells a template from a document is inside
  * a part that is nearly always compressed, so that a renamed template without macros, which is harmless,
  * is recognised only where that part is not.
  */
@@ -38,7 +38,7 @@ export async function inspectWordPackage(file: FilePieces): Promise<ResumeRefusa
   return contentTypes.isStored ? inspectContentTypes(file, contentTypes) : undefined;
 }
 
-/** Parts that overlap, or grow beyond what writing does, are there to fill the memory of who opens them. */
+/** Parts that overlap, or grow beyond what text does, are there to exhaust the memory of the opening program. */
 function hasBelievableSizes(entries: ZipEntry[], fileBytes: number): boolean {
   const total = (bytes: (entry: ZipEntry) => number) => entries.reduce((sum, entry) => sum + bytes(entry), 0);
   return (
@@ -50,7 +50,7 @@ function hasBelievableSizes(entries: ZipEntry[], fileBytes: number): boolean {
 
 function hasBelievableRatio({ isStored, compressedBytes, inflatedBytes }: ZipEntry): boolean {
   if (isStored) return compressedBytes === inflatedBytes;
-  // Compressing can lengthen, by a few bytes for each block: much more, and the stated size is a lie.
+  // Compressing can lengthen, by a few bytes for each block: much more means that the stated size is false.
   if (compressedBytes > inflatedBytes * 1.01 + 64) return false;
   return inflatedBytes <= RATIO_MATTERS_ABOVE_BYTES || inflatedBytes <= compressedBytes * RATIO_MAX;
 }

@@ -94,7 +94,7 @@ async function readEntry(file: FilePieces, at: number, contentEnd: number) {
   return { entry, nextOffset };
 }
 
-/** Two programs must not see two archives: what the list names has to stand where the list says. */
+/** Different programs must not see different archives: every entry has to be where the directory says. */
 async function contentOffset(file: FilePieces, at: number, listedName: Buffer): Promise<number> {
   const local = await file.read(at, LOCAL_BYTES);
   const name = await file.read(at + LOCAL_BYTES, local.readUInt16LE(26));

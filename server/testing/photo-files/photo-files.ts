@@ -2,15 +2,15 @@ import { randomFillSync } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Where a phone says that it was: the City Hall of Toronto, in the three numbers of EXIF. */
+/** The GPS position of Toronto's City Hall, in degrees, minutes and seconds of EXIF. */
 export const POSITION = '43/1 39/1 12/1';
 
 type PhotoOptions = {
   readonly width?: number;
   readonly height?: number;
-  /** EXIF's number for how the phone was held: 6 is upright, the picture lies on its side in the file. */
+  /** The EXIF orientation: 6 for a phone that was held upright, whose file holds the picture rotated. */
   readonly orientation?: number;
-  /** 0 is a plain colour, which weighs next to nothing; with 45 it weighs about as much as a photograph. */
+  /** 0 is a plain colour, in a tiny file; 45 makes a file about as large as a photograph. */
   readonly grain?: number;
 };
 

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { refusals } from '../../http/answers/refusal.ts';
+import { type Found, findByReference } from '../../records/references.ts';
+
+/** The record of an address such as /desk/record/HJ-7F3K2. */
+export async function requireRecord(database: Database, request: FastifyRequest): Promise<Found> {
+  const { reference = '' } = request.params as { reference?: string };
+  const found = await findByReference(database, reference);
+  if (!found) throw refusals.notFound();
+  return found;
+}
+
+export async function requireLead(database: Database, request: FastifyRequest): Promise<ContactMessageRow> {
+  const found = await requireRecord(database, request);
+  if (found.kind !== 'lead') throw refusals.notFound();
+  return found.row;
+}

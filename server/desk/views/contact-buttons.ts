@@ -1,0 +1,35 @@
+import { company } from '../../../content/company.ts';
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { digitsToDial, mailLink } from '../../outbox/mail/contact-links.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+
+type Person = {
+  readonly name: string;
+  readonly phone: string;
+  readonly reference: string;
+  /** Where an answer goes. */
+  readonly address: string;
+  /** 'request', 'application' */
+  readonly what: string;
+};
+
+/** Tap to call, to write a text message or a mail. One cell each; without a number only the mail. */
+export function contactButtons(person: Person): Html[] {
+  const number = digitsToDial(person.phone);
+  const whom = printableLine(person.name);
+  const cell = (label: string, href: string) =>
+    html`<a class="cell" href="${href}">${label}<span class="sr-only"> ${whom}</span></a>`;
+  return [
+    ...(number ? [cell('Call', `tel:${number}`), cell('Text', `sms:${number}`)] : []),
+    cell('Mail', replyLink(person)),
+  ];
+}
+
+/** A draft of the answer, with the reference and a greeting. */
+export function replyLink({ name, reference, address, what }: Omit<Person, 'phone'>): string {
+  const shown = name.replace(/\p{Cf}/gu, '').trim();
+  return mailLink(address, {
+    subject: `Your ${what} ${reference} - ${company.name}`,
+    body: `Hello ${shown},\n\n\n\n${company.name}\n${company.phone.display}`,
+  });
+}

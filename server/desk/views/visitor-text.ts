@@ -1,0 +1,27 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+import { excerptOf } from '../../records/wording/excerpt.ts';
+import { printableLine, printableText } from '../../records/wording/printable-text.ts';
+import { type Span, textOf, toneOf } from '../../records/wording/tone.ts';
+
+/**
+ * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
+ * direction from changing ours.
+ */
+export function visitorText(text: string): Html {
+  return html`<bdi>${printableLine(text)}</bdi>`;
+}
+
+/** A visitor's message, with its line breaks. */
+export function visitorMessage(text: string): Html {
+  return html`<div class="message" dir="auto">${printableText(text)}</div>`;
+}
+
+const EXCERPT_CHARACTERS = 240;
+
+export function visitorExcerpt(text: string): Html {
+  return html`<p class="excerpt" dir="auto">${printableLine(excerptOf(text, EXCERPT_CHARACTERS))}</p>`;
+}
+
+export function spanOf(span: Span): Html {
+  return html`<span class="${toneOf(span)}">${textOf(span)}</span>`;
+}

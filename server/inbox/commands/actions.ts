@@ -1,0 +1,90 @@
+import { durationOf } from '../../durations.ts';
+import { markAnswered } from '../../records/answered.ts';
+import { listFailed, retryFailed } from '../../records/mail.ts';
+import type { Found } from '../../records/references.ts';
+import { unmarkSpam } from '../../records/spam.ts';
+import { agoOf, answerStatus } from '../../records/wording/durations.ts';
+import { mailKinds } from '../../records/wording/mail-wording.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
+import { toned } from '../../records/wording/tone.ts';
+import { type Command, shellCommand } from '../command.ts';
+import { Problem } from '../problem.ts';
+import { requireRecord } from '../required-record.ts';
+
+export const answered: Command = {
+  name: 'answered',
+  arguments: ['<REF...>'],
+  summary: 'marks as answered: no more reminders',
+  async run({ database, clock, args, screen }) {
+    const leads = [];
+    // All are looked up before the first is marked: a typing mistake changes nothing.
+    for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
+    const now = clock();
+    for (const lead of leads) {
+      const who = [toned('reference', lead.reference), ` ${lead.name}`];
+      if (lead.answered_at) {
+        screen.line(...who, ` was already marked as answered, ${agoOf(lead.answered_at, now)}.`);
+        continue;
+      }
+      await markAnswered(database, lead.id, now);
+      const took = durationOf(now.getTime() - new Date(lead.received_at).getTime());
+      screen.line(toned('good', 'Answered '), ...who, `, after ${took}. No more reminders.`);
+    }
+  },
+};
+
+function requireLead({ kind, row }: Found) {
+  if (kind === 'application')
+    throw new Problem(`${row.reference} is a job application: only leads are marked as answered.`);
+  if (row.is_spam)
+    throw new Problem(
+      `${row.reference} is kept as spam.`,
+      `If it is not: ${shellCommand('not-spam', row.reference)}`,
+    );
+  return row;
+}
+
+export const notSpam: Command = {
+  name: 'not-spam',
+  arguments: ['<REF>'],
+  summary: 'makes it a lead, and sends the mail held back',
+  details: 'Works for applications as well. The server sends the mail within a minute.',
+  async run({ database, clock, args, screen, config }) {
+    const found = await requireRecord(database, args[0]);
+    const { reference, name, is_spam } = found.row;
+    if (!is_spam) throw new Problem(`${reference} is not kept as spam.`);
+    const now = clock();
+    await unmarkSpam(database, found, now);
+    const promise = found.kind === 'lead' ? [', ', answerStatus(found.row, now)] : [];
+    screen.line(toned('good', 'Not spam '), toned('reference', reference), ` ${name}`, ...promise);
+    screen.paragraph(
+      config.mail.smtpUrl
+        ? 'Its mail goes out within a minute, if the server runs.'
+        : 'Its mail is in the outbox. SMTP_URL is not set here; a server without it sends no mail.',
+      'quiet',
+    );
+  },
+};
+
+export const retry: Command = {
+  name: 'retry',
+  arguments: ['[REF]'],
+  summary: 'sends mail again that was given up',
+  details: 'All of it, or that about one REF. The server sends it within a minute.',
+  async run({ database, clock, args: [typed], screen, config }) {
+    const wanted = typed && (await requireRecord(database, typed)).row.reference;
+    const failed = await listFailed(database, wanted);
+    if (failed.length === 0)
+      throw new Problem(
+        wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.',
+        `What waits: ${shellCommand('outbox')}`,
+      );
+    await retryFailed(database, failed, clock());
+    screen.line(
+      `${pluralize(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
+    );
+    for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
+    if (!config.mail.smtpUrl)
+      screen.paragraph('SMTP_URL is not set here. A server without it sends no mail.', 'quiet');
+  },
+};

@@ -1,0 +1,104 @@
+import { basename, extname, join } from 'node:path';
+import { photoFileName } from '../../../contract/forms/photos.ts';
+import { isFolder } from '../../data-folder.ts';
+import { findResumeContent } from '../../records/applications.ts';
+import { type Counter, exportedFiles } from '../../records/exports/exported-files.ts';
+import { findPhotoContent, listPhotos } from '../../records/photos.ts';
+import { photoDescription } from '../../records/wording/photo-wording.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
+import { resumeDescription } from '../../records/wording/resume-wording.ts';
+import { toned } from '../../records/wording/tone.ts';
+import { type Command, commandSpan } from '../command.ts';
+import { pathOf, writePrivateFile } from '../private-file.ts';
+import { Problem, WrongUse } from '../problem.ts';
+import { requireRecord } from '../required-record.ts';
+import { suggestionsFor } from '../suggestions.ts';
+
+export const photos: Command = {
+  name: 'photos',
+  arguments: ['<REF>', '[FOLDER]'],
+  options: ['force'],
+  summary: 'the photos of a request, saved to a folder',
+  details: 'Without FOLDER it says what they show. Files that are there are not overwritten without --force.',
+  async run({ database, args: [typed, folder], options, screen }) {
+    const { kind, row } = await requireRecord(database, typed);
+    if (kind === 'application') throw new Problem(`${row.reference} is a job application: it has no photos.`);
+    const found = await listPhotos(database, row.id);
+    if (found.length === 0) throw new Problem(`${row.name} sent no photos with ${row.reference}.`);
+    if (folder === undefined) {
+      screen.line(toned('reference', row.reference), ` ${row.name}`);
+      return screen.facts([
+        ...found.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)] as const),
+        ['Save them', commandSpan('photos', row.reference, '~')],
+      ]);
+    }
+    const target = pathOf(folder);
+    if (!(await isFolder(target))) throw new Problem(`There is no folder ${target}.`);
+    for (const { number } of found) {
+      const photo = await findPhotoContent(database, row.id, number);
+      if (!photo) throw new Problem(`The photos of ${row.reference} were deleted a moment ago.`);
+      const file = join(target, photoFileName(row.reference, number));
+      await writePrivateFile(file, photo.content, options);
+      screen.line(toned('good', 'Saved '), file);
+    }
+  },
+};
+
+export const resume: Command = {
+  name: 'resume',
+  arguments: ['<REF>'],
+  options: ['save', 'force'],
+  summary: "an applicant's resume, saved to a file",
+  details:
+    'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
+  async run({ database, args: [typed], options, screen }) {
+    const { kind, row } = await requireRecord(database, typed);
+    if (kind === 'lead')
+      throw new Problem(`${row.reference} is a request for an estimate: it has no resume.`);
+    if (!row.resume_filename) throw new Problem(`${row.name} sent no resume with ${row.reference}.`);
+    if (!options.save) {
+      screen.line(toned('reference', row.reference), ` ${row.name}`);
+      return screen.facts([
+        ['Resume', resumeDescription(row) ?? ''],
+        ['Save it', commandSpan('resume', row.reference, '--save ~')],
+      ]);
+    }
+    const resume = await findResumeContent(database, row.id);
+    if (!resume) throw new Problem(`The resume of ${row.reference} was deleted a moment ago.`);
+    const target = pathOf(options.save);
+    const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;
+    await writePrivateFile(file, resume.content, options);
+    screen.line(toned('good', 'Saved '), file);
+  },
+};
+
+type Kind = keyof typeof exportedFiles;
+
+export const exporting: Command = {
+  name: 'export',
+  arguments: ['<leads.csv>'],
+  options: ['force'],
+  summary: 'a table for spreadsheets',
+  details:
+    'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
+  async run({ database, args: [name = ''], options, screen }) {
+    const kind = exportedKind(basename(name));
+    const counter: Counter = { rows: 0 };
+    const file = pathOf(extname(name) ? name : `${name}.csv`);
+    await writePrivateFile(file, exportedFiles[kind](database, counter), options);
+    screen.line(toned('good', 'Saved '), `${pluralize(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
+    screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
+  },
+};
+
+function exportedKind(fileName: string): Kind {
+  const kinds = Object.keys(exportedFiles) as Kind[];
+  const word = fileName.toLowerCase();
+  const kind = kinds.find((candidate) => word.startsWith(candidate));
+  if (kind && ['', '.csv'].includes(extname(word))) return kind;
+  const [near = 'leads'] = suggestionsFor(word.split(/[^a-z]/)[0] ?? '', kinds);
+  throw new WrongUse(
+    `The file's name says what is wanted, and ${fileName} does not.`,
+    `Did you mean ${near}.csv? What can be exported: ${kinds.map((each) => `${each}.csv`).join(', ')}.`,
+  );
+}

@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFolder } from '../../data-folder.ts';
+import { sizeOf } from '../../records/wording/file-size.ts';
+import { toned } from '../../records/wording/tone.ts';
+import type { Command } from '../command.ts';
+import { pathOf } from '../private-file.ts';
+import { Problem } from '../problem.ts';
+import { copyDatabase, datedName } from './database-copy.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { showRowCounts } from './row-counts.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  arguments: ['<FILE>'],
+  summary: 'a checked copy of everything, in one file',
+  details:
+    'Safe beside a running server. FILE may be a folder. Only its owner can read the copy, and no file is overwritten. With PostgreSQL it says how pg_dump does it.',
+  async runOnStore({ args: [typed = ''], config, clock, screen }) {
+    const target = pathOf(typed);
+    const file = (await isFolder(target)) ? join(target, datedName('leads', clock())) : target;
+    if (config.databaseUrl)
+      throw new Problem(
+        'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
+        `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
+        `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,
+      );
+    using database = await openEmbedded(config);
+    const counts = await copyDatabase(database, file);
+    screen.line(toned('good', 'Saved '), `${file}, ${sizeOf((await stat(file)).size)}, checked. It holds:`);
+    showRowCounts(screen, counts);
+    screen.paragraph('It holds personal data: keep it where only you can read it.', 'quiet');
+  },
+};
+
+function shellQuoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

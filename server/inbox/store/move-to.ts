@@ -1,0 +1,43 @@
+import { openDatabase } from '../../database/database.ts';
+import { toned } from '../../records/wording/tone.ts';
+import type { Command } from '../command.ts';
+import { databaseProblem } from '../existing-database.ts';
+import { WrongUse } from '../problem.ts';
+import { openExclusively } from './embedded-database.ts';
+import { moveRecords } from './move-records.ts';
+import { showRowCounts } from './row-counts.ts';
+
+export const moveTo: Command = {
+  name: 'move-to',
+  arguments: ['<DATABASE_URL>'],
+  summary: 'moves everything to PostgreSQL',
+  details:
+    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is.',
+  async runOnStore({ args: [databaseUrl = ''], config, screen }) {
+    const url = URL.parse(databaseUrl);
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+      throw new WrongUse(
+        'move-to wants the address of a PostgreSQL database.',
+        'Such as postgres://user:password@host:5432/name',
+      );
+    using source = await openExclusively(config);
+    const { wasThereAlready, counts } = await (async () => {
+      await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
+      return await moveRecords(source, target);
+    })().catch((error: unknown) => {
+      throw databaseProblem(error, { ...config, databaseUrl }) ?? error;
+    });
+    // Without the password.
+    const place = `${url.host}${url.pathname}`;
+    if (wasThereAlready) screen.line(toned('good', 'Nothing to do: '), `everything is in ${place} already.`);
+    else screen.line(toned('good', 'Moved '), `to ${place}, and compared row by row:`);
+    showRowCounts(screen, counts);
+    screen.paragraph(
+      'Next: set DATABASE_URL to the same address, for the server and for this inbox, and start.',
+    );
+    screen.paragraph(
+      `The embedded database in ${config.dataDir} is unchanged, and no longer used from then on.`,
+      'quiet',
+    );
+  },
+};

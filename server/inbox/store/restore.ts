@@ -1,0 +1,87 @@
+import { link } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '../../config.ts';
+import { isLockedError, isOutOfService } from '../../database/database-errors.ts';
+import { pluralize } from '../../records/wording/pluralize.ts';
+import { toned } from '../../records/wording/tone.ts';
+import type { Command } from '../command.ts';
+import { isFile } from '../existing-database.ts';
+import { pathOf } from '../private-file.ts';
+import { Problem } from '../problem.ts';
+import { copyDatabase, datedName } from './database-copy.ts';
+import { embeddedFile, openExclusively } from './embedded-database.ts';
+import { makeRestorableCopy } from './restorable-copy.ts';
+import { countRows, findDamage, type RowCounts, showRowCounts } from './row-counts.ts';
+import { readTables } from './tables.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  arguments: ['<FILE>'],
+  summary: 'puts a backup in the place of the database',
+  details:
+    'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date.',
+  async runOnStore({ args: [typed = ''], config, clock, screen }) {
+    if (config.databaseUrl)
+      throw new Problem(
+        'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
+        'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
+        'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
+      );
+    const backupFile = pathOf(typed);
+    await using copy = await makeRestorableCopy(backupFile, config);
+    const { counts, unsent } = readCopy(copy.file);
+    const kept = join(config.dataDir, datedName('leads-before-restore', clock()));
+    const hasDatabase = await isFile(embeddedFile(config));
+    if (hasDatabase) await replaceDatabase(config, copy.file, kept, counts);
+    else await link(copy.file, embeddedFile(config));
+    screen.line(toned('good', 'Restored '), `${backupFile}. The database holds:`);
+    showRowCounts(screen, counts);
+    if (hasDatabase) screen.paragraph(`As it was before: ${kept}`);
+    if (unsent > 0)
+      screen.paragraph(
+        `${pluralize(unsent, 'mail')} had not gone out when the backup was made. The server will send ${unsent === 1 ? 'it' : 'them'}, even if that has happened since.`,
+      );
+  },
+};
+
+function readCopy(file: string): { counts: RowCounts; unsent: number } {
+  using database = new DatabaseSync(file);
+  const unsent = database.prepare(`select count(*) as count from outbox where state = 'waiting'`).get();
+  return { counts: countRows(database), unsent: Number(unsent?.count) };
+}
+
+async function replaceDatabase(config: Config, file: string, kept: string, counts: RowCounts): Promise<void> {
+  using database = await openExclusively(config).catch((error: unknown) => {
+    throw isOutOfService(error) && !isLockedError(error) ? damaged(config, String(error)) : error;
+  });
+  const damage = findDamage(database);
+  if (damage) throw damaged(config, damage);
+  await copyDatabase(database, kept);
+  replaceRecords(database, file, counts);
+}
+
+/** A damaged database cannot be kept as a copy, and its lock does not prove that no server has it open. */
+function damaged(config: Config, reason: string): Problem {
+  return new Problem(
+    `Nothing was restored: the present database in ${config.dataDir} is damaged (${reason}).`,
+    `Stop the server, move ${embeddedFile(config)} and the files beside it that begin with the same name to another folder, and run this again.`,
+  );
+}
+
+/**
+ * Replaces every record by those of another file with the same tables. One transaction in the same file, instead of
+ * another file in its place: a process that dies in the middle leaves the old records, and a server that starts at
+ * this very moment cannot have opened a file that is no longer the database.
+ */
+function replaceRecords(database: DatabaseSync, file: string, expected: RowCounts): void {
+  const names = [...readTables(database).map(({ name }) => name), 'sqlite_sequence'];
+  database.exec('pragma foreign_keys = off');
+  database.prepare('attach ? as restored').run(file);
+  database.exec('begin exclusive');
+  for (const name of names)
+    database.exec(`delete from main."${name}"; insert into main."${name}" select * from restored."${name}"`);
+  const damage = findDamage(database, expected);
+  if (damage) throw new Problem(`Nothing was restored: ${damage}.`);
+  database.exec('commit; detach restored');
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Table } from './tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Few enough for the memory, and for the number of parameters that PostgreSQL takes in one statement. */
+function batchSize({ hasFiles }: Table): number {
+  return hasFiles ? 4 : 500;
+}
+
+export function* embeddedBatches(database: DatabaseSync, table: Table): Generator<Row[]> {
+  let batch: Row[] = [];
+  for (const row of database.prepare(`select * from "${table.name}"`).iterate()) {
+    batch.push(row);
+    if (batch.length < batchSize(table)) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** By a cursor of PostgreSQL: the table is never in memory as a whole. */
+export async function* postgresBatches(
+  transaction: Transaction<Schema>,
+  table: Table,
+): AsyncGenerator<Row[]> {
+  const all = sql`select * from ${sql.table(table.name)}`;
+  await sql`declare moved_rows no scroll cursor for ${all}`.execute(transaction);
+  const fetchNext = sql<Row>`fetch ${sql.lit(batchSize(table))} from moved_rows`;
+  for (;;) {
+    const { rows } = await fetchNext.execute(transaction);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close moved_rows`.execute(transaction);
+}
+
+export type Fingerprint = { readonly rows: number; readonly digest: string };
+
+/** The same for the same rows, whichever engine they come from and in whichever order. */
+export async function fingerprintOf(batches: AsyncIterable<Row[]> | Iterable<Row[]>): Promise<Fingerprint> {
+  const digests: string[] = [];
+  for await (const batch of batches) digests.push(...batch.map(digestOf));
+  return { rows: digests.length, digest: sha256(digests.sort().join()) };
+}
+
+function digestOf(row: Row): string {
+  const values = Object.keys(row)
+    .sort()
+    .map((column) => [column, row[column] instanceof Uint8Array ? sha256(row[column]) : row[column]]);
+  return sha256(JSON.stringify(values));
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

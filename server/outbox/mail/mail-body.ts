@@ -1,0 +1,76 @@
+import { type Html, html } from '../../http/answer-pages/html.ts';
+
+/** A mail that is readable on a phone: the same content as plain text and as HTML. */
+export type MailBody = {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  /** Who, what, how to reach them. A fact with an address is a link: tap to call, tap to write. */
+  readonly facts: readonly Fact[];
+  /** What the visitor wrote. */
+  readonly message?: string;
+  /** A button. */
+  readonly action?: Link;
+  /** Shown less prominently than the action. */
+  readonly link?: Link;
+  readonly footnote?: string;
+};
+
+type Link = { readonly label: string; readonly href: string };
+
+export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
+
+export function renderMailBody(letter: MailBody): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter).markup };
+}
+
+function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): string {
+  const widest = Math.max(...facts.map(({ label }) => label.length));
+  const table = facts.map((fact) => `${`${fact.label}:`.padEnd(widest + 2)}${asLine(fact)}`).join('\n');
+  const parts = [
+    heading,
+    ...paragraphs,
+    table,
+    message,
+    ...[action, link].map((each) => each && `${each.label}:\n${each.href}`),
+    footnote,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A `tel:` or `mailto:` link repeats the value; an `https:` link does not. */
+function asLine({ value, href = '' }: Fact): string {
+  return href.startsWith('http') ? `${value}\n${href}` : value;
+}
+
+/** Mail programs know little CSS and drop style sheets: so every style is inline. */
+const FONT = 'font-family:Arial,Helvetica,sans-serif';
+const LABEL = 'padding:10px 16px 0;font-size:13px;color:#535850';
+const VALUE = 'padding:0 16px 10px;font-size:18px;border-bottom:1px solid #d6cdbc;overflow-wrap:anywhere';
+const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere';
+const BUTTON =
+  'display:inline-block;padding:16px 24px;background:#a3432a;color:#fffdf8;font-weight:bold;text-decoration:none;border-radius:2px';
+
+function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): Html {
+  return html`<!doctype html>
+<html lang="en-CA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body style="margin:0;padding:16px;background:#f6f2ea;color:#1b1f1d;${FONT}">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:8px 0 16px;font:normal 26px/1.15 Georgia,serif">${heading}</h1>
+${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`)}
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fffdf8;border:2px solid #1b1f1d">
+${facts.map(row)}
+${message && html`<tr><td style="${MESSAGE}">${message}</td></tr>`}
+</table>
+${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
+${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:#82331e">${link.label}</a></p>`}
+${footnote && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:#535850">${footnote}</p>`}
+</div>
+</body>
+</html>`;
+}
+
+function row({ label, value, href }: Fact): Html {
+  const shown = href ? html`<a href="${href}" style="color:#82331e">${value}</a>` : html`${value}`;
+  return html`<tr><td style="${LABEL}">${label}</td></tr><tr><td style="${VALUE}">${shown}</td></tr>`;
+}
