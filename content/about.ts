@@ -10,10 +10,10 @@ export type ClientReview = { readonly quote: string; readonly author: string; re
 export const companyStory = {
   title: 'Our story',
   paragraphs: [
-    `Two carpenters and an estimator, each with ${company.yearsOfExperience} years on Toronto houses, had spent nearly all of that time on other people’s sites. In ${company.launched} they put their own name on a van. The experience is theirs; the company is only as old as the van, and we would rather you heard that from us.`,
-    'What had bothered them on those sites was seldom the work. It was the silence: the owner who learned on a Friday that the tile was six weeks away, the extra that first appeared on the last invoice. So the firm was built on three habits. Whoever prices a job has built one like it. The lead carpenter is named in the contract. What we find behind a wall is reported on the day it is opened.',
-    'We work on the houses this region has: brick semis that share a wall, post-war bungalows with low basements, Victorians with three floors laid over each other, subdivision houses whose first kitchen has worn out. Each kind has its known trouble, from knob-and-tube wiring to joists notched for a bathtub and stucco over soft brick. Knowing where to look is most of what those years taught.',
-    `We have stayed small: a few crews, one house each. We work in ${company.cities.join(', ')} and the towns around them, and on any day of the week, from ${company.hours.spoken}, the phone is answered by someone who has held a level.`,
+    `Two carpenters and an estimator, each with ${company.yearsOfExperience} years on Toronto houses, had spent nearly all of that time working for other companies. In ${company.launched} they put their own name on a van. The experience is theirs; the company is only as old as the van, and we would rather you heard that from us.`,
+    'What had bothered them there was seldom the work. It was the silence: the owner who learned on a Friday that the tile was six weeks away, the extra that first appeared on the last invoice. So they built the firm on three habits. Whoever prices a job has built one like it. The lead carpenter is named in the contract. What we find behind a wall is reported on the day it is opened.',
+    'We work on the houses this region has: brick semis that share a wall, post-war bungalows with low basements, Victorians with three layers of flooring, subdivision houses whose first kitchen has worn out. Each kind has its own troubles, from old cloth-covered wiring to joists cut for a bathtub and stucco over soft brick. Knowing where to look is most of what those years taught us.',
+    `We have stayed small: a few crews, one house each. We work in ${company.cities.join(', ')} and the towns around them, and on any day of the week, from ${company.hours.spoken}, the phone is answered by someone who knows the work.`,
   ],
 } as const satisfies Passage;
 
@@ -22,23 +22,23 @@ export const whyChooseUs = {
   points: [
     {
       title: 'A line-by-line price',
-      text: 'The estimate lists each item, its quantity and its price. You can strike a line and see what it saves.',
+      text: 'The estimate lists each item, its quantity and its price. You can cross out a line and see what it saves.',
     },
     {
       title: 'One name in charge',
       text: 'The same lead carpenter is on site every day, from demolition to the final walk-through. Name and cell number are in the contract.',
     },
     {
-      title: 'Found today, told today',
-      text: 'Rot, old wiring, a missing beam: you get a photograph, a price and a choice on the same day. Nothing extra is done before you sign for it.',
+      title: 'Bad news the same day',
+      text: 'Rot, old wiring, a missing beam: you get a photo, a price and a choice on the day we find it. Nothing extra is done before you sign for it.',
     },
     {
       title: 'Licensed trades, on paper',
-      text: 'Plumbing, gas and power go to licensed contractors. Permits, inspection reports and the electrical safety (ESA) certificate end up in a binder that you keep.',
+      text: 'Licensed contractors do the plumbing, gas and electrical work. Permits, inspection reports and the electrical safety (ESA) certificate go into a binder that you keep.',
     },
     {
       title: 'A house you can live in',
-      text: 'Dust walls with zippers, floors covered to the front door, tools away and the site swept every afternoon.',
+      text: 'Dust walls with zippers, floors covered to the front door, and every afternoon the tools put away and the site swept.',
     },
     {
       title: 'A warranty in writing',
@@ -50,7 +50,7 @@ export const whyChooseUs = {
 /** Sample quote. Replace it with a client's own words, and keep their written permission. */
 export const clientReview = {
   quote:
-    'We had been told that the soffit in our kitchen could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us twelve inches of cupboard in its place. The final bill was within two hundred dollars of the estimate.',
+    'We had been told that the box above our cupboards could not move. They cut a hole the size of a hand, found a duct that led nowhere, and gave us twelve inches more cupboard in its place. The final bill was within two hundred dollars of the estimate.',
   author: 'Ana Ferreira',
   location: 'Oakville, Ontario',
 } as const satisfies ClientReview;
@@ -58,16 +58,16 @@ export const clientReview = {
 export const teamApproach = {
   title: 'How the team works',
   paragraphs: [
-    'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once. On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop.',
+    'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once. On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop the work.',
     'Our own people do the demolition, framing, finish carpentry, tile and paint. Electricians, plumbers, gas fitters and engineers are licensed firms that we have worked with for years; they answer to the lead carpenter, and you have one number to call.',
-    'Every Friday you get photographs of the week and a short note: what was done, what comes next, and what we need you to decide. Where a decision can hold up the job, it has a date beside it.',
+    'Every Friday you get photos of the week and a short note: what was done, what comes next, and what we need you to decide. Where a decision can hold up the job, it has a date beside it.',
   ],
 } as const satisfies Passage;
 
 export const workSteps = [
   {
     title: 'Consultation and planning',
-    text: 'We walk the house, measure it and ask how you live in it. You get a scope, a line-by-line price and a list of the permits it takes.',
+    text: 'We walk the house, measure it and ask how you live in it. You get a list of the work, a line-by-line price and the permits it needs.',
   },
   {
     title: 'Design and material selection',
@@ -75,11 +75,11 @@ export const workSteps = [
   },
   {
     title: 'Construction and installation',
-    text: 'One crew, one lead carpenter, licensed trades in their order. Framing, wiring and pipes are inspected and photographed before they are covered.',
+    text: 'One crew, one lead carpenter, licensed trades in the right order. Framing, wiring and pipes are inspected and photographed before they are covered.',
   },
   {
     title: 'Quality assurance',
-    text: 'We walk every room with you and a list, fix what is on it, close the permits and hand over the binder. After a year we call to ask how it has settled.',
+    text: 'We walk through every room with you, list what is left, fix it, close the permits and hand over the binder. After a year we call to ask how everything is holding up.',
   },
 ] as const satisfies readonly Point[];
 
@@ -93,7 +93,7 @@ export const mission = {
 export const values = [
   {
     title: 'Integrity',
-    text: 'If a repair will do, we say so and price the repair. What we find, what it costs and what we got wrong reach you in writing.',
+    text: 'If a repair will do, we say so and price the repair. You get it in writing: what we found, what it costs and what we got wrong.',
   },
   {
     title: 'Craftsmanship',
@@ -101,14 +101,14 @@ export const values = [
   },
   {
     title: 'Customer Focus',
-    text: `Every request is answered within ${company.replyWithinHours} hours. Loud days are planned around night shifts, naps and exams, because you told us about them at the start.`,
+    text: `Every request is answered within ${company.replyWithinHours} hours. Loud days are planned around night shifts, naps and exams: tell us about yours at the start.`,
   },
   {
     title: 'Innovation',
-    text: 'A new membrane or fastener is tried in our own shop before it goes into your wall. If it saves a day or a leak it stays; a good brochure is not enough.',
+    text: 'A new membrane or fastener is tried in our own shop before it goes into your wall. If it saves a day or prevents a leak, we keep it. A good brochure is not enough.',
   },
   {
     title: 'Community',
-    text: 'We take on apprentices, buy from yards in the region and offer sound doors and cabinets for reuse before they go to the bin. Neighbours get our number and the loud days before we start.',
+    text: 'We take on apprentices, buy from local lumber yards and offer good doors and cabinets for reuse before anything goes in the bin. Neighbours get our number, and the dates of the loud days, before we start.',
   },
 ] as const satisfies readonly Point[];

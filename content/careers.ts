@@ -44,15 +44,15 @@ export const benefits = [
   },
   {
     title: 'Collaborative Environment',
-    text: 'Whoever will build a job reads the drawing before the price goes out. Monday begins with fifteen minutes at the bench, and the newest person on site may stop the work over a safety question.',
+    text: 'Whoever will build a job reads the drawings before the price goes out. Monday starts with fifteen minutes around the bench, and even the newest person on site can stop the work over a safety question.',
   },
   {
     title: 'Rewarding Work',
-    text: 'One house at a time, from demolition to the last door stop. You see the family move back in, and when you drive past in ten years you can point at the porch and say who squared it.',
+    text: 'One house at a time, from demolition to the last door stop. You see the family move back in, and when you drive past in ten years you can point at the porch and say: I built that.',
   },
 ] as const satisfies readonly Benefit[];
 
 export const careersHero = {
   title: 'Build houses you would live in',
-  text: 'We are a small firm with steady work between the lake and Highway 407: old semis, post-war bungalows, kitchens from 1985. If you sweep up without being asked and say so when something is out of plumb, we would like to hear from you.',
+  text: 'We are a small firm with steady work from Hamilton to Markham: old semis, post-war bungalows, kitchens from 1985. If you sweep up without being asked and say so when something is out of plumb, we would like to hear from you.',
 } as const satisfies { title: string; text: string };

@@ -26,18 +26,18 @@ export const faq = [
     category: 'Estimates',
     question: 'Is the estimate free?',
     answer:
-      'Yes. The visit, the measuring and the written estimate cost nothing and commit you to nothing. Permit drawings and engineering are work of their own: they are priced separately, and only begun once you have agreed to that price.',
+      'Yes. The visit, the measuring and the written estimate cost nothing and commit you to nothing. Permit drawings and engineering are separate: we price them first and begin only when you agree.',
   },
   {
     category: 'Estimates',
     question: 'How soon will I hear from you?',
-    answer: `Within ${company.replyWithinHours} hours of your request, with a ballpark price, or with the question that we need answered first, and with a time to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
+    answer: `Within ${company.replyWithinHours} hours of your request. You get a ballpark price, or the question that we need answered first, and a time for us to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
   },
   {
     category: 'Estimates',
     question: 'What should I have ready for the first visit?',
     answer:
-      'The age of the house, any old drawings or survey, photographs of what bothers you, and the most that you want to spend. With that number on the table we can say at once what it will and will not buy.',
+      'The age of the house, any old drawings or survey, photos of what bothers you, and the most that you want to spend. With that number on the table we can say at once what it will and will not buy.',
   },
   {
     category: 'Estimates',
@@ -53,7 +53,7 @@ export const faq = [
   {
     category: 'Permits',
     question: 'How long does a permit take?',
-    answer: `For a house, the Building Code gives the city ${numberInWords(ontarioRules.permitBusinessDays)} business days to decide on a complete application. Zoning variances, heritage districts and ravines can add weeks or months. We do not book a start date until the permit is in hand.`,
+    answer: `For a house, the Building Code gives the city ${numberInWords(ontarioRules.permitBusinessDays)} business days to decide on a complete application. Zoning variances, heritage districts and ravines can add weeks or months. We never start before the permit is in hand, and the dates in your contract allow for it.`,
   },
   {
     category: 'Permits',
@@ -64,7 +64,7 @@ export const faq = [
   {
     category: 'Permits',
     question: 'Can we put a bedroom in the basement?',
-    answer: `Often, if there is a second way out. Unless a door on that floor leads straight outside, the Ontario Building Code asks for a window that opens without tools, with ${escapeWindow.squareMetres} square metres of clear opening and no side under ${escapeWindow.shortestSideMillimetres} mm. A window well needs ${escapeWindow.wellMillimetres} mm of room in front of the window. After that come headroom, smoke alarms and damp.`,
+    answer: `Often, if there is a second way out. Unless a door on that floor leads straight outside, the Ontario Building Code asks for a window that opens without tools, with ${escapeWindow.squareMetres} square metres of clear opening and no side under ${escapeWindow.shortestSideMillimetres} mm. A window well needs ${escapeWindow.wellMillimetres} mm of room in front of the window. Then we check headroom, smoke alarms and damp.`,
   },
   {
     category: 'Living at home during the work',
@@ -75,7 +75,7 @@ export const faq = [
   {
     category: 'Living at home during the work',
     question: 'What hours will the crew be there?',
-    answer: `Usually 8 to 4:30, Monday to Friday; ${company.hours.short} is when we answer the phone and visit. Toronto’s noise by-law rules out construction noise from 7 PM to 7 AM, before 9 AM on Saturdays, and all day on Sundays and statutory holidays. Other cities have hours of their own, and we keep to them.`,
+    answer: `Usually 8 to 4:30, Monday to Friday. We answer the phone and make visits ${company.hours.short}. Toronto’s noise by-law bans construction noise from 7 PM to 7 AM, before 9 AM on Saturdays, and all day on Sundays and statutory holidays. Other cities set their own hours, and we keep to them.`,
   },
   {
     category: 'Living at home during the work',
@@ -87,12 +87,12 @@ export const faq = [
     category: 'Living at home during the work',
     question: 'What if you find asbestos or old wiring?',
     answer:
-      'In houses from before the late 1980s, suspect plaster, floor tile and vermiculite insulation are tested in a laboratory before we demolish. Asbestos is removed by a trained crew under Ontario’s rules; knob-and-tube, the old cloth-covered wiring, is replaced by the electrician. In both cases you see the photograph and sign the price first.',
+      'In houses from before the late 1980s, suspect plaster, floor tile and vermiculite insulation are tested in a laboratory before we demolish. Asbestos is removed by a trained crew under Ontario’s rules; knob-and-tube, the old cloth-covered wiring, is replaced by the electrician. In both cases you see photos and agree to the price first.',
   },
   {
     category: 'Money and contract',
     question: 'How are payments arranged?',
-    answer: `A deposit of 10 percent on signing, then payments at stages that you can see: pipes and wires inspected, cabinets set, list finished. We do not bill ahead of the work. HST of ${ontarioRules.hstPercent} percent is a line of its own on every estimate and invoice.`,
+    answer: `A deposit of 10 percent on signing, then payments at stages that you can see: pipes and wires inspected, cabinets set, final list done. We do not bill ahead of the work. HST of ${ontarioRules.hstPercent} percent is a line of its own on every estimate and invoice.`,
   },
   {
     category: 'Money and contract',
@@ -102,7 +102,7 @@ export const faq = [
   {
     category: 'Money and contract',
     question: 'Can I change my mind after signing?',
-    answer: `If you sign at home, Ontario’s Consumer Protection Act gives you ${numberInWords(ontarioRules.cancellationDays)} days after you receive your copy of the contract to cancel it, for any reason and without a fee. Tell us in writing; an e-mail will do. We order nothing custom and demolish nothing in those ${numberInWords(ontarioRules.cancellationDays)} days unless you ask us to.`,
+    answer: `If you sign at home, Ontario’s Consumer Protection Act gives you ${numberInWords(ontarioRules.cancellationDays)} days after you receive your copy of the contract to cancel it, for any reason and without a fee. Tell us in writing; an email will do. We order nothing custom and demolish nothing in those ${numberInWords(ontarioRules.cancellationDays)} days unless you ask us to.`,
   },
   {
     category: 'Money and contract',
@@ -118,6 +118,6 @@ export const faq = [
   {
     category: 'Warranty',
     question: 'How do I make a claim?',
-    answer: `Call ${company.phone.display} or write to ${company.email} with a photograph and your address. You hear from us within ${company.replyWithinHours} hours. If it is our work, we fix it at no cost; if it is not, we say why, and who can help.`,
+    answer: `Call ${company.phone.display} or write to ${company.email} with a photo and your address. You will hear from us within ${company.replyWithinHours} hours. If it is our work, we fix it at no cost; if it is not, we tell you why, and who can help.`,
   },
 ] as const satisfies readonly FaqEntry[];

@@ -16,5 +16,5 @@ export const newsletter = {
     version: '2026-11-15',
     wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may email me its newsletter. I can withdraw this consent at any time by writing to ${company.email}.`,
   },
-  thanks: 'Thank you. This address is on the list for the next issue.',
+  thanks: 'Thank you. You are on the list for the next issue.',
 } as const satisfies NewsletterCopy;

@@ -4,7 +4,7 @@ import type { PictureName } from './pictures.ts';
 /** What each photograph shows, for those who cannot see it. The keys are the names of the pictures. */
 export const pictureAlts = {
   about:
-    'A joiner’s bench with a hand plane, three chisels, a try square, curled shavings and a drawn floor plan.',
+    'A carpenter’s bench with a hand plane, three chisels, a try square, curled shavings and a drawn floor plan.',
   'basement-renovations-after':
     'Basement rec room with a fluted walnut bar, three leather stools, globe pendants and a navy wall.',
   'basement-renovations-before':
@@ -105,7 +105,7 @@ export const pictureAlts = {
   'site-dust-wall':
     'Hallway closed by a zippered plastic dust wall, its floor covered and taped, with a shop vacuum in front.',
   'site-framed-room':
-    'Room with a new wall of bare studs, a red temporary post under a beam, saw-horses and a level in front.',
+    'Room with a new wall of bare studs, a red temporary post under a beam, sawhorses and a level in front.',
   'site-taped-floor':
     'Empty room with a kitchen island outlined in blue tape on the subfloor, a plan and a tape measure on it.',
   'stairs-after':

@@ -6,27 +6,27 @@ export type ProcessStep = { readonly title: string; readonly text: string };
 export const processSteps = [
   {
     title: 'Initial Consultation',
-    text: 'We walk the house with you, look behind a panel or two, and say what the job needs and what it does not.',
+    text: 'We walk through the house with you, look where trouble usually hides, and say what the job needs.',
   },
   {
     title: 'Design & Planning',
-    text: 'Measured drawings, a fixed scope and a line-by-line price. We apply for the permits with the same drawings.',
+    text: 'Measured drawings, a fixed list of work and a line-by-line price. We apply for the permits.',
   },
   {
     title: 'Project Scheduling',
-    text: 'Start date, finish date, and the days on which the water or the power is off, all on one calendar.',
+    text: 'Start date, finish date and the days without water or power, all on one calendar.',
   },
   {
     title: 'Team Assignment',
-    text: 'One lead carpenter, named in the contract, on site every day. Licensed trades for plumbing, gas and power.',
+    text: 'One lead carpenter, named in the contract, on site every day. Licensed trades for plumbing, gas and wiring.',
   },
   {
     title: 'Construction Phase',
-    text: 'Floors covered, dust walls up, photographs every Friday. Whatever we find in a wall, you hear of it that day.',
+    text: 'Floors covered, dust walls up, photos every Friday. What we find in a wall, you hear about that day.',
   },
   {
     title: 'Final Inspection',
-    text: 'We walk it together with a list, close the permit, and hand over manuals and the warranty.',
+    text: 'We check every room with you, close the permit and hand over the manuals and the warranty.',
   },
 ] as const satisfies readonly ProcessStep[];
 

@@ -12,14 +12,14 @@ export const teamRoles = [
     name: 'Estimator',
     position: 'First visit and price',
     description:
-      'Built houses before pricing them. Measures the rooms, looks into the attic and the panel, and writes the estimate line by line.',
+      'Built houses before pricing them. Measures the rooms, looks into the attic and the electrical panel, and writes the estimate line by line.',
     imagePath: '/drawings/tools/tape-measure.svg',
   },
   {
     name: 'Designer',
     position: 'Drawings and permits',
     description:
-      'Draws the house as it stands and as it will be, applies for the permits and answers the questions of the city.',
+      'Draws the house as it stands and as it will be, applies for the permits and answers the city’s questions.',
     imagePath: '/drawings/tools/scale-rule.svg',
   },
   {
@@ -33,21 +33,21 @@ export const teamRoles = [
     name: 'Finish carpenter',
     position: 'Trim, built-ins and stairs',
     description:
-      'Cuts cabinets to fit walls that were never straight, and does not caulk what should have been cut again.',
+      'Cuts cabinets to fit walls that were never straight, and recuts a bad joint instead of hiding it with caulk.',
     imagePath: '/drawings/tools/block-plane.svg',
   },
   {
     name: 'Licensed trades',
-    position: 'Power, plumbing and gas',
+    position: 'Wiring, plumbing and gas',
     description:
-      'Licensed contractors who file their own notifications and meet the inspectors. Their papers go into your binder.',
+      'Licensed contractors who register their work and meet the inspectors. Their certificates go into your binder.',
     imagePath: '/drawings/tools/wrench-and-tester.svg',
   },
   {
     name: 'Client coordinator',
-    position: 'Phone, schedule and paper',
+    position: 'Phone, schedule and paperwork',
     description:
-      'Answers the phone, sends the Friday photographs, and still has your file when you call about the warranty.',
+      'Answers the phone, sends the Friday photos, and still has your file when you call about the warranty.',
     imagePath: '/drawings/tools/phone-and-binder.svg',
   },
 ] as const satisfies readonly TeamMember[];

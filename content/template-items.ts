@@ -50,7 +50,7 @@ export const portfolioItems = [
   {
     id: 4,
     picture: 'wallpaper-detail',
-    title: 'Paper that meets at the corner',
+    title: 'A pattern that turns the corner',
     category: 'Wallpaper Installation/Removal',
     artist: 'The paperhanger',
     description:
@@ -70,8 +70,8 @@ export const caseStudies = [
       'An engineer sizes the beam and follows the load down to the footing',
       'The permit is in hand before the first plaster comes off',
       'Temporary walls on both sides carry the floor while the old wall goes',
-      'The beam sits flush between the joists, on hangers, so that the ceiling runs through',
-      'The inspector sees the posts and the bearing before they are covered',
+      'The beam sits between the joists, so that the ceiling runs through',
+      'The inspector sees the posts and what they stand on before they are covered',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const caseStudies = [
       'Downspouts and grading are checked before anyone digs',
       'An interior drain at the footing leads to a sump with a sealed lid',
       'Rigid foam against the concrete keeps room air off the cold wall',
-      'The bottom plate stands on a gasket, not on the slab',
+      'A gasket keeps the bottom of the new walls off the damp slab',
       'Moisture readings go into the binder, with their dates',
     ],
   },
@@ -97,10 +97,10 @@ export const caseStudies = [
     description:
       'Cement stucco holds water against a brick wall until frost takes the faces off. Underneath there is often a front worth having back, if it comes off slowly enough.',
     points: [
-      'A square metre is opened first, to learn how hard the stucco holds',
-      'Hand tools at the arches and corners, no high-pressure washing',
-      'Broken bricks are turned, or replaced from a wall that nobody sees',
-      'Joints are raked and filled with lime mortar, softer than the brick',
+      'A small patch is opened first, to learn how hard the stucco holds',
+      'Hand tools only, and no high-pressure washing',
+      'Broken bricks are turned around, or replaced from a wall that nobody sees',
+      'Joints are raked out and filled with lime mortar, softer than the brick',
       'The new mortar is kept damp and out of the frost while it cures',
     ],
   },
@@ -113,7 +113,7 @@ export const caseStudies = [
       'Older ceilings leave little room above the plaster. Slim lights fit where cans cannot, but the layout still has to follow the joists, the furniture and the insulation.',
     points: [
       'Joists are found and marked before the layout is drawn',
-      'Lights stand where the furniture needs them, not on an even grid',
+      'Lights go where the furniture needs them, instead of in an even grid',
       'Airtight fixtures below the attic, safe against insulation',
       'Two dimmers, so that television and dinner have their own light',
       'Wired by a licensed electrical contractor, who notifies the Electrical Safety Authority (ESA)',

@@ -15,12 +15,12 @@ export const privacyPolicy = {
       id: 'information-collected',
       title: 'Information we collect',
       paragraphs: [
-        'You can read every page without telling us who you are. There are no accounts. We receive personal information only when you send a form, write an e-mail or call, and it is one of these five kinds.',
+        'You can read every page without telling us who you are. There are no accounts. We receive personal information only when you send a form, send an email or call, and it is one of these five kinds.',
       ],
       list: [
         {
           term: 'Contact information',
-          text: 'Your name, e-mail address and, if you give it, your phone number. For the newsletter, the e-mail address alone.',
+          text: 'Your name, email address and, if you give it, your phone number. For the newsletter, the email address alone.',
         },
         {
           term: 'Project details',
@@ -28,15 +28,15 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication records',
-          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due, when we marked it as answered, and whether our e-mail that confirms it was sent; also e-mails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
+          text: 'When a message arrived, the reference that we gave it, which form it came from, when a reply was due, when we marked it as answered, and whether our email that confirms it was sent; also emails and notes of calls that follow. For the newsletter: the wording that you agreed to, the time, and the page on which you agreed.',
         },
         {
           term: 'Technical information',
-          text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came, how long it took and whether it succeeded. The log holds no names, no e-mail or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
+          text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came in, how long it took and whether it succeeded. The log holds no names, no email or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
         },
         {
           term: 'Job application information',
-          text: 'Your name, e-mail address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
+          text: 'Your name, email address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Communication',
-          text: `To confirm by one automatic e-mail, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; and to speak with you about your project while it lasts and under its warranty afterwards.`,
+          text: `To confirm by one automatic email, to the address in the form, that your message or application has arrived and what it said; to answer you, as promised, within ${company.replyWithinHours} hours; and to speak with you about your project while it lasts and under its warranty afterwards.`,
         },
         {
           term: 'Newsletters and promotions',
@@ -86,8 +86,8 @@ export const privacyPolicy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Messages, applications and newsletter addresses are stored in the company’s own database, and messages and applications are announced to our own mailbox by e-mail, together with the photos or the resume. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
-        'The firms that run our server and carry our e-mail handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
+        'Messages, applications and newsletter addresses are stored in the company’s own database, and an email about each message and application goes to our own mailbox, together with the photos or the resume. The people in our office who answer, estimate and hire can read them, and nobody else at the company.',
+        'The firms that run our server and carry our email handle the data on our behalf and may not use it for anything else. If one of them keeps data outside Canada, the law of that place applies to it as well; ask us, and we will tell you who they are and where.',
         'When we plan or carry out your project, we pass on what a trade, an engineer, a supplier or the city needs to do its part, such as your address for a delivery or a permit. We pass nothing on for anyone else to advertise with.',
       ],
     },
@@ -112,7 +112,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Messages taken for spam',
-          text: `${retentionDays.spam} days. They are set apart rather than thrown away, so that a mistake of the filter can be put right.`,
+          text: `${retentionDays.spam} days. They are set apart rather than thrown away, so that a mistake by the filter can be put right.`,
         },
         {
           term: 'Projects that we carry out',
@@ -137,15 +137,15 @@ export const privacyPolicy = {
       list: [
         {
           term: 'To see it',
-          text: 'Ask what we hold about you, and we send you a copy within 30 days.',
+          text: 'Ask what we hold about you, and we will send you a copy within 30 days.',
         },
         {
           term: 'To correct it',
-          text: 'Tell us what is wrong or out of date, and we correct it.',
+          text: 'Tell us what is wrong or out of date, and we will correct it.',
         },
         {
           term: 'To have it deleted',
-          text: 'Ask us to delete your message, photos, application or resume before its time is up. We do, unless a law obliges us to keep it, and then we say which.',
+          text: 'Ask us to delete your message, photos, application or resume before its time is up. We will, unless a law requires us to keep it; then we will tell you which.',
         },
         {
           term: 'To withdraw consent',
@@ -153,7 +153,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To complain',
-          text: 'Tell us first, if you will. You can also turn to the Office of the Privacy Commissioner of Canada at any time.',
+          text: 'Please tell us first, so that we can fix it. You can also turn to the Office of the Privacy Commissioner of Canada at any time.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const privacyPolicy = {
       id: 'changes',
       title: 'Changes to this policy',
       paragraphs: [
-        'If we change what we do, we change this page and the date at its head. If a change would let us use information that we already hold in a new way, we ask you first.',
+        'If we change what we do, we change this page and the date at its top. If a change would let us use information that we already hold in a new way, we ask you first.',
       ],
     },
     {
@@ -171,7 +171,7 @@ export const privacyPolicy = {
         `Questions about privacy, and requests about your own information, go to the person in charge of privacy at ${company.name}, ${company.location.city}, ${company.location.region}, ${company.location.country}.`,
       ],
       list: [
-        { term: 'E-mail', text: company.email },
+        { term: 'Email', text: company.email },
         { term: 'Phone', text: company.phone.display },
       ],
     },

@@ -15,7 +15,7 @@ export const terms = {
       paragraphs: [
         `We renovate houses in the ${company.serviceArea}. The pages of this site describe each of our services in general. What we do in your house is what your contract lists.`,
         `A request through this site asks us to get in touch. It is not an order and commits neither of us. We answer within ${company.replyWithinHours} hours. The first visit and the written estimate are free; permit drawings, engineering and laboratory tests are priced separately and begun only when you have agreed.`,
-        'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by e-mail before we have seen the house are only a rough guide.',
+        'An estimate names its scope, its price and the date until which it stands. It becomes binding when both of us have signed a contract that includes it. Figures that we mention on the phone or by email before we have seen the house are only a rough guide.',
         'Plumbing, gas and electrical work is done by contractors licensed for it. We choose and supervise them, and for the work under our contract we answer to you for theirs.',
       ],
     },
@@ -45,7 +45,7 @@ export const terms = {
       title: 'Warranty limits and claims',
       paragraphs: [
         'The warranty does not cover ordinary wear, damage by accident, flood, fire or neglect, work or materials supplied by others, changes made by others to our work, or the normal movement of an old house. Wood shrinks in a heated winter; hairline cracks at joints and small gaps in a solid floor are part of that.',
-        `To make a claim, call or write with your address, a description and, if you can, a photograph. We answer within ${company.replyWithinHours} hours and agree on a time to look. If water is coming in or something is unsafe, call at once, and do what is reasonable to limit the damage.`,
+        `To make a claim, call or write with your address, a description and, if you can, a photo. We answer within ${company.replyWithinHours} hours and agree on a time to look. If water is coming in or something is unsafe, call at once, and do what is reasonable to limit the damage.`,
         'These promises come on top of the warranties that Ontario’s Consumer Protection Act implies into every consumer contract, and do not replace them.',
       ],
     },
@@ -62,7 +62,7 @@ export const terms = {
         },
         {
           term: 'Price and tax',
-          text: `The price covers the listed work. HST is added at the rate in force, at present ${ontarioRules.hstPercent} percent, and shown on its own line. Where an allowance is given for something not yet chosen, you pay what it costs, more or less.`,
+          text: `The price covers the listed work. HST is added at the rate in force, at present ${ontarioRules.hstPercent} percent, and shown on its own line. Where the price holds an allowance for something not yet chosen, you pay what it actually costs, whether more or less.`,
         },
         {
           term: 'Changes',
@@ -86,15 +86,15 @@ export const terms = {
         },
         {
           term: 'Hazardous materials',
-          text: 'If we meet asbestos, lead, mould or anything else that may be dangerous, work stops in that place until it has been tested and, where the law requires it, removed by people qualified to do so. That work is a change order.',
+          text: 'If we find asbestos, lead, mould or anything else that may be dangerous, work stops in that place until it has been tested and, where the law requires it, removed by people qualified to do so. That work is a change order.',
         },
         {
           term: 'Insurance',
-          text: 'We carry liability insurance and WSIB coverage for our workers, and show you the certificates before we start. Tell your home insurer about the project; many policies ask for it.',
+          text: 'We carry liability insurance and WSIB coverage for our workers, and show you the certificates before we start. Tell your home insurer about the project; many policies require it.',
         },
         {
           term: 'Photographs',
-          text: 'We photograph the work for its records. We show pictures of your house publicly only if you agree in writing, and never with your name or street number.',
+          text: 'We photograph the work for our records. We show pictures of your house publicly only if you agree in writing, and never with your name or street number.',
         },
         {
           term: 'Ending a contract early',
@@ -119,10 +119,10 @@ export const terms = {
       id: 'contact',
       title: 'Contact us',
       paragraphs: [
-        `Questions about these terms or a warranty claim reach us in ${company.location.city}, ${company.location.region}, ${company.hours.display}.`,
+        `For questions about these terms or a warranty claim, write or call: we are in ${company.location.city}, ${company.location.region}, and answer the phone ${company.hours.display}.`,
       ],
       list: [
-        { term: 'E-mail', text: company.email },
+        { term: 'Email', text: company.email },
         { term: 'Phone', text: company.phone.display },
       ],
     },

@@ -12,13 +12,13 @@ export const leslievilleOpenFloor = {
   cover: 'home-renovations-second',
   storyTitle: 'Where a beam puts its weight',
   story: [
-    'This is half of a 1923 pair on a corner lot, so its long wall has windows that most semis lack. Little of that light got in. A stub of wall cut the living room from the dining room, dark panelling drank what reached the back, and beige carpet ran under all of it. The owners asked for one room with the garden on two sides.',
+    'This is half of a 1923 pair on a corner lot, so its long wall has windows that most semis lack. Little of that light got in. A stub of wall cut the living room from the dining room, dark panelling swallowed what reached the back, and beige carpet ran under all of it. The owners asked for one room with the garden on two sides.',
     'A marble told us to be careful. Set down on the bedroom floor above, it rolled to the middle: the floor had sunk 19 mm. With the plaster off we saw why. Someone had opened this bearing wall in the seventies and left two 2x8s, nailed together, to carry the bedroom over 11 ft. One end rested on the stub, and the stub on a floorboard.',
     'An engineer sized one steel beam and we set it flush: the joists hang from its sides, so the ceiling runs through without a drop. Each end stands on a steel post hidden in the wall, and each post on a new concrete pad cut into the basement floor. The floor above was jacked back 2 mm a day, slowly enough that the plaster upstairs did not crack.',
-    'Behind the panelling ran live knob-and-tube, the wiring of 1923, which many insurers will not cover, so the floor was rewired, with the Electrical Safety Authority (ESA) notified. Black windows went into the old openings and white oak through both rooms. If somebody offers to take out your wall, ask one thing: where does the load go at each end, all the way down to the soil?',
+    'Behind the panelling ran live knob-and-tube, the wiring from 1923, which many insurers will not cover, so the floor was rewired, with the Electrical Safety Authority (ESA) notified. Black windows went into the old openings and white oak through both rooms. If somebody offers to take out your wall, ask one thing: where does the load go at each end, all the way down to the soil?',
   ],
   features: [
-    'Bearing wall out, flush steel beam in, to engineer’s drawing',
+    'Bearing wall out, hidden steel beam in, sized by an engineer',
     'Two steel posts on new concrete pads in the basement',
     'Bedroom floor above jacked back 19 mm',
     'Knob-and-tube removed, main floor rewired',
@@ -37,5 +37,5 @@ export const leslievilleOpenFloor = {
     area: '540 sq ft',
   },
   metaDescription:
-    'A 1923 Leslieville semi, opened from front to back: a flush steel beam on new footings, knob-and-tube replaced, white oak laid through both rooms.',
+    'A 1923 Leslieville semi, opened from front to back: a hidden steel beam on new footings, knob-and-tube replaced, white oak laid through both rooms.',
 } as const satisfies ProjectEntry;

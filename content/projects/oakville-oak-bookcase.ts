@@ -14,7 +14,7 @@ export const oakvilleOakBookcase = {
   story: [
     'The owners had 900 books, one loose shelf that held a fifth of them, and a window with a heater under it. They wanted the whole wall: shelves to the ceiling, cupboards below and a seat in the light. The house is from 1956 and the wall is plaster, 15 ft 8 inches long. By our level it leans an inch from floor to ceiling and bulges in the middle.',
     'A seat may not simply be built over an electric heater. The label states the clearance that it must keep from wood, and a cupboard has none to give. Our electrician took the heater off and put two small fan units into the recesses under the cupboards (toe-kicks), left and right, on the same 240 V circuit, with a thermostat by the door, and notified the Electrical Safety Authority (ESA).',
-    'Behind the heater we found bare block, cold to the hand. It got 2 inches of foam before the bench closed over it, or the cushion would be damp each January. Then the cases went in, made in our shop of quarter-sawn white oak, levelled on a base of their own and held off the plaster. Their outer edges were left wide and planed on site to the line of the wall.',
+    'Behind the heater we found bare block, cold to the hand. It got 2 inches of foam before the bench covered it; otherwise the cushion would be damp every January. Then the cases went in, made in our shop of quarter-sawn white oak, levelled on a base of their own and held off the plaster. Their outer edges were left wide and planed on site to the line of the wall.',
     'Books weigh about 25 lb a foot, so the span decides whether a shelf stays straight. These are 31 inches long and 3/4 inch thick, with a deeper strip of solid oak along the front edge. When you compare prices for a bookcase, ask how far each shelf spans, and ask whether the ends are cut to fit (scribed) or caulked. A bead of caulk wider than a pencil line means that nobody planed the wood.',
   ],
   features: [
@@ -25,7 +25,7 @@ export const oakvilleOakBookcase = {
     'Electric heat moved into the toe-kicks',
     '2 inches of foam on the cold wall below the window',
     'Four picture lights on one dimmer',
-    'Carpet out, cases set on the subfloor, oak floor to them',
+    'Carpet out, oak floor laid up to the bookcase',
   ],
   morePictures: ['custom-carpentry-detail', 'custom-carpentry-before'],
   beforeAndAfter: { before: 'custom-carpentry-before', after: 'custom-carpentry-after' },

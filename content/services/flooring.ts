@@ -9,12 +9,12 @@ export const flooring = {
   picture: 'flooring-service',
   projectType: 'Flooring Installation & Renovation Services',
   fullDescription: [
-    'A floor is as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it down to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
-    'Wood moves across its width with the seasons. It swells in a humid July and shrinks in a heated January, when the air in a Toronto house can fall below 30 percent humidity. So we put a meter to boards and subfloor before laying: planks have to come within 2 points of the subfloor, narrow strip within 4. The gap that we leave along the walls is hidden by the baseboard and is there on purpose.',
-    'Which floor goes where? Solid oak can be sanded for generations but does not belong in a basement. Engineered oak lies calmer over radiant heat and on slabs. Vinyl forgives wet boots, and tile asks for the stiffest floor of all. If yours is 9-inch tile from the fifties, leave it alone for now: such tile, and the black glue under it, may hold asbestos, and we have a lab look at a piece before anyone lifts the rest.',
+    'A floor is only as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it down to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
+    'Wood moves across its width with the seasons. It swells in a humid July and shrinks in a heated January, when the air in a Toronto house can fall below 30 percent humidity. So before laying we measure the moisture in both: wide planks have to be within 2 percentage points of the subfloor, narrow strips within 4. The gap that we leave along the walls, hidden by the baseboard, is there so that the wood can move.',
+    'Which floor goes where? Solid oak can be sanded for generations but does not belong in a basement. Engineered oak, a layer of oak on plywood, moves less over heated floors and on slabs. Vinyl forgives wet boots, and tile needs the stiffest floor of all. If your old floor is 9-inch tile from the fifties, leave it alone for now: the tile, or the black glue under it, may hold asbestos, and we have a lab test a piece before anyone lifts the rest.',
   ],
   features: [
-    'Moisture of boards and subfloor metered and written down',
+    'Moisture of boards and subfloor measured and recorded',
     'Subfloor screwed to the joists, squeaks cured first',
     'Levelled to 3 mm in 10 ft before the first board',
     'Herringbone set out from the centre line of the room',
@@ -22,7 +22,7 @@ export const flooring = {
     'Membrane under tile, so that the wood below can move',
     'Stair nosings and vents made from the same wood',
     'Flush thresholds where two floors meet',
-    'Old strip floors patched board by board, woven in',
+    'Old strip floors patched board by board',
     'Doors trimmed and baseboards put back',
   ],
   metaDescription:
