@@ -96,7 +96,7 @@ export const screens = {
     content: ['template-items.ts'],
   },
   'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900' },
-  'not-found': { pattern: '/404', name: 'Not in this set', sheet: '404' },
+  'not-found': { pattern: '/404', name: 'Page not found', sheet: '404' },
 } as const satisfies Record<string, ScreenRow>;
 
 export type ScreenName = keyof typeof screens;

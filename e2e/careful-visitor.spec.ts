@@ -163,7 +163,7 @@ test.describe('the receipt', () => {
   });
 
   test('is put away without being opened', async ({ page }) => {
-    await page.getByRole('button', { name: 'Put the request away' }).click();
+    await page.getByRole('button', { name: 'Close this note' }).click();
     await expect(page.getByText(STORED.reference)).toHaveCount(0);
   });
 

@@ -102,7 +102,7 @@ test.describe('the contact forms', () => {
     await expect(summary.getByRole('heading')).toHaveText('Two things to fix before this can be sent');
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your full name, 2 to 100 characters.',
-      'Choose the kind of project.',
+      'Choose a project type.',
     ]);
     await expect(requestField(main, 'name')).toHaveAccessibleDescription(
       'Enter your full name, 2 to 100 characters.',

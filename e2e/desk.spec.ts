@@ -137,19 +137,19 @@ test.describe('the desk', () => {
       await page.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(page.getByRole('status')).toContainText('Marked as answered.');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('status')).toContainText('It waits for an answer again.');
+      await expect(page.getByRole('status')).toContainText('It is waiting for an answer again.');
       // A reload repeats nothing.
       await page.reload();
       await page.getByRole('button', { name: 'Mark as answered' }).click();
 
       await page.getByRole('link', { name: 'Overview' }).click();
-      await expect(heading(page)).toHaveText('1 lead waits for an answer');
+      await expect(heading(page)).toHaveText('1 lead is waiting for an answer');
       await expect(page.getByText('1 overdue.')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'Lee Chan' })).toContainText(
         'overdue by 1 h',
       );
       await page.getByRole('button', { name: 'Answered Lee Chan' }).click();
-      await expect(heading(page)).toHaveText('Nobody waits for an answer');
+      await expect(heading(page)).toHaveText('Nobody is waiting for an answer');
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('friday');
       await page.getByRole('button', { name: 'Find' }).click();

@@ -144,7 +144,7 @@ test.describe('the estimate dialog', () => {
     const messages = {
       name: 'Enter your full name, 2 to 100 characters.',
       email: 'Enter an email address such as name@example.ca.',
-      projectType: 'Choose the kind of project.',
+      projectType: 'Choose a project type.',
       message: 'Tell us a little about the project: 10 to 5000 characters.',
     };
     await expect(summary.getByRole('link')).toHaveText(Object.values(messages));

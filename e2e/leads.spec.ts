@@ -96,13 +96,13 @@ test.describe('what visitors send', () => {
     const saved = join(service.folder, 'saved.pdf');
     await service.inbox('resume', application, '--save', saved);
     expect(await readFile(saved)).toEqual(pdf());
-    expect(await service.inbox()).toMatch(/^3 leads wait for an answer\./m);
+    expect(await service.inbox()).toMatch(/^3 leads are waiting for an answer\./m);
 
     const [answeredLink = ''] = /http\S+\/answered\/\S+/.exec(lead?.parts.get('text/plain') ?? '') ?? [];
     await page.goto(answeredLink);
     await page.getByRole('button', { name: 'Yes, I have answered' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('answered');
-    expect(await service.inbox()).toMatch(/^2 leads wait for an answer\./m);
+    expect(await service.inbox()).toMatch(/^2 leads are waiting for an answer\./m);
   });
 });
 
@@ -112,7 +112,9 @@ async function askForEstimate(page: Page, { url }: LeadService): Promise<string>
   await fillRequest(dialog);
   await sendButton(dialog).dblclick();
   await expect(toast(page)).toContainText('Request sent!');
-  return referenceIn(await page.getByRole('group').filter({ hasText: 'You hear from us by' }).innerText());
+  return referenceIn(
+    await page.getByRole('group').filter({ hasText: 'You will hear from us by' }).innerText(),
+  );
 }
 
 async function writeFromContactPage(page: Page, { url }: LeadService): Promise<string> {

@@ -36,7 +36,7 @@ test.describe('the newsletter', () => {
     await subscribe(page).click();
     const summary = section(page).getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText(['Tick the box, so that we may write to you.']);
+    await expect(summary.getByRole('link')).toHaveText(['Tick the box so that we may email you.']);
     await summary.getByRole('link').click();
     await expect(consent).toBeFocused();
     await consent.check();
@@ -107,7 +107,7 @@ test.describe('the newsletter', () => {
       await page.route(SIGNUP_CALL, (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }));
       await arriveAt(page, '/#newsletter');
       await signUp(page, 'maya@example.ca');
-      await expect(section(page).getByRole('status')).toContainText('This address was not saved.');
+      await expect(section(page).getByRole('status')).toContainText('Your address was not saved.');
       await expect(email(page)).toHaveValue('maya@example.ca');
     });
   });

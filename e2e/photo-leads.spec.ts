@@ -105,7 +105,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       expect(toOwner()[0]?.parts.get('text/plain')).toContain('The wall to come out (attached)');
       await expect
         .poll(() => mail.received.find(({ to }) => to.includes(REQUEST.email))?.parts.get('text/plain'))
-        .toMatch(/Photos:\s+2 have arrived/);
+        .toMatch(/Photos:\s+2 received/);
 
       const owner = await browser.newContext({
         httpCredentials: OWNER,

@@ -21,7 +21,7 @@ test.describe('a receipt', () => {
     await expectReceipt(receipt);
     await page.reload();
     await expectReceipt(receipt);
-    await receipt.getByRole('button', { name: 'Put the receipt away' }).click();
+    await receipt.getByRole('button', { name: 'Close the receipt' }).click();
     await expect(receipt).toHaveCount(0);
     await page.reload();
     await expect(sendButton(main)).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('a receipt', () => {
     await fillRequest(dialog);
     await sendButton(dialog).click();
     const panel = page.getByRole('group').filter({ hasText: STORED.reference });
-    const summary = panel.getByText(`Your request ${STORED.reference}. You hear from us by ${DUE}.`);
+    const summary = panel.getByText(`Your request ${STORED.reference}. You will hear from us by ${DUE}.`);
     await expect(summary).toBeVisible();
     await arriveAt(page, '/#/about');
     await page.reload();

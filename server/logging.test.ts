@@ -51,7 +51,7 @@ describe('the number of a request', () => {
     const { app } = await startTestService('SQLite');
     for (const url of ['/api/nothing', '/api/%ff', '/answered/x']) {
       const { headers, body } = await app.inject({ url, headers: NAVIGATES });
-      expect(body, url).toContain(`<p class="small">Number of this request: ${headers['x-request-id']}</p>`);
+      expect(body, url).toContain(`<p class="small">Request number: ${headers['x-request-id']}</p>`);
     }
   });
 

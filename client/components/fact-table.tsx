@@ -4,7 +4,7 @@ export type Fact = readonly [name: string, value: string];
 
 export const warrantyFact: Fact = [
   'Warranty',
-  `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structure`,
+  `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structural`,
 ];
 
 export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClass: string }) {

@@ -34,7 +34,7 @@ export const contactFields = {
     label: 'Project Type',
     ownerLabel: 'Project',
     choices: projectTypes,
-    message: 'Choose the kind of project.',
+    message: 'Choose a project type.',
   }),
   message: longTextField({
     column: 'message',
@@ -43,7 +43,7 @@ export const contactFields = {
     min: 10,
     max: 5000,
     message: 'Tell us a little about the project: 10 to 5000 characters.',
-    note: 'The street, the age of the house and what bothers you about it: three lines are enough.',
+    note: 'Your street, the age of the house and what you want done. Three lines are enough.',
   }),
 } as const;
 

@@ -41,8 +41,8 @@ export const photoDescriptionRule = singleLine({
 /** Why a photo is refused, and what to do about it; each follows the photo's name. */
 export const photoMessages = {
   tooLarge: 'is too large. Please choose a smaller one.',
-  wrongKind: 'is no photo that we can open. Please choose a JPEG, PNG or WebP file.',
-  heic: 'is in the HEIC format, which could not be opened here. On an iPhone: Settings > Camera > Formats > Most Compatible, or send a screenshot of it.',
+  wrongKind: 'is not a photo that we can open. Please choose a JPEG, PNG or WebP file.',
+  heic: 'is in the HEIC format, which we could not open. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send a screenshot of it.',
   tooManyPixels: 'has more than 50 million pixels. Please choose a smaller one.',
   broken: 'could not be read. It may be damaged, or far too large: please choose another one.',
 } as const;
@@ -62,7 +62,7 @@ export function photoFileName(reference: string, number: number): string {
 export const photosMessages = {
   tooMany: `Please choose at most ${PHOTOS_MAX} photos.`,
   /** Said before anything is sent: the first ones stay. */
-  leftOut: `${PHOTOS_MAX} photos are the most that we take: the others were left out.`,
-  tooLarge: 'The photos are too large together. Please choose fewer, or smaller ones.',
-  chooseAgain: 'Photos do not come back by themselves: please choose them again.',
+  leftOut: `We take up to ${PHOTOS_MAX} photos: the others were left out.`,
+  tooLarge: 'Together the photos are too large. Please choose fewer, or smaller ones.',
+  chooseAgain: 'Photos are not kept by the form: please choose them again.',
 } as const;

@@ -62,7 +62,7 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
     clock.pass(HOUR_MS);
     const undone = await press(`${link}/undo`);
     expect(undone.statusCode).toBe(200);
-    expect(undone.body).toContain(`${estimateFields().name} waits for an answer`);
+    expect(undone.body).toContain(`${estimateFields().name} is waiting for an answer`);
     expect(undone.body).toContain(
       `The next reminder comes on ${localTime(planned[0]?.next_attempt_at ?? '')}.`,
     );
@@ -100,7 +100,7 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
     await service.press(link);
     service.clock.pass(PROMISED_MS);
     const undone = await service.press(`${link}/undo`);
-    expect(undone.body).toContain('The time of its reminders is over: none will follow.');
+    expect(undone.body).toContain('It is too late for another reminder.');
     expect(undone.body).toContain(`overdue by ${durationOf(PROMISED_MS / 2)}`);
     expect((await service.reminders()).map(({ state }) => state)).toEqual(['sent', 'unneeded']);
   });
@@ -137,9 +137,9 @@ describe.each(engines)('the page of an answered lead, on %s,', (engine) => {
     const { link } = await request();
     clock.pass(2 * HOUR_MS);
     for (const page of [await press(link), await open(link)]) {
-      expect(page.body).toContain('<h2>Lee Tran waits next</h2>');
+      expect(page.body).toContain('<h2>Lee Tran is next</h2>');
       expect(page.body).toContain(first.reference);
-      expect(page.body).toContain(`came 5 h ago, ${durationOf(PROMISED_MS - 5 * HOUR_MS)} left`);
+      expect(page.body).toContain(`came in 5 h ago, ${durationOf(PROMISED_MS - 5 * HOUR_MS)} left`);
       expect(page.body).toContain(`<a href="${first.link}">`);
       for (const hidden of ['lee@example.ca', 'Nobody Yet', second.reference])
         expect(page.body).not.toContain(hidden);
@@ -154,13 +154,13 @@ describe.each(engines)('the page of an answered lead, on %s,', (engine) => {
     await request({ name: 'Spam', [hiddenFields.honeypot]: 'x' });
     expect((await open(link)).body).not.toContain('Lee Tran');
     await press(other.link);
-    expect((await press(link)).body).toContain('Nobody else waits for an answer.');
+    expect((await press(link)).body).toContain('Nobody else is waiting for an answer.');
   });
 
   it('escapes names', async () => {
     const { request, press } = await start(engine);
     await request({ name: '<b>Lee</b>' });
     const { link } = await request();
-    expect((await press(link)).body).toContain('&lt;b&gt;Lee&lt;/b&gt; waits next');
+    expect((await press(link)).body).toContain('&lt;b&gt;Lee&lt;/b&gt; is next');
   });
 });

@@ -31,7 +31,7 @@ export function answeredPage(
     title: 'Marked as answered',
     body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>
 <form class="alone" method="post" action="${answeredPaths.undo(token)}"><button class="quiet" type="submit">Undo: I have not answered yet</button></form>
-${next ? nextLead(next, now) : html`<p>Nobody else waits for an answer.</p>`}`,
+${next ? nextLead(next, now) : html`<p>Nobody else is waiting for an answer.</p>`}`,
   };
 }
 
@@ -43,10 +43,10 @@ export function waitingAgainPage(
 ): Page {
   const reminder = reminderAt
     ? `The next reminder comes on ${localTime(reminderAt)}.`
-    : 'The time of its reminders is over: none will follow.';
+    : 'It is too late for another reminder.';
   return {
     status: 200,
-    title: `${lead.name} waits for an answer`,
+    title: `${lead.name} is waiting for an answer`,
     body: html`<p>Request ${lead.reference} is no longer marked as answered: ${timeLeft(lead, now)}. ${reminder}</p>
 ${answeredButton(token)}`,
   };
@@ -58,8 +58,8 @@ function answeredButton(token: string): Html {
 
 function nextLead({ lead, token }: Next, now: Date): Html {
   const age = durationOf(now.getTime() - new Date(lead.received_at).getTime());
-  return html`<h2>${lead.name} waits next</h2>
-<p>Request ${lead.reference}, ${lead.project_type}, came ${age} ago, ${timeLeft(lead, now)}.</p>
+  return html`<h2>${lead.name} is next</h2>
+<p>Request ${lead.reference}, ${lead.project_type}, came in ${age} ago, ${timeLeft(lead, now)}.</p>
 <p><a href="${answeredPaths.of(token)}">Have you answered ${lead.name}?</a></p>`;
 }
 

@@ -18,7 +18,7 @@ export function contactConfirmation({ config, clock, database }: ContactMailPart
     const photos = await countPhotos(database, message.id);
     return confirmationMail(config, row, message, {
       what: 'request',
-      answer: `One of us at ${company.name} reads it and answers you by ${localTime(message.reply_by)}.`,
+      answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
       details: [...detailsOf(contactFields, message), ...(photos > 0 ? [arrivedPhotos(photos)] : [])],
     });
   };
@@ -26,5 +26,5 @@ export function contactConfirmation({ config, clock, database }: ContactMailPart
 
 /** Only their number: the visitor has the photos. */
 function arrivedPhotos(count: number) {
-  return { label: 'Photos', value: count === 1 ? '1 has arrived' : `${count} have arrived` };
+  return { label: 'Photos', value: `${count} received` };
 }

@@ -64,8 +64,8 @@ function reminder(kind: ReminderKind) {
     const left =
       hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
     return {
-      subject: `Reminder: ${message.name} waits for an answer, ${left} (${message.reference})`,
-      heading: `${message.name} waits for an answer: ${left}`,
+      subject: `Reminder: ${message.name} is waiting for an answer, ${left} (${message.reference})`,
+      heading: `${message.name} is waiting for an answer: ${left}`,
       paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
     };
   };
@@ -107,7 +107,7 @@ function compose(
           href: new URL(deskPaths.record(message.reference), config.siteUrl).href,
         },
         footnote:
-          'Reply to this mail to write to the visitor. Until the request is marked as answered, reminders will follow.',
+          'Reply to this email to write to the visitor. Reminders will follow until the request is marked as answered.',
       }),
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),

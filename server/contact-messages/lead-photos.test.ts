@@ -80,7 +80,7 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     expect(toOwner[0]?.parts.get('text/html')).toContain('The &lt;b&gt;window&lt;/b&gt; (attached)');
 
     const [confirmation] = peer.received.filter(({ to }) => !to.includes(service.config.mail.to));
-    expect(confirmation?.parts.get('text/plain')).toMatch(/Photos:\s+2 have arrived/);
+    expect(confirmation?.parts.get('text/plain')).toMatch(/Photos:\s+2 received/);
     expect(confirmation?.attachments).toEqual([]);
 
     service.clock.pass(2 * DAY_MS);

@@ -37,8 +37,8 @@ describe.each(engines)('the promise of an answer, on %s', (engine) => {
     service.clock.pass(1);
     await outbox.sendDue();
     expect(subjects().slice(1)).toEqual([
-      `Reminder: Maya Okafor waits for an answer, ${REPLY_HOURS / 2} of ${REPLY_HOURS} hours left (${reference})`,
-      `Reminder: Maya Okafor waits for an answer, 4 of ${REPLY_HOURS} hours left (${reference})`,
+      `Reminder: Maya Okafor is waiting for an answer, ${REPLY_HOURS / 2} of ${REPLY_HOURS} hours left (${reference})`,
+      `Reminder: Maya Okafor is waiting for an answer, 4 of ${REPLY_HOURS} hours left (${reference})`,
     ]);
     const first = peer.received[0]?.headers.get('message-id');
     expect(peer.received.slice(1).map(({ headers }) => headers.get('in-reply-to'))).toEqual([first, first]);

@@ -52,8 +52,8 @@ export function addDesk(app: FastifyInstance, parts: DeskParts): void {
         status: 404,
         title: 'Nothing here',
         body: html`<h1>Nothing here</h1>
-<p>It may have been deleted, by you or because its time was over.</p>
-<p><a class="line" href="${deskPaths.overview}">To the overview</a></p>`,
+<p>It may have been deleted, by you or because its storage time was over.</p>
+<p><a class="line" href="${deskPaths.overview}">Back to the overview</a></p>`,
       });
     });
 

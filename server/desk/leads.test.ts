@@ -19,7 +19,7 @@ describe.each(engines)('the overview on %s', (engine) => {
   it('says that nobody waits, and that no mail goes out without a mail server', async () => {
     const { page } = await tryDesk(engine);
     const words = await page(deskPaths.overview);
-    expect(words).toMatch(/^Nobody waits for an answer/);
+    expect(words).toMatch(/^Nobody is waiting for an answer/);
     expect(words).toContain('SMTP_URL is not set');
   });
 
@@ -29,9 +29,9 @@ describe.each(engines)('the overview on %s', (engine) => {
     clock.pass(12 * HOUR_MS);
     await lead({ name: 'Lee Chan' });
     const words = await page(deskPaths.overview);
-    expect(words).toMatch(/^2 leads wait for an answer/);
+    expect(words).toMatch(/^2 leads are waiting for an answer/);
     expect(words).toContain(
-      `The oldest came 12 h ago: ${REPLY_HOURS - 12} h of the promised ${REPLY_HOURS} h left.`,
+      `The oldest came in 12 h ago: ${REPLY_HOURS - 12} h of the promised ${REPLY_HOURS} h left.`,
     );
     // The bar shows the same.
     const share = (100 * (REPLY_HOURS - 12)) / REPLY_HOURS;
@@ -44,7 +44,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     clock.pass((REPLY_HOURS + 3) * HOUR_MS);
     await lead({ name: 'Lee Chan' });
     const words = await page(deskPaths.overview);
-    expect(words).toContain('1 overdue. The oldest came');
+    expect(words).toContain('1 overdue. The oldest came in');
     expect(words).toContain('overdue by 3 h');
   });
 
@@ -54,13 +54,15 @@ describe.each(engines)('the overview on %s', (engine) => {
     clock.pass(30 * 60 * 1000);
     expect(await page(deskPaths.overview)).not.toContain('has not gone out');
     clock.pass(HOUR_MS);
-    expect(await page(deskPaths.overview)).toContain('Mail has not gone out for 1 h: 1 mail waits.');
+    expect(await page(deskPaths.overview)).toContain('Mail has not gone out for 1 h: 1 mail is waiting.');
     await database
       .updateTable('outbox')
       .set({ state: 'failed' })
       .where('kind', '=', 'contact-message')
       .execute();
-    expect(await page(deskPaths.overview)).toContain('1 mail failed and was given up.');
+    expect(await page(deskPaths.overview)).toContain(
+      '1 mail failed and will not be sent again unless you ask for it.',
+    );
     expect(await page(deskPaths.mail)).toContain('New lead: failed');
     expect((await post(deskPaths.retryMail)).headers.location).toBe('/desk/mail?done=retry');
     expect(await page('/desk/mail?done=retry')).toMatch(/sent again within a minute.*New lead: waiting/);
@@ -117,12 +119,12 @@ describe.each(engines)('the leads on %s', (engine) => {
     );
     expect(JSON.parse((await run('leads --waiting --json')).out)).toEqual([]);
     expect(await press(reference, 'waiting')).toMatch(
-      /^It waits for an answer again\. The next reminder comes on/,
+      /^It is waiting for an answer again\. The next reminder comes on/,
     );
     expect(JSON.parse((await run('leads --waiting --json')).out)).toHaveLength(1);
 
     expect(await press(reference, 'answered', { back: 'overview' })).toMatch(
-      /^Maya Okafor is marked as answered\. No more reminders\. Undo Nobody waits/,
+      /^Maya Okafor is marked as answered\. No more reminders\. Undo Nobody is waiting/,
     );
     expect(await press(reference, 'answered', { back: 'https://evil.example' })).toMatch(
       /^Marked as answered/,
@@ -145,7 +147,7 @@ describe.each(engines)('the leads on %s', (engine) => {
     expect(await page(deskPaths.leads)).toContain('Note Rings at six. Has a <dog>.');
     const tooLong = await post(deskPaths.recordPart(reference, 'note'), { note: 'x'.repeat(5001) });
     expect(tooLong.statusCode).toBe(422);
-    expect(await press(reference, 'note', { note: ' ' })).toMatch(/^The note is gone\./);
+    expect(await press(reference, 'note', { note: ' ' })).toMatch(/^The note was deleted\./);
   });
 
   it('are deleted after a question, and only then', async () => {

@@ -82,5 +82,5 @@ export function deskLists(database: Database): List[] {
 }
 
 function newestFirst(items: readonly Html[]): Group[] {
-  return [{ heading: 'The newest first', items }];
+  return [{ heading: 'Newest first', items }];
 }

@@ -51,7 +51,7 @@ describe.each(engines)('a search on %s', (engine) => {
       ]);
     }
     for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', '\0'])
-      expect((await find(typed)).words).toContain('Nothing holds all of these words.');
+      expect((await find(typed)).words).toContain('Nothing was found with all of these words.');
   });
 
   it('finds applications, subscribers and spam, and says what each is', async () => {

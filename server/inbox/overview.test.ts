@@ -10,7 +10,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     const { run } = await tryInbox(engine);
     const { exitCode, out } = await run('');
     expect(exitCode).toBe(0);
-    expect(out).toContain('No lead waits for an answer.');
+    expect(out).toContain('Nobody is waiting for an answer.');
   });
 
   it('says how many leads wait, how old the oldest is and how long is left', async () => {
@@ -22,7 +22,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     const { out } = await run('');
     expect(out).toContain(
-      `2 leads wait for an answer. The oldest came 17 h ago: ${REPLY_HOURS - 17} h of ${REPLY_HOURS} left.`,
+      `2 leads are waiting for an answer. The oldest came in 17 h ago: ${REPLY_HOURS - 17} h of ${REPLY_HOURS} left.`,
     );
     expect(out).toMatch(new RegExp(`${first} +17 h +${REPLY_HOURS - 17} h left +Maya Okafor`));
     expect(out).toMatch(new RegExp(`1 h +${REPLY_HOURS - 1} h left +Lee Chan`));
@@ -38,7 +38,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     const { out } = await run('');
     expect(out).toContain(
-      `2 leads wait for an answer. 1 overdue. The oldest came ${durationOf((REPLY_HOURS + 4) * HOUR_MS)} ago.`,
+      `2 leads are waiting for an answer. 1 overdue. The oldest came in ${durationOf((REPLY_HOURS + 4) * HOUR_MS)} ago.`,
     );
     expect(out).toMatch(
       new RegExp(`overdue by 4 h +Maya Okafor[\\s\\S]*${REPLY_HOURS - 2} h left +Lee Chan`),
@@ -56,7 +56,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     await application({ [hiddenFields.elapsed]: '3' });
 
     const { out } = await run('');
-    expect(out).toContain('No lead waits for an answer.');
+    expect(out).toContain('Nobody is waiting for an answer.');
     expect(out).toMatch(/Applications +1 new in the last 7 days, 2 in all/);
     expect(out).toMatch(/Subscribers +2\n/);
     expect(out).toMatch(/Spam +2 kept/);

@@ -22,7 +22,7 @@ export function applicationConfirmation({ config, clock, database }: Parts): Com
     const months = wholeMonths(retentionDays.jobApplications);
     return confirmationMail(config, row, application, {
       what: 'application',
-      answer: `One of us at ${company.name} reads it and will be in touch soon. We keep it for ${months} months, in case the right place opens later.`,
+      answer: `Someone at ${company.name} will read it and be in touch soon. We keep it for ${months} months, in case the right job opens later.`,
       details: [
         ...detailsOf(applicationFields, application),
         { label: 'Resume', value: application.resume_filename ? 'received' : 'not sent' },

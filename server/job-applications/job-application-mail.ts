@@ -37,7 +37,7 @@ export function jobApplicationMail({ config, database }: Parts): Compose {
           label: 'Open it on the desk',
           href: new URL(deskPaths.record(application.reference), config.siteUrl).href,
         },
-        footnote: 'Reply to this mail to write to the applicant.',
+        footnote: 'Reply to this email to write to the applicant.',
       }),
       attachments: resume
         ? [

@@ -26,7 +26,7 @@ describe.each(engines)('a service on %s', (engine) => {
     });
     const start = (now: Date) => createService(config, { clock: () => now });
     const subjects = () => peer.received.map(({ headers }) => headers.get('subject')?.[0]);
-    const summary = '1 request waits for an answer';
+    const summary = '1 request is waiting for an answer';
 
     const before = await start(later(MORNING, -MINUTE_MS));
     await post(before.app, estimateFields());

@@ -54,7 +54,7 @@ describe.each(engines)('the morning mail on %s', (engine) => {
     const [mail, ...more] = summaries();
     expect(more).toEqual([]);
     expect(mail?.to).toEqual([service.config.mail.to]);
-    expect(mail?.headers.get('subject')).toEqual(['2 requests wait for an answer, 1 overdue']);
+    expect(mail?.headers.get('subject')).toEqual(['2 requests are waiting for an answer, 1 overdue']);
     const text = mail?.parts.get('text/plain') ?? '';
     expect(text).toMatch(
       new RegExp(`${overdue}, overdue by[\\s\\S]*Maya Okafor[\\s\\S]*${waiting}[\\s\\S]*Lee Chan`),

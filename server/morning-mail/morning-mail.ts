@@ -26,7 +26,7 @@ export function morningSummary({ config, clock, database }: Parts): Compose {
     if (waiting === 0) return undefined;
     const overdue = await countLeads(database, { isWaiting: true, replyBefore: now });
     const leads = await listLeads(database, { isWaiting: true, limit: LISTED });
-    const heading = `${pluralize(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`;
+    const heading = `${pluralize(waiting, 'request')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer`;
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
       messageId: messageIdOf(row.message_key, config.mail.from),
@@ -47,7 +47,7 @@ export function morningSummary({ config, clock, database }: Parts): Compose {
         ),
         ...(waiting > leads.length && { message: `And ${waiting - leads.length} more.` }),
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
-        footnote: 'You get this mail each morning on which somebody waits. MORNING_MAIL=off ends it.',
+        footnote: 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.',
       }),
     };
   };

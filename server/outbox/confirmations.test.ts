@@ -61,7 +61,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     expect(mail?.headers.get('to')).toEqual([fields.email]);
     expect(mail?.headers.get('reply-to')).toEqual([`${company.name} <${company.email}>`]);
     expect(mail?.headers.get('auto-submitted')).toEqual(['auto-generated']);
-    expect(mail?.headers.get('subject')).toEqual([`We have your request (${reference})`]);
+    expect(mail?.headers.get('subject')).toEqual([`We received your request (${reference})`]);
     expect(mail?.headers.get('message-id')?.[0]).toMatch(
       new RegExp(`^<contact-confirmation\\.${reference}\\.\\w+@hearth\\.example>$`),
     );
@@ -88,7 +88,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     await outbox.sendDue();
     const [mail] = toVisitors();
     expect(mail?.to).toEqual([fields.email]);
-    expect(mail?.headers.get('subject')).toEqual([`We have your application (${reference})`]);
+    expect(mail?.headers.get('subject')).toEqual([`We received your application (${reference})`]);
     for (const part of [reference, fields.name, positions[0].title, fields.message])
       expect(textOf(mail)).toContain(part);
     expect(textOf(mail)).toMatch(/Resume:\s+received/);

@@ -63,7 +63,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
             <p className="font-display text-h3">{servicesOverview.menuTitle}</p>
-            <p>Most houses need three or four of these at once. We price them as one job.</p>
+            <p>Many jobs need three or four of these at once. We price them as one.</p>
             <TextLink to={to.services} icon="arrow">
               Services Overview
             </TextLink>

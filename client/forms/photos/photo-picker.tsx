@@ -51,7 +51,7 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
       )}
       {photos.length > 0 && (
         <p className="border-t border-line px-4 pt-2 pb-3 text-note leading-[1.45] text-field-ink-soft [--line:#d6cdbc]">
-          Made smaller before they are sent, without the place where they were taken.
+          Your photos are made smaller before they are sent, and where they were taken is removed.
         </p>
       )}
       <p id={`${idPrefix}-photos-status`} role="status" className="visually-hidden">

@@ -20,7 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </h3>
         <IconButton
           icon="close"
-          label="Put the receipt away"
+          label="Close the receipt"
           className="border-transparent print:hidden"
           onClick={dismissReceipt}
         />

@@ -17,7 +17,7 @@ export function ReceiptPanel() {
         <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
           <span>
             <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
-            {receipt.replyBy && <> You hear from us by {replyTime(receipt.replyBy)}.</>}
+            {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
           </span>
           <span className="ml-auto underline underline-offset-4">Receipt</span>
         </summary>
@@ -25,7 +25,7 @@ export function ReceiptPanel() {
       </details>
       <IconButton
         icon="close"
-        label="Put the request away"
+        label="Close this note"
         className="border-transparent print:hidden"
         onClick={dismissReceipt}
       />

@@ -33,5 +33,5 @@ export function ConsentBox() {
 
 export function consentErrors(data: FormData): FieldErrors {
   if (data.has(hiddenFields.consent)) return {};
-  return { [hiddenFields.consent]: 'Tick the box, so that we may write to you.' };
+  return { [hiddenFields.consent]: 'Tick the box so that we may email you.' };
 }

@@ -48,7 +48,7 @@ export function NewsletterForm() {
           <Notice kind="success" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]" />
         )}
         {handle.outcome === 'failed' && (
-          <Notice kind="error" title="This address was not saved." className="mt-4">
+          <Notice kind="error" title="Your address was not saved." className="mt-4">
             <p>{`Check the connection and press Subscribe again, or write to ${company.email}.`}</p>
           </Notice>
         )}

@@ -40,7 +40,7 @@ export function NoProjects() {
   return (
     <EmptyState
       title="Portfolio Loading..."
-      text="Our projects are being prepared for you to see. Until then, the services say how we work."
+      text="Our projects are being prepared. Until then, our services show how we work."
     >
       <TextLink to={to.services} icon="arrow">
         View All Services
@@ -59,8 +59,8 @@ export function NoMatch({ projects, filter: { category = '', city = '' } }: NoMa
   const kind = labelOf('category', category, projects);
   return (
     <EmptyState
-      title="No house fits both"
-      text={`We have no ${kind} in ${city} to show. Look at one of the two:`}
+      title="No project matches both"
+      text={`We have nothing to show for ${kind} in ${city}. Choose one of these instead:`}
     >
       <TextLink to={to.projectsLike({ city })} icon="arrow">
         {city} ({matching(projects, { city }).length})

@@ -13,9 +13,9 @@ import { TallPicture } from './tall-picture.tsx';
 const credentials: readonly Credential[] = company.credentials;
 
 const facts: readonly Fact[] = [
-  ['In the trade', `${company.yearsOfExperience} years, the founders`],
+  ['Experience', `${company.yearsOfExperience} years (our founders)`],
   ['Launched', `${company.launched}, under our own name`],
-  ['Works in', company.cities.join(', ')],
+  ['We work in', company.cities.join(', ')],
   ['Hours', company.hours.display],
   warrantyFact,
   ['Reply', `Within ${company.replyWithinHours} hours`],
@@ -55,7 +55,7 @@ function WhyChooseUs() {
       <SectionHead
         id="why-choose-us"
         title={whyChooseUs.title}
-        lead={`${numberBeginningSentence(whyChooseUs.points.length)} habits. Ask any contractor for each of them, and compare the answers.`}
+        lead={`${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`}
       />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {whyChooseUs.points.map(({ title, text }) => (

@@ -30,7 +30,7 @@ export function MissionAndValues() {
         <SectionHead
           id="values"
           title="Our values"
-          lead={`${numberBeginningSentence(values.length)} words that are on many websites. Here is what each means on a Tuesday.`}
+          lead={`${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on our sites.`}
         />
         <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
           {values.map(({ title, text }) => (

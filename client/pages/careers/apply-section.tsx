@@ -20,8 +20,8 @@ export function ApplySection() {
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
         <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">
-          Three minutes, and a phone is enough. A resume helps, but it does not have to be ready: a few lines
-          on what you have built will do.
+          It takes three minutes, and a phone is enough. A resume helps but is not required: a few lines on
+          what you have built will do.
         </p>
         <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>

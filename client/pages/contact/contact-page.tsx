@@ -7,7 +7,7 @@ import { FaqSection } from './faq-section.tsx';
 
 export const head: Head = {
   title: 'Contact Us',
-  description: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You hear from us within ${company.replyWithinHours} hours. ${company.serviceArea}.`,
+  description: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You will hear from us within ${company.replyWithinHours} hours. ${company.serviceArea}.`,
   socialPicture: 'contact',
 };
 
@@ -23,8 +23,8 @@ export function Page({ sheet }: PageProps) {
       <FaqSection />
       <div className="sheet pt-section">
         <EstimateCallToAction
-          title="Is your question not here?"
-          text={`Call, any day, ${company.hours.spoken}. Or ask for a free visit: the builder who comes answers on the spot.`}
+          title="Is your question missing?"
+          text={`Call us any day, ${company.hours.spoken}, or ask for a free visit and talk to a builder in person.`}
         />
       </div>
     </>

@@ -12,7 +12,7 @@ export function FaqSection() {
         <SectionHead
           id="faq-title"
           title="Frequently asked questions"
-          lead={`What owners want to know before the first visit. The answers hold for ${company.location.region}; your city may add to them.`}
+          lead={`What owners want to know before the first visit. The answers apply across ${company.location.region}; your city may have rules of its own.`}
         />
         {faqCategories.map((category) => (
           <FaqGroup

@@ -12,7 +12,7 @@ export function ProjectsSection() {
           sheet={sectionNumber('projects')}
           id="projects-title"
           title="Featured Projects"
-          lead="Recent houses. Each page shows the same room before and after, from the same spot."
+          lead="Recent houses, each shown before and after from the same spot."
         />
         <FeaturedProjects />
         <p className="mt-12 print:hidden">

@@ -99,7 +99,7 @@ function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']>
 function ProjectNotFound() {
   return (
     <NotFound
-      note="Not one of our projects"
+      note="Projects"
       title="Project Not Found"
       text="Sorry, we couldn't find the project you're looking for."
       linkTo={to.homeSection('projects')}

@@ -28,7 +28,7 @@ export function Page({ query, sheet }: PageProps) {
       <PageHead
         sheet={sheet}
         title={TITLE}
-        lead="Every house here has a before, an after and a list of what we found on the way."
+        lead="Every house is shown before and after, with what we found along the way."
       />
       <section aria-labelledby="portfolio-title" className="sheet">
         <h2 id="portfolio-title" className="visually-hidden">
@@ -48,7 +48,7 @@ export function Page({ query, sheet }: PageProps) {
         <EstimateCallToAction
           className="mt-24"
           title="Is your house like one of these?"
-          text={`Show us the room and what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
+          text={`Show us the room and what bothers you about it. You will hear from us within ${company.replyWithinHours} hours.`}
         />
       </section>
     </>

@@ -36,7 +36,7 @@ export function Page({ query, sheet }: PageProps) {
         sheet={sheet}
         title={TITLE}
         titleAs={isNamed ? 'p' : 'h1'}
-        lead="Pick the part of the house. Each entry says what we do, what usually goes wrong, and what to ask any contractor before you sign."
+        lead="Pick a service to see what we do, what usually goes wrong, and what to ask any contractor before you sign."
       />
       <Island
         name="service-picker"

@@ -20,7 +20,7 @@ export function Page({ sheet }: PageProps) {
       <PageHead
         sheet={sheet}
         title="Our Testimonials"
-        lead="What owners told us once they had lived with the work for a while. We print what went wrong, too."
+        lead="What owners told us after living with the work for a while, including what went wrong."
       />
       <section className="sheet" aria-labelledby="quotes-title">
         <h2 id="quotes-title" className="visually-hidden">
@@ -42,7 +42,7 @@ export function Page({ sheet }: PageProps) {
         </footer>
         <EstimateCallToAction
           title="Ready to talk about your house?"
-          text={`Tell us what bothers you about it. You hear from us within ${company.replyWithinHours} hours.`}
+          text={`Tell us what you would change. You will hear from us within ${company.replyWithinHours} hours.`}
         />
       </section>
     </>

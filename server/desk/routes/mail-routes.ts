@@ -25,11 +25,11 @@ export function addMailRoutes(app: FastifyInstance, services: DeskServices): voi
       section: deskPaths.mail,
       notice: await listNotice(database, request),
       body: html`<h1>Mail</h1>
-<p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'None goes out.'}</p>
+<p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
 ${mailProblems(mail, config)}
-${mail.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send the failed again', look: 'primary' })}
+${mail.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', look: 'primary' })}
 <h2>Not sent yet</h2>
-${total > 0 ? html`<ul class="rows">${mails.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">No mail waits.</p>`}
+${total > 0 ? html`<ul class="rows">${mails.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">No mail is waiting.</p>`}
 ${pageLinks(deskPaths.mail, paging, mails.length, total)}`,
     });
   });

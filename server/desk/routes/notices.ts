@@ -37,15 +37,15 @@ export async function recordNotice(
   if (done === 'answered' && row.answered_at)
     return html`<p>Marked as answered. No more reminders.</p>${undo('waiting')}`;
   if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
-  if (done === 'note') return html`<p>${row.note ? 'The note is saved.' : 'The note is gone.'}</p>`;
+  if (done === 'note') return html`<p>${row.note ? 'The note is saved.' : 'The note was deleted.'}</p>`;
   return undefined;
 }
 
 function waitsAgain(reminderAt: string | undefined): Html {
-  return html`<p>It waits for an answer again. ${
+  return html`<p>It is waiting for an answer again. ${
     reminderAt
       ? `The next reminder comes on ${localTime(reminderAt)}.`
-      : 'The time of its reminders is over: none will follow.'
+      : 'It is too late for another reminder.'
   }</p>`;
 }
 

@@ -36,9 +36,9 @@ ${results && resultsView(results, clock())}`,
 
 function resultsView({ leads, applications, subscribers }: SearchResults, now: Date): Html {
   const found = leads.length + applications.length + subscribers.length;
-  if (found === 0) return html`<p class="none" role="status">Nothing holds all of these words.</p>`;
+  if (found === 0) return html`<p class="none" role="status">Nothing was found with all of these words.</p>`;
   const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
-  return html`<p class="lead" role="status">${isCut ? 'More than can be read. Add a word to find fewer.' : `${pluralize(found, 'result')}.`}</p>
+  return html`<p class="lead" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${pluralize(found, 'result')}.`}</p>
 ${leads.length > 0 && html`<h2>Leads</h2><ul class="cards">${leads.map((lead) => leadCard(lead, now, 'record'))}</ul>`}
 ${applications.length > 0 && html`<h2>Applications</h2><ul class="cards">${applications.map((row) => applicationCard(row, now))}</ul>`}
 ${subscribers.length > 0 && html`<h2>Subscribers</h2><ul class="rows">${subscribers.map((row) => subscriberRow(row, now))}</ul>`}`;

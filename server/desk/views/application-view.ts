@@ -28,7 +28,7 @@ ${
     : html`<p class="hint">No resume was sent.</p>`
 }
 <div class="sheet"><div>
-<h2>What they wrote</h2>
+<h2>Their message</h2>
 ${visitorMessage(application.message)}
 </div><div>
 <h2>Details</h2>

@@ -22,7 +22,7 @@ export function deletionView({ action, cancel, what, goesWith, alone, whole, now
   const [first] = lines(alone, now);
   const all = lines(whole, now);
   return html`<h1>Delete ${what} for good?</h1>
-<p>${goesWith} It does not come back. Copies in your mailbox and in backups are not touched.</p>
+<p>${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.</p>
 <ul class="rows">${first}</ul>
 <form class="ask" method="post" action="${action}">
 <button class="primary" type="submit" name="what" value="record">Delete ${what}</button>
@@ -30,7 +30,7 @@ export function deletionView({ action, cancel, what, goesWith, alone, whole, now
 ${
   all.length > 1 &&
   html`<h2>There is more from the same person</h2>
-<p>Who asks to be forgotten means all of it:</p>
+<p>If they asked to be forgotten, delete all of it:</p>
 <ul class="rows">${all}</ul>
 <button class="line danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
 }
@@ -39,7 +39,7 @@ ${
 
 function lines({ leads, applications, subscriptions }: Person, now: Date): Html[] {
   const line = (what: Html | string, details: string, at: string) =>
-    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came ${agoOf(at, now)}</span></span></li>`;
+    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came in ${agoOf(at, now)}</span></span></li>`;
   return [
     ...leads.map((row) =>
       line(visitorText(row.name), `${row.reference}, ${row.project_type}`, row.received_at),

@@ -14,7 +14,7 @@ export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html
   const { reference, name, is_spam, answered_at } = lead;
   return html`<li class="card">
 <h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
-<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(lead.received_at, now)}</span></p>
+<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came in ${agoOf(lead.received_at, now)}</span></p>
 ${is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : timeLeft(lead, now)}
 ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(lead.note.slice(0, 200))}</p>`}

@@ -29,7 +29,7 @@ ${lead.is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : t
 <div class="cells">${contactButtons(person)}</div>
 ${!lead.is_spam && answeredButton(lead)}
 <div class="sheet"><div>
-<h2>What they wrote</h2>
+<h2>Their message</h2>
 ${visitorMessage(lead.message)}
 ${photoList(lead.reference, context.photos)}
 <h2 id="note">Your note</h2>
@@ -74,7 +74,7 @@ export function phoneFact(phone: string): Html {
 function noteForm({ reference, note }: ContactMessageRow): Html {
   return html`<form class="note" method="post" action="${deskPaths.recordPart(reference, 'note')}">
 <textarea name="note" aria-labelledby="note" aria-describedby="note-hint" rows="4" maxlength="${NOTE_MAX_CHARACTERS}">\n${note}</textarea>
-<p class="hint" id="note-hint">For your eyes only: it is never mailed, and deleted with the request.</p>
+<p class="hint" id="note-hint">Only you see it: it is never mailed, and it is deleted with the request.</p>
 <button class="line" type="submit">Save the note</button>
 </form>`;
 }

@@ -15,11 +15,11 @@ export function mailProblems(
 ): Html | undefined {
   const sentences = [
     !mail.smtpUrl &&
-      'No mail goes out: SMTP_URL is not set. Nothing is lost, all leads are here, and what waits is sent once it is set.',
+      'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.',
     mail.smtpUrl &&
       oldestWaitingSeconds >= WORTH_TELLING_SECONDS &&
-      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${pluralize(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}. It is tried again by itself.`,
-    failed > 0 && `${pluralize(failed, 'mail')} failed and ${failed === 1 ? 'was' : 'were'} given up.`,
+      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${pluralize(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+    failed > 0 && `${pluralize(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return undefined;
   return html`<div class="problem">${sentences.map((text) => html`<p>${text}</p>`)}${hasLink && html`<p><a href="${deskPaths.mail}">See the mail</a></p>`}</div>`;

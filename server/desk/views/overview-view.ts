@@ -13,25 +13,25 @@ import { timeLeftBar } from './time-left.ts';
 
 export function overviewView(state: Overview, config: Pick<Config, 'mail'>, now: Date): Html {
   const { waiting, mostUrgent } = state;
-  return html`<h1>${waiting === 0 ? 'Nobody waits for an answer' : `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer`}</h1>
+  return html`<h1>${waiting === 0 ? 'Nobody is waiting for an answer' : `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer`}</h1>
 ${oldest(state, now)}
 ${mailProblems(state.mail, config, true)}
 ${searchForm()}
 ${
   waiting > 0 &&
-  html`<h2>The most urgent</h2>
+  html`<h2>Most urgent</h2>
 <ul class="cards">${mostUrgent.map((lead) => leadCard(lead, now, 'overview'))}</ul>
-${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${deskPaths.leads}">All ${waiting} that wait</a></p>`}`
+${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${deskPaths.leads}">See all ${waiting} waiting</a></p>`}`
 }
-<h2>What is here</h2>
+<h2>All records</h2>
 ${figures(state, now)}`;
 }
 
 function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): Html {
   if (!first)
-    return html`<p class="lead">${leads > 0 ? 'Everything that came is answered.' : 'No request has come yet.'}</p>`;
+    return html`<p class="lead">${leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.'}</p>`;
   const left = new Date(first.reply_by).getTime() - now.getTime();
-  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came ${agoOf(first.received_at, now)}${
+  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came in ${agoOf(first.received_at, now)}${
     left > 0
       ? `: ${durationOf(left)} of the promised ${company.replyWithinHours} h left.`
       : `, and was promised an answer within ${company.replyWithinHours} h.`
@@ -50,7 +50,7 @@ function figures(state: Overview, now: Date): Html {
       newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new',
     ],
     [deskPaths.subscribers, 'Subscribers', subscribers, 'to the newsletter'],
-    [deskPaths.spam, 'Spam', spam, 'kept for a while'],
+    [deskPaths.spam, 'Spam', spam, 'kept for a while, then deleted'],
     [
       deskPaths.mail,
       'Mail',

@@ -21,7 +21,7 @@ export function mailSection(reference: string, { mails, now }: RecordContext): H
 ${mails.length > 0 ? html`<ul class="rows">${mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))}</ul>` : html`<p>None.</p>`}
 ${
   mails.some(({ state }) => state === 'failed') &&
-  buttonForm({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send the failed again' })
+  buttonForm({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send failed mail again' })
 }`;
 }
 
@@ -51,5 +51,5 @@ ${
 <a class="line" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
 <a class="line danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
 </div>
-<p class="hint">The copy is everything that is kept about the person, as a file. People may ask for it.</p>`;
+<p class="hint">The copy is a file with everything that is kept about this person. People have a right to ask for it.</p>`;
 }

@@ -14,7 +14,7 @@ export function applicationCard(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, message, is_spam } = application;
   return html`<li class="card">
 <h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
-<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span>, <span class="ref">came ${agoOf(received_at, now)}</span></p>
+<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span>, <span class="ref">came in ${agoOf(received_at, now)}</span></p>
 ${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
 <p class="sub">${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}</p>
 ${visitorExcerpt(message)}
@@ -26,7 +26,7 @@ export function subscriberRow(
   now: Date,
 ): Html {
   return html`<li class="row">
-<span><b>${visitorText(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'without its wording'}</span></span>
+<span><b>${visitorText(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'no wording was kept'}</span></span>
 <a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
 </li>`;
 }

@@ -33,8 +33,8 @@ export const refusals = {
     new Refusal(403, `This form can only be sent from our own site. Please open it there, ${orCall}.`),
   tooSlow: () => new Refusal(408, `The form took too long to arrive. Please send it again, ${orCall}.`),
   otherBodySameId: () =>
-    new Refusal(409, `This form was sent before, with other words. Please send it again, ${orCall}.`),
-  tooLarge: () => new Refusal(413, `The form is larger than we can take. Please shorten it, ${orCall}.`),
+    new Refusal(409, `This form was already sent with different text. Please send it again, ${orCall}.`),
+  tooLarge: () => new Refusal(413, `The form is too large. Please shorten it, ${orCall}.`),
   wrongType: () => new Refusal(415, 'Please send the form as multipart/form-data.'),
   fields: (fields: Readonly<Record<string, string>>) =>
     new Refusal(422, 'Please correct the marked fields and send the form again.', { fields }),
@@ -46,7 +46,7 @@ export const refusals = {
     ),
   ourFault: () => new Refusal(500, `Something went wrong on our side. Please try again, ${orCall}.`),
   outOfService: () =>
-    new Refusal(503, `We could not do this just now. Please try again in a minute, ${orCall}.`, {
+    new Refusal(503, `We cannot do this right now. Please try again in a minute, ${orCall}.`, {
       retryAfterSeconds: 60,
     }),
 } as const;

@@ -35,9 +35,9 @@ export function sendRefusal(
     return reply.code(refusal.status).send(answer);
   }
   const body = html`<p>${refusal.message}</p>
-<p>If you would rather talk: <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
+<p>Rather talk to us? Call <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
 ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
-<p class="small">Number of this request: ${request.id}</p>`;
+<p class="small">Request number: ${request.id}</p>`;
   return sendAnswerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
 }
 
@@ -57,7 +57,7 @@ function unseen(page: FormPage, values: ReadonlyMap<string, string>): Record<str
 }
 
 function titleOf({ status }: Refusal): string {
-  if (status === 422) return 'Something is missing';
+  if (status === 422) return 'Please check your form';
   if (status === 404) return 'Page Not Found';
-  return 'This did not go through';
+  return 'This did not work';
 }

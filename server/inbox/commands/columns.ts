@@ -42,7 +42,7 @@ export function subscriberColumns(now: Date): Column<SubscriberRow>[] {
   return [
     { title: 'E-mail', of: (row) => toned('strong', row.email), minWidth: 24 },
     { title: 'Age', of: (row) => ageOf(row.created_at, now) },
-    { title: 'Consent', of: (row) => row.consent_version || 'without its wording', minWidth: 10 },
+    { title: 'Consent', of: (row) => row.consent_version || 'no wording was kept', minWidth: 10 },
     { title: 'On page', of: (row) => row.page, minWidth: 10, dropOrder: 1 },
   ];
 }

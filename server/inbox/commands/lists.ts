@@ -63,7 +63,7 @@ export const lists: readonly Command[] = [
     count: (database, { waiting }) => countLeads(database, { isWaiting: waiting }),
     columns: leadColumns,
     record: leadRecord,
-    none: ({ waiting }) => (waiting ? 'No lead waits for an answer.' : 'No leads yet.'),
+    none: ({ waiting }) => (waiting ? 'Nobody is waiting for an answer.' : 'No leads yet.'),
   }),
   listCommand({
     name: 'applications',
@@ -106,7 +106,7 @@ export const lists: readonly Command[] = [
     count: (database, { all }) => countMail(database, { includesSent: all }),
     columns: mailColumns,
     record: mailRecord,
-    none: () => 'No mail waits.',
+    none: () => 'No mail is waiting.',
     hints: (rows, config) => [
       rows.some(({ state }) => state === 'failed') && `Try the failed ones again: ${shellCommand('retry')}`,
       !config.mail.smtpUrl && 'SMTP_URL is not set here. A server without it sends no mail.',

@@ -13,7 +13,7 @@ import { leadColumns } from './columns.ts';
 export const overview: Command = {
   name: 'overview',
   options: ['json'],
-  summary: 'what waits for an answer, and what else came',
+  summary: 'who is waiting for an answer, and what else came in',
   async run({ database, clock, config, screen, options }) {
     const now = clock();
     const state = await readOverview(database, now);
@@ -41,7 +41,7 @@ export const overview: Command = {
     screen.line();
     screen.facts([
       first && ['Read the first', commandSpan('show', first.reference)],
-      waiting > mostUrgent.length && [`All ${waiting} that wait`, commandSpan('leads --waiting')],
+      waiting > mostUrgent.length && [`All ${waiting} waiting`, commandSpan('leads --waiting')],
       state.newApplications > 0 && ['See who applied', commandSpan('applications')],
       ['All commands', commandSpan('help')],
     ]);
@@ -49,13 +49,13 @@ export const overview: Command = {
 };
 
 function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Date): Span[] {
-  if (!oldest) return [toned('good', 'No lead waits for an answer.')];
+  if (!oldest) return [toned('good', 'Nobody is waiting for an answer.')];
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
     toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`),
     overdue > 0 ? ' ' : '',
     overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
-    ` The oldest came ${agoOf(oldest.received_at, now)}`,
+    ` The oldest came in ${agoOf(oldest.received_at, now)}`,
     left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left.` : '.',
   ];
 }

@@ -40,13 +40,13 @@ export function confirmationMail(
     messageId: messageIdOf(row.message_key, mail.from),
     to: sent.email,
     isAutomatic: true,
-    subject: `We have your ${what} (${sent.reference})`,
+    subject: `We received your ${what} (${sent.reference})`,
     replyTo: { name: company.name, address: company.email },
     ...renderMailBody({
       heading: `Thank you${name ? `, ${name}` : ''}. Your ${what} has arrived.`,
       paragraphs: [
         answer,
-        `If something is missing or cannot wait, reply to this mail or call ${company.phone.display}, ${company.hours.display}.`,
+        `If something is missing or cannot wait, reply to this email or call ${company.phone.display}, ${company.hours.display}.`,
       ],
       facts: [
         { label: 'Reference', value: sent.reference },
@@ -55,7 +55,7 @@ export function confirmationMail(
         { label: 'Received', value: localTime(sent.received_at) },
       ],
       message: message ?? 'Your message is with us. It is not repeated here because it contains a link.',
-      footnote: `You get this one mail because a form on ${siteUrl.host} was sent with your address; it puts you on no list. If that was not you, reply, and we delete the ${what}.`,
+      footnote: `You are getting this one email because a form on ${siteUrl.host} was sent with your address. It does not put you on any list. If that was not you, reply and we will delete the ${what}.`,
     }),
   };
 }
