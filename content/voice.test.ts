@@ -18,8 +18,14 @@ const rules: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['straight quotation marks and apostrophes', /["']/],
   ['inches shortened to a word that reads as a preposition', /(?<![\d.,])\d{1,3} in\b/],
   ['old-fashioned words', /\b(mend|mends|mended|mending|dear|whilst|shall)\b/i],
-  ['office phrases', /\b(price by line|priced by line|first figure|drawing list|living through it)\b/i],
-  ['words of another country', /\b(alumini\w+|kerb|skirting|plasterboard|color|gray)\b/i],
+  [
+    'office phrases',
+    /\b(price by line|priced by line|first figure|drawing list|living through it|fixed scope)\b/i,
+  ],
+  ['houses and bricks of a year, where English says from', /\b[a-z]+ of (19|20)\d\d\b/],
+  ['second spelling of email, beside the one of the forms', /\be-mail/i],
+  ['promises in the present tense', /\byou hear (of|from)\b/i],
+  ['words of another country', /\b(alumini\w+|kerb|skirting|plasterboard|joiner|color|gray)\b/i],
   [
     'praise without a fact',
     /\b(stunning|world-class|finest|unmatched|unparalleled|state-of-the-art|top-notch|premier|luxurious|flawless|passion\w*|solutions|seamless\w*|elevate|transform\w*|bespoke|one-stop|second to none)\b/i,
@@ -39,6 +45,10 @@ const explanations: readonly (readonly [word: RegExp, explanation: RegExp])[] = 
   [/\bscrib(e|es|ed|ing)\b/i, /cut to fit/i],
   [/\bnewels?\b/i, /\bposts?\b/i],
   [/\bLVL\b/, /engineered/i],
+  [/\bbalusters?\b/i, /\bspindles?\b/i],
+  [/\blath\b/i, /wood strips/i],
+  [/\bpolyaspartic\b/i, /\bclear\b/i],
+  [/\bsoffit\b/i, /\bbox/i],
 ];
 
 describe.each(explanations)('the word %s', (word, explanation) => {

@@ -78,7 +78,7 @@ export const terms = {
         },
         {
           term: 'Schedule',
-          text: 'We keep the dates in the contract. Weather, late deliveries, hidden conditions, strikes and changes that you ask for can move them; you hear of it as soon as we know, with the new date in writing.',
+          text: 'We keep the dates in the contract. Weather, late deliveries, hidden conditions, strikes and changes that you ask for can move them; you will hear as soon as we know, with the new date in writing.',
         },
         {
           term: 'Your house',

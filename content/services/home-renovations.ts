@@ -17,7 +17,7 @@ export const homeRenovations = {
     `Taking out a bearing wall, moving plumbing or widening a window needs a building permit. The Ontario Building Code gives a city ${numberInWords(ontarioRules.permitBusinessDays)} business days to decide on a complete application for a house, so we make sure that yours is complete. We draw it, file it and meet the inspector. You get one line-by-line price, a calendar that marks the days without water, and a lead carpenter whose name is in the contract.`,
   ],
   features: [
-    'Measured drawings, a fixed scope, a line-by-line price',
+    'Measured drawings, a list of the work, a line-by-line price',
     'Permit drawings, filing and every inspection attended',
     'Beams sized by an engineer, with footings to carry them',
     'Rewiring by a licensed electrical contractor',

@@ -13,7 +13,7 @@ export const gananoqueGreenKitchen = {
   cover: 'kitchen-renovations-service',
   storyTitle: 'The post that stayed',
   story: [
-    'A frame house of 1908 on a street that floods in some Aprils. The kitchen had a post in the middle, painted white and apologized for. Taking it out would have meant a steel beam and new footings in wet ground, for a sum that would have left nothing for the kitchen itself.',
+    'A 1908 frame house on a street that floods in some Aprils. The kitchen had a post in the middle, painted white and apologized for. Taking it out would have meant a steel beam and new footings in wet ground, for a sum that would have left nothing for the kitchen itself.',
     'So the post stayed and the island was drawn around it: the post stands at its end, in oak now, and carries a shelf for the cookbooks. The electrician ran the outlets of the island down inside it, which saved opening the floor. Visitors take it for the idea that everything else began with.',
     'The cabinets are dark green, the pendants brass, and the lowest foot of the room is tile, because the river will come back. The fridge stands on a plinth of the same height. When something in your house is in the way, ask what it would cost to use it before you ask what it would cost to lose it.',
   ],
