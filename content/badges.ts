@@ -14,9 +14,9 @@ export const badges = [
 
 /** What stands behind the badges. */
 export const promises = [
-  { text: 'Liability and WSIB certificates shown before we start', proof: 'project-terms' },
+  { text: 'Insurance and WSIB papers shown before we start', proof: 'project-terms' },
   {
-    text: `${warrantyYears.workmanship}-year workmanship and ${warrantyYears.majorStructuralElements}-year structural warranty`,
+    text: `${warrantyYears.workmanship}-year workmanship, ${warrantyYears.majorStructuralElements}-year structural warranty`,
     proof: 'warranty',
   },
   { text: `Reply within ${company.replyWithinHours} hours`, proof: 'contact' },

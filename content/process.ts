@@ -6,27 +6,27 @@ export type ProcessStep = { readonly title: string; readonly text: string };
 export const processSteps = [
   {
     title: 'Initial Consultation',
-    text: 'We walk through the house with you, look where trouble usually hides, and say what the job needs.',
+    text: 'We walk through the house, find the trouble spots and say what the job needs.',
   },
   {
     title: 'Design & Planning',
-    text: 'Measured drawings, a fixed list of work and a line-by-line price. We apply for the permits.',
+    text: 'Measured drawings and a line-by-line price. We apply for the permits.',
   },
   {
     title: 'Project Scheduling',
-    text: 'Start date, finish date and the days without water or power, all on one calendar.',
+    text: 'One calendar: start, finish, and the days without water or power.',
   },
   {
     title: 'Team Assignment',
-    text: 'One lead carpenter, named in the contract, on site every day. Licensed trades for plumbing, gas and wiring.',
+    text: 'One lead carpenter, named in your contract and on site every day.',
   },
   {
     title: 'Construction Phase',
-    text: 'Floors covered, dust walls up, photos every Friday. What we find in a wall, you hear about that day.',
+    text: 'Floors covered, dust walls up, and photos every Friday, good news or bad.',
   },
   {
     title: 'Final Inspection',
-    text: 'We check every room with you, close the permit and hand over the manuals and the warranty.',
+    text: 'We check every room with you, close the permit and hand over the warranty.',
   },
 ] as const satisfies readonly ProcessStep[];
 

@@ -6,7 +6,7 @@ export const testimonials = [
   {
     id: 1,
     content:
-      'Our wall leans an inch, and now you would never know. They cut every panel to fit the plaster and finished on the Thursday they had promised in October. The window seat has become the best chair in the house.',
+      'Our wall leans an inch, and now you would never know. They cut every panel to fit and finished on the Thursday they had promised. The window seat has become the best chair in the house.',
     authorName: 'Priya Raman',
     authorLocation: 'Oakville, Ontario',
     projectType: 'Custom Carpentry',
@@ -17,7 +17,7 @@ export const testimonials = [
   {
     id: 2,
     content:
-      'Two other firms offered to build over the damp corner. This crew would not hang a sheet of drywall until the drain and the sump pump were in. Three big storms later, I keep my records down there.',
+      'Two other firms offered to build over the damp corner. This crew hung no drywall until the drain and the sump pump were in. Three big storms later, I keep my records down there.',
     authorName: 'Kwame Asante',
     authorLocation: 'Mississauga, Ontario',
     projectType: 'Basement Renovations',
@@ -28,7 +28,7 @@ export const testimonials = [
   {
     id: 3,
     content:
-      'My mother uses a walker, so we needed a shower without a step. They doubled the joists below it, left the shower pan full of water for a day, and showed me the dry ceiling underneath before any tile went on.',
+      'My mother uses a walker, so we needed a shower without a step. They doubled the joists, left the pan full of water for a day, and showed me the dry ceiling below before any tile went on.',
     authorName: 'Linh Nguyen',
     authorLocation: 'Toronto, Ontario',
     projectType: 'Bathroom Renovations',
@@ -39,7 +39,7 @@ export const testimonials = [
   {
     id: 4,
     content:
-      'Rain held up the brickwork for nine days, and I would have liked to hear about it sooner. The brick itself I cannot fault: I cannot tell the new ones from the old. The bill was the number in the contract.',
+      'Rain cost us nine days, and I would have liked to hear about it sooner. But I cannot tell the new bricks from the old ones, and the bill was the number in the contract.',
     authorName: 'Demetra Pappas',
     authorLocation: 'Toronto, Ontario',
     projectType: 'Stucco Removal Services',
@@ -50,7 +50,7 @@ export const testimonials = [
   {
     id: 5,
     content:
-      'I asked for a quick coat of epoxy. They put a moisture meter on the slab, ground the concrete for a day and filled every crack first. After two winters of salt from two trucks, it still mops clean.',
+      'I asked for a quick coat of epoxy. They tested the slab for damp, ground it for a day and filled every crack first. After two winters of salt from two trucks, it still mops clean.',
     authorName: 'Gurpreet Dhillon',
     authorLocation: 'Brampton, Ontario',
     projectType: 'Epoxy Coating Services',

@@ -7,7 +7,7 @@ export const homeRenovations = {
   id: 1,
   slug: 'home-renovations',
   title: 'Home Renovations',
-  shortDescription: 'Walls moved, wiring and pipes renewed, permits handled, one carpenter in charge.',
+  shortDescription: 'Walls, wiring, pipes and permits, with one carpenter in charge.',
   iconName: 'house',
   picture: 'home-renovations-service',
   projectType: 'Home Renovations',

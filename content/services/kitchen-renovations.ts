@@ -4,7 +4,7 @@ export const kitchenRenovations = {
   id: 3,
   slug: 'kitchen-renovations',
   title: 'Kitchen Renovations',
-  shortDescription: 'Cabinets, plumbing and power on one drawing, so the island fits and the hood vents.',
+  shortDescription: 'Cabinets, plumbing and wiring on one drawing, so that it all fits.',
   iconName: 'kitchen',
   picture: 'kitchen-renovations-service',
   projectType: 'Kitchen Renovations',
@@ -26,5 +26,5 @@ export const kitchenRenovations = {
     'Dust wall, floor protection and a temporary sink',
   ],
   metaDescription:
-    'Kitchen renovations in Toronto and the GTA: cabinets, plumbing and power on one drawing, hoods vented outside, stone measured on site, one line-by-line price.',
+    'Kitchen renovations in Toronto and the GTA: cabinets, plumbing and wiring on one drawing, hoods vented outside, stone measured on site, one line-by-line price.',
 } as const satisfies Service;
