@@ -19,7 +19,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
   const CityFacet = cities.length > MAX_CHIPS ? SelectFacet : ChipFacet;
   return (
     <search aria-label="Filter the projects" className="block noscript:hidden print:hidden">
-      <form ref={form} className="flex flex-wrap items-end gap-x-6 gap-y-4 pb-8 lg:items-start">
+      <form ref={form} className="flex flex-wrap items-end gap-x-6 gap-y-4 pb-8">
         <CityFacet
           legend="City"
           allLabel="All cities"
@@ -34,10 +34,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
           chosen={chosen.category}
           onChoose={(category) => choose({ ...chosen, category })}
         />
-        <p
-          role="status"
-          className="text-small text-ink-soft tabular-nums max-lg:ml-auto max-lg:pb-2.5 lg:w-full"
-        >
+        <p role="status" className="ml-auto pb-2.5 text-small text-ink-soft tabular-nums">
           {matchCount} {matchCount === 1 ? 'project' : 'projects'}
         </p>
       </form>

@@ -15,7 +15,7 @@ export function ProjectsSection() {
           lead="Recent houses, each shown before and after from the same spot."
         />
         <FeaturedProjects />
-        <p className="mt-12 print:hidden">
+        <p className="mt-8 sm:mt-12 print:hidden">
           <ButtonTo variant="outline" icon="arrow" to={to.projects}>
             View All Projects
           </ButtonTo>

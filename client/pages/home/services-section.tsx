@@ -20,12 +20,12 @@ export function ServicesSection() {
         lead={servicesOverview.lead}
       />
       <Services />
-      <p className="mt-12 print:hidden">
+      <p className="mt-8 sm:mt-12 print:hidden">
         <ButtonLink variant="outline" icon="arrow" to={to.services}>
           View All Services
         </ButtonLink>
       </p>
-      <ConsultationCallToAction variant="outline" className="mt-16" />
+      <ConsultationCallToAction variant="outline" className="mt-12 sm:mt-16" />
     </section>
   );
 }
