@@ -27,7 +27,7 @@ export function CallToAction({
       <Mark className="size-12" />
       <div>
         <h2 className="font-display text-h3">{title}</h2>
-        {text && <p className="mt-2 max-w-[36em] text-ink-soft">{text}</p>}
+        {text && <p className="mt-2 max-w-[36em] text-balance text-ink-soft">{text}</p>}
       </div>
       {/* On phones without the arrow, so that the text stays on one line. */}
       <div className="grid max-sm:*:px-3 max-sm:[&_.icon]:hidden max-[22.5rem]:*:text-small md:col-start-2 md:justify-items-start lg:col-start-auto">

@@ -30,7 +30,7 @@ export function PageHead({ sheet, title, titleAs = 'h1', lead, backLink, tags }:
         )}
       </div>
       {lead && (
-        <div className="max-w-[34em] text-pretty text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">
+        <div className="max-w-[34em] text-balance text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">
           {lead}
         </div>
       )}
@@ -58,7 +58,7 @@ export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
         {title}
       </h2>
       {lead && (
-        <p className="max-w-[34em] text-lead text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">{lead}</p>
+        <p className="max-w-[34em] text-lead text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">{lead}</p>
       )}
     </header>
   );

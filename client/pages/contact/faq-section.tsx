@@ -37,7 +37,7 @@ function FaqGroup({ category, entries }: { category: string; entries: readonly F
             open={index === 0}
             className="group border-b print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
           >
-            <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-strong hover:text-act focus-visible:-outline-offset-2">
+            <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-strong text-balance hover:text-act focus-visible:-outline-offset-2">
               {question}
               <Icon
                 name="down"

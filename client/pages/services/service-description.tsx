@@ -48,7 +48,7 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
           {features.map((feature) => (
             <li key={feature} className="flex items-baseline gap-3 border-b py-3 text-small leading-[1.45]">
               <Icon name="check" className="size-4 translate-y-0.5 text-brick" />
-              <span>{feature}</span>
+              <span className="text-balance">{feature}</span>
             </li>
           ))}
         </ul>
