@@ -69,7 +69,7 @@ function input(
       // The parser drops the first line break after the tag.
       return html`<textarea ${common}>\n${value}</textarea>`;
     case 'choice':
-      return html`<select ${common}><option value=""></option>${choices.map(
+      return html`<select ${common}><option value="">Choose one</option>${choices.map(
         (choice) => html`<option${choice === value && html` selected`}>${choice}</option>`,
       )}</select>`;
     case 'tick':
