@@ -10,7 +10,8 @@ const PHONES = WIDTHS.filter((width) => width < 600);
 /** Words that belong together, and are broken over two lines. */
 function partedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const words = /\be-mail|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\b\d+-year|\b\d+\s(ft|inches|mm|years)\b/g;
+    const words =
+      /\S+@\S+\.\w+|\be-mail|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\b\d+-year|\b\d+\s(ft|inches|mm|years)\b/g;
     const parted: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -19,9 +19,9 @@ export function ContactFacts({ className = '' }: { className?: string }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 grid-cols-[min(3.5rem,22%)_1fr] sm:grid-cols-[4.5rem_1fr] items-center border-b py-1.5 leading-[1.4]">
+    <div className="grid min-h-12 grid-cols-[min(3.5rem,22%)_1fr] items-center xl:grid-cols-[4.5rem_1fr] border-b py-1.5 leading-[1.4]">
       <dt className="text-note text-ink-soft">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-balance wrap-anywhere lg:max-xl:text-small">{children}</dd>
     </div>
   );
 }

@@ -58,7 +58,9 @@ export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
         {title}
       </h2>
       {lead && (
-        <p className="max-w-[34em] text-lead text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">{lead}</p>
+        <p className="max-w-[34em] text-lead text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">
+          {lead}
+        </p>
       )}
     </header>
   );
