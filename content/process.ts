@@ -22,7 +22,7 @@ export const processSteps = [
   },
   {
     title: 'Construction Phase',
-    text: 'Floors covered, dust walls up, and photos every Friday, good news or bad.',
+    text: 'Floors covered, dust walls up. Photos every Friday, bad news the same day.',
   },
   {
     title: 'Final Inspection',
