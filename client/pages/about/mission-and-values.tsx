@@ -30,7 +30,7 @@ export function MissionAndValues() {
         <SectionHead
           id="values"
           title="Our values"
-          lead={`${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on our sites.`}
+          lead={`${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on a job site.`}
         />
         <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
           {values.map(({ title, text }) => (
