@@ -113,7 +113,7 @@ test.describe('the filters of the portfolio', () => {
     test('say when nothing fits both, and lead out of it', async ({ page }) => {
       await arriveAt(page, `/#${to.projectsLike({ category: service.slug, city: name })}`);
       await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();
-      await expect(page.getByText(`We have no ${service.title} in ${name} to show.`)).toBeVisible();
+      await expect(page.getByText(`We have nothing to show for ${service.title} in ${name}.`)).toBeVisible();
       await expect(filters(page).getByRole('status')).toHaveText('0 projects');
       const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
       await expect(waysOut).toHaveText([
