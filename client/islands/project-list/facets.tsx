@@ -21,7 +21,10 @@ export function ChipFacet({ legend, allLabel, choices, chosen, onChoose }: Facet
       <legend className="mb-2 p-0 text-note font-strong">{legend}</legend>
       <div className="flex flex-wrap gap-px bg-line-firm p-px">
         {[all, ...choices].map(({ value, label, count }) => (
-          <label key={label} className="group/chip relative grid min-w-fit flex-auto lg:max-[78rem]:basis-[15%]">
+          <label
+            key={label}
+            className="group/chip relative grid min-w-fit flex-auto lg:max-[78rem]:basis-[15%]"
+          >
             <input
               type="radio"
               name={legend.toLowerCase()}
