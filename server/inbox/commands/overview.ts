@@ -52,7 +52,7 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
   if (!oldest) return [toned('good', 'Nobody is waiting for an answer.')];
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
-    toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`),
+    toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer.`),
     overdue > 0 ? ' ' : '',
     overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
     ` The oldest came in ${agoOf(oldest.received_at, now)}`,
