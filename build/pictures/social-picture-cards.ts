@@ -51,7 +51,11 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
   card('careers', to.careers, previewPictures.careers),
   card('privacy-policy', to.privacyPolicy, previewPictures.privacyPolicy),
   card('terms', to.terms, previewPictures.terms),
-  { ...card('sitemap', to.sitemap, 'hero'), note: 'All pages of this site', drawing: { name: 'hero', share: 1 } },
+  {
+    ...card('sitemap', to.sitemap, 'hero'),
+    note: 'All pages of this site',
+    drawing: { name: 'hero', share: 1 },
+  },
 ];
 
 function card(slug: SocialPictureSlug, route: string, picture: PictureName): SocialPictureCard {
