@@ -63,7 +63,7 @@ export const lists: readonly Command[] = [
     count: (database, { waiting }) => countLeads(database, { isWaiting: waiting }),
     columns: leadColumns,
     record: leadRecord,
-    none: ({ waiting }) => (waiting ? 'Nobody is waiting for an answer.' : 'No leads yet.'),
+    none: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : 'No leads yet.'),
   }),
   listCommand({
     name: 'applications',
