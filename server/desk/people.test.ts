@@ -14,7 +14,7 @@ describe.each(engines)('applications on %s', (engine) => {
     const { page, get, application } = await tryDesk(engine);
     const reference = await application(MAYA, resume);
     expect(await page(deskPaths.applications)).toMatch(
-      new RegExp(`Maya Okafor ${POSITION}, ${reference}, came just now.*Resume: PDF, 1 KB`),
+      new RegExp(`Maya Okafor ${POSITION}, ${reference}, came in just now.*Resume: PDF, 1 KB`),
     );
     const { body } = await get(deskPaths.record(reference));
     expect(body).toContain('Maya Okafor.pdf (PDF, 1 KB)');
