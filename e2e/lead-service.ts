@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../testing/free-port.ts';
+import { processEnvironment } from '../testing/process-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const INBOX = fileURLToPath(new URL('../scripts/inbox.ts', import.meta.url));
@@ -26,7 +27,7 @@ export async function startLeadService(
   const folder = await mkdtemp(join(tmpdir(), 'site-leads-'));
   const port = String(await freePort());
   const env = {
-    PATH: process.env.PATH,
+    ...processEnvironment,
     DATA_DIR: folder,
     PORT: port,
     SMTP_URL: smtpUrl,

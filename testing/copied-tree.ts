@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { processEnvironment } from './process-environment.ts';
 
 /** Generated, or too large to copy. */
 const LEFT_OUT = new Set([
@@ -45,10 +46,9 @@ export const PASSED = 'passed';
 
 /** With an environment of its own: that of a test would make development builds. */
 async function run(root: string, program: string, options: readonly string[]): Promise<string> {
-  const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [program, ...options], {
     cwd: root,
-    env: { PATH, HOME, NO_COLOR: '1' },
+    env: { ...processEnvironment, HOME: process.env.HOME, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));

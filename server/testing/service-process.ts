@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { processEnvironment } from '../../testing/process-environment.ts';
 
 export type ServiceProcess = {
   readonly url: string;
@@ -37,7 +38,7 @@ export async function startServiceProcess(
 
 export function runService(settings: Settings, entry: Entry = 'main') {
   const child: ChildProcess = spawn(process.execPath, [entries[entry]], {
-    env: { PATH: process.env.PATH, PORT: '0', SITE_URL: 'http://localhost:3000', ...settings },
+    env: { ...processEnvironment, PORT: '0', SITE_URL: 'http://localhost:3000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { processEnvironment } from '../../../testing/process-environment.ts';
 import type { Settings } from './run-inbox.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
@@ -11,7 +12,7 @@ const SCRIPT = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.ur
 /** As `npm run inbox` starts it, with its output in a pipe. */
 export function startInbox(settings: Settings, ...args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...processEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
