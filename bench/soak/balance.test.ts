@@ -121,13 +121,14 @@ test('marks of the owner are lost where the last that was acknowledged is not th
 });
 
 describe('the balance of mail', () => {
+  const calm = { inFlight: new Set<string>(), marked: new Set<string>() };
   const once = { acceptedAt: [1], dropped: 0, photos: 0 };
   const twice = { acceptedAt: [1, 2], dropped: 0, photos: 0 };
 
   test('counts what was never taken by the mail server, and leads that nobody was told of', () => {
     const stored = storedWith({ leads: [lead(1), lead(2)], mail: [mail(1)] });
-    expect(balanceMail(stored, new Map(), new Set())).toMatchObject({ owed: 1, mailed: 0, lost: 1 });
-    expect(balanceMail(stored, new Map([['key-1@x', once]]), new Set())).toMatchObject({
+    expect(balanceMail(stored, new Map(), calm)).toMatchObject({ owed: 1, mailed: 0, lost: 1 });
+    expect(balanceMail(stored, new Map([['key-1@x', once]]), calm)).toMatchObject({
       mailed: 1,
       lost: 0,
       leadsWithout: 1,
@@ -140,10 +141,20 @@ describe('the balance of mail', () => {
       ['key-1@x', twice],
       ['key-2@x', { acceptedAt: [3], dropped: 1, photos: 0 }],
     ]);
-    expect(balanceMail(stored, records, new Set())).toMatchObject({ doubled: 1, repeatedAfterDrop: 1 });
-    expect(balanceMail(stored, records, new Set(['key-1']))).toMatchObject({
+    expect(balanceMail(stored, records, calm)).toMatchObject({ doubled: 1, repeatedAfterDrop: 1 });
+    expect(balanceMail(stored, records, { ...calm, inFlight: new Set(['key-1']) })).toMatchObject({
       doubled: 0,
       repeatedAfterKill: 1,
+    });
+  });
+
+  test('owes no confirmation to whom the owner has answered before', () => {
+    const stored = storedWith({ mail: [mail(1, { kind: 'contact-confirmation', state: 'unneeded' })] });
+    expect(balanceMail(stored, new Map(), calm)).toMatchObject({ owed: 1, lost: 1, spared: 0 });
+    expect(balanceMail(stored, new Map(), { ...calm, marked: new Set(['R-1']) })).toMatchObject({
+      owed: 0,
+      lost: 0,
+      spared: 1,
     });
   });
 });

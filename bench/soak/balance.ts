@@ -1,7 +1,7 @@
 import { emailOf, markOf } from './forms.ts';
 import { type Entry, type Mark, type SubmissionKind, submissionKinds } from './ledger.ts';
 import type { MailRecord } from './moody-mail-server.ts';
-import type { Stored, StoredLead } from './stored.ts';
+import type { Stored, StoredLead, StoredMail } from './stored.ts';
 
 export type FormBalance = {
   readonly kind: SubmissionKind;
@@ -114,9 +114,13 @@ export function countLostMarks(marks: ReadonlyMap<string, Mark>, stored: Stored)
 export type MailBalance = {
   /** Messages that are owed: to the owner one for every lead, to visitors as many as the day allows. */
   readonly owed: number;
+  /** Confirmations that were not sent because the owner had answered before. */
+  readonly spared: number;
   readonly mailed: number;
   /** Owed, and never taken by the mail server. */
   readonly lost: number;
+  /** The same, to look into. */
+  readonly lostMail: readonly StoredMail[];
   /** More than once, without a reason. */
   readonly doubled: number;
   /** More than once because the mail server dropped the connection after it had taken the message. */
@@ -127,22 +131,34 @@ export type MailBalance = {
   readonly leadsWithout: number;
 };
 
-/** `inFlight`: keys of the mail that was being sent when a process was killed. */
+type MailCircumstances = {
+  /** Keys of the mail that was being sent when a process was killed. */
+  readonly inFlight: ReadonlySet<string>;
+  /** References of the requests that the owner has marked as answered at some time. */
+  readonly marked: ReadonlySet<string>;
+};
+
 export function balanceMail(
   stored: Stored,
   records: ReadonlyMap<string, MailRecord>,
-  inFlight: ReadonlySet<string>,
+  { inFlight, marked }: MailCircumstances,
 ): MailBalance {
   const byKey = recordsByKey(records);
+  // Who has an answer needs no confirmation any more.
+  const isSpared = ({ kind, state, reference }: StoredMail) =>
+    kind === 'contact-confirmation' && state === 'unneeded' && marked.has(reference);
+  const owed = stored.mail.filter((mail) => !isSpared(mail));
   const owners = stored.mail.filter(({ kind }) => kind === 'contact-message' || kind === 'job-application');
   const announced = new Set(owners.map(({ reference }) => reference));
   const acceptances = (key: string) => byKey.get(key)?.acceptedAt.length ?? 0;
+  const lostMail = owed.filter(({ messageKey, state }) => state !== 'sent' || acceptances(messageKey) === 0);
   const repeated = [...byKey].filter(([, { acceptedAt }]) => acceptedAt.length > 1);
   return {
-    owed: stored.mail.length,
-    mailed: stored.mail.filter(({ messageKey }) => acceptances(messageKey) > 0).length,
-    lost: stored.mail.filter(({ messageKey, state }) => state !== 'sent' || acceptances(messageKey) === 0)
-      .length,
+    owed: owed.length,
+    spared: stored.mail.length - owed.length,
+    mailed: owed.filter(({ messageKey }) => acceptances(messageKey) > 0).length,
+    lost: lostMail.length,
+    lostMail,
     doubled: repeated.filter(([key]) => !inFlight.has(key)).length,
     repeatedAfterDrop: [...byKey.values()].filter(({ dropped }) => dropped > 0).length,
     repeatedAfterKill: repeated.filter(([key]) => inFlight.has(key)).length,

@@ -32,6 +32,7 @@ export async function soak(args: readonly string[]): Promise<boolean> {
   const result = await runSoak(options);
   const text = sheet(result);
   console.log(`\n${text}\n`);
+  for (const mail of result.mail.lostMail) console.log('Lost mail:', mail);
   if (options.write) console.log(`Written to ${writeSheet(options.engine, text)}`);
   return isSound(result);
 }
@@ -85,7 +86,7 @@ async function runSoak(options: SoakOptions): Promise<SoakResult> {
         marks: ledger.deskMarks,
         lost: countLostMarks(ledger.marks, stored),
       },
-      mail: balanceMail(stored, mail.records, inFlight),
+      mail: balanceMail(stored, mail.records, { inFlight, marked: new Set(ledger.marks.keys()) }),
       troubles: mail.troubles,
       answers: ledger.answers,
       slow: ledger.slow,

@@ -88,6 +88,7 @@ export function sheet(result: SoakResult): string {
         'sent again after the peer dropped the line',
         'sent again after a kill',
         'leads without mail',
+        'not needed any more',
       ],
       [
         [
@@ -98,6 +99,7 @@ export function sheet(result: SoakResult): string {
           mail.repeatedAfterDrop,
           mail.repeatedAfterKill,
           mail.leadsWithout,
+          mail.spared,
         ],
       ],
     ),
