@@ -1,16 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { balanceForms, balanceMail, type FormBalance } from './balance.ts';
+import { balanceForms, balanceMail, balancePhotos, countLostMarks, type FormBalance } from './balance.ts';
 import { emailOf, markOf } from './forms.ts';
-import type { Entry, SubmissionKind } from './ledger.ts';
+import type { Entry, Mark, SubmissionKind } from './ledger.ts';
 import type { Stored, StoredMail } from './stored.ts';
 
 function entry(number: number, kind: SubmissionKind, changes: Partial<Entry> = {}): Entry {
   const references = new Set(kind === 'newsletter' ? [] : [`R-${number}`]);
-  return { number, kind, fileBytes: 0, requests: 1, isAcknowledged: true, references, ...changes };
+  return {
+    number,
+    kind,
+    fileBytes: 0,
+    requests: 1,
+    isAcknowledged: true,
+    references,
+    photoWidths: [],
+    ...changes,
+  };
 }
 
 function lead(number: number, changes = {}) {
-  return { message: markOf(number), reference: `R-${number}`, fileBytes: 0, ...changes };
+  return {
+    message: markOf(number),
+    reference: `R-${number}`,
+    fileBytes: 0,
+    photoWidths: [] as number[],
+    ...changes,
+  };
 }
 
 function mail(number: number, changes: Partial<StoredMail> = {}): StoredMail {
@@ -19,7 +34,7 @@ function mail(number: number, changes: Partial<StoredMail> = {}): StoredMail {
 }
 
 function storedWith(changes: Partial<Stored>): Stored {
-  return { leads: [], subscribers: [], mail: [], ...changes };
+  return { leads: [], marks: new Map(), subscribers: [], mail: [], ...changes };
 }
 
 describe('the balance of forms', () => {
@@ -63,14 +78,57 @@ describe('the balance of forms', () => {
   });
 });
 
+describe('the balance of photos', () => {
+  const sent = entry(1, 'contact with photos', { photoWidths: [240, 320] });
+  const kept = (photoWidths: number[], photos: number) =>
+    [
+      storedWith({ leads: [lead(1, { photoWidths })], mail: [mail(1)] }),
+      new Map([['key-1@x', { acceptedAt: [1], dropped: 0, photos }]]),
+    ] as const;
+
+  test('has nothing to complain of where all are stored and attached', () => {
+    expect(balancePhotos([sent], ...kept([240, 320], 2))).toEqual({
+      sent: 2,
+      acknowledged: 2,
+      stored: 2,
+      mailed: 2,
+      lost: 0,
+      doubled: 0,
+    });
+  });
+
+  test('counts those that are missing, in the database or in the mail, and those too many', () => {
+    expect(balancePhotos([sent], ...kept([240], 1)).lost).toBe(1);
+    expect(balancePhotos([sent], ...kept([240, 320], 1)).lost).toBe(1);
+    expect(balancePhotos([sent], ...kept([240, 320, 320], 3)).doubled).toBe(1);
+  });
+
+  test('belongs to that of the forms: other photos than the sent ones are a lost request', () => {
+    const [stored] = kept([320, 240], 2);
+    const forms = balanceForms([sent], stored);
+    expect(forms.find(({ kind }) => kind === sent.kind)?.lost).toBe(1);
+  });
+});
+
+test('marks of the owner are lost where the last that was acknowledged is not there', () => {
+  const stored = storedWith({ marks: new Map([['R-1', { isAnswered: true, note: 'Call back.' }]]) });
+  const lost = (mark: Mark, reference = 'R-1') => countLostMarks(new Map([[reference, mark]]), stored);
+  expect(lost({ isAnswered: true, note: 'Call back.' })).toBe(0);
+  expect(lost({ isAnswered: undefined, note: undefined })).toBe(0);
+  expect(lost({ isAnswered: false, note: 'Call back.' })).toBe(1);
+  expect(lost({ isAnswered: true, note: 'Called.' })).toBe(1);
+  expect(lost({ isAnswered: true, note: undefined }, 'R-2')).toBe(1);
+});
+
 describe('the balance of mail', () => {
-  const once = { acceptedAt: [1], dropped: 0 };
-  const twice = { acceptedAt: [1, 2], dropped: 0 };
+  const calm = { inFlight: new Set<string>(), marked: new Set<string>() };
+  const once = { acceptedAt: [1], dropped: 0, photos: 0 };
+  const twice = { acceptedAt: [1, 2], dropped: 0, photos: 0 };
 
   test('counts what was never taken by the mail server, and leads that nobody was told of', () => {
     const stored = storedWith({ leads: [lead(1), lead(2)], mail: [mail(1)] });
-    expect(balanceMail(stored, new Map(), new Set())).toMatchObject({ owed: 1, mailed: 0, lost: 1 });
-    expect(balanceMail(stored, new Map([['key-1@x', once]]), new Set())).toMatchObject({
+    expect(balanceMail(stored, new Map(), calm)).toMatchObject({ owed: 1, mailed: 0, lost: 1 });
+    expect(balanceMail(stored, new Map([['key-1@x', once]]), calm)).toMatchObject({
       mailed: 1,
       lost: 0,
       leadsWithout: 1,
@@ -81,12 +139,22 @@ describe('the balance of mail', () => {
     const stored = storedWith({ leads: [lead(1), lead(2)], mail: [mail(1), mail(2)] });
     const records = new Map([
       ['key-1@x', twice],
-      ['key-2@x', { acceptedAt: [3], dropped: 1 }],
+      ['key-2@x', { acceptedAt: [3], dropped: 1, photos: 0 }],
     ]);
-    expect(balanceMail(stored, records, new Set())).toMatchObject({ doubled: 1, repeatedAfterDrop: 1 });
-    expect(balanceMail(stored, records, new Set(['key-1']))).toMatchObject({
+    expect(balanceMail(stored, records, calm)).toMatchObject({ doubled: 1, repeatedAfterDrop: 1 });
+    expect(balanceMail(stored, records, { ...calm, inFlight: new Set(['key-1']) })).toMatchObject({
       doubled: 0,
       repeatedAfterKill: 1,
+    });
+  });
+
+  test('owes no confirmation to whom the owner has answered before', () => {
+    const stored = storedWith({ mail: [mail(1, { kind: 'contact-confirmation', state: 'unneeded' })] });
+    expect(balanceMail(stored, new Map(), calm)).toMatchObject({ owed: 1, lost: 1, spared: 0 });
+    expect(balanceMail(stored, new Map(), { ...calm, marked: new Set(['R-1']) })).toMatchObject({
+      owed: 0,
+      lost: 0,
+      spared: 1,
     });
   });
 });

@@ -2,8 +2,10 @@ import { newsletter } from '../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { RESUME_MAX_BYTES } from '../../contract/forms/application.ts';
 import { encode, estimateFields, formData } from '../../server/testing/forms.ts';
+import { requestForm } from '../../server/testing/photo-files/photo-requests.ts';
 import { application } from '../uploads/application.ts';
 import type { Entry } from './ledger.ts';
+import { photoOfWidth } from './photos.ts';
 import type { Random } from './random.ts';
 
 export type SoakForm = {
@@ -26,7 +28,7 @@ export function emailOf(number: number): string {
   return `visitor-${number}@example.ca`;
 }
 
-export async function formOf({ number, kind, fileBytes }: Entry): Promise<SoakForm> {
+export async function formOf({ number, kind, fileBytes, photoWidths }: Entry): Promise<SoakForm> {
   const person = { email: emailOf(number), message: markOf(number) };
   if (kind === 'newsletter') {
     const consent = { [hiddenFields.consent]: newsletter.consent.version };
@@ -34,6 +36,10 @@ export async function formOf({ number, kind, fileBytes }: Entry): Promise<SoakFo
   }
   if (kind === 'application') {
     return soakForm(apiPaths.jobApplications, await application({ ...person, resumeBytes: fileBytes }));
+  }
+  if (kind === 'contact with photos') {
+    const photos = await Promise.all(photoWidths.map(photoOfWidth));
+    return soakForm(apiPaths.contact, await encode(requestForm(estimateFields(person), photos)));
   }
   if (kind === 'contact') return soakForm(apiPaths.contact, await encode(formData(estimateFields(person))));
   // What scripts would have filled in is missing.

@@ -1,4 +1,10 @@
-export const submissionKinds = ['contact', 'contact without scripts', 'application', 'newsletter'] as const;
+export const submissionKinds = [
+  'contact',
+  'contact with photos',
+  'contact without scripts',
+  'application',
+  'newsletter',
+] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
 
@@ -8,6 +14,8 @@ export type Entry = {
   readonly kind: SubmissionKind;
   /** Of the resume, where there is one. */
   readonly fileBytes: number;
+  /** Of the photos, in the order in which they are sent. */
+  readonly photoWidths: readonly number[];
   /** How often the same form went out: double clicks, and tries after no answer. */
   requests: number;
   isAcknowledged: boolean;
@@ -15,9 +23,16 @@ export type Entry = {
   readonly references: Set<string>;
 };
 
-/** What the visitors know, to be compared with what the site has. */
+/** What the owner was told last about a request; undefined where the last change was never answered. */
+export type Mark = { isAnswered: boolean | undefined; note: string | undefined };
+
+/** What the visitors and the owner know, to be compared with what the site has. */
 export type Ledger = {
   readonly entries: Entry[];
+  /** By reference. */
+  readonly marks: Map<string, Mark>;
+  /** Changes at the desk that were answered. */
+  deskMarks: number;
   /** Answers to forms by their status, documents, and calls without an answer. */
   readonly answers: Map<string, number>;
   /** How many clients were slow, by the way in which they were. */
@@ -27,7 +42,14 @@ export type Ledger = {
 };
 
 export function emptyLedger(): Ledger {
-  return { entries: [], answers: new Map(), slow: new Map(), faults: new Map() };
+  return {
+    entries: [],
+    marks: new Map(),
+    deskMarks: 0,
+    answers: new Map(),
+    slow: new Map(),
+    faults: new Map(),
+  };
 }
 
 export function count(counts: Map<string, number>, name: string): void {

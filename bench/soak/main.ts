@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded } from '../../build/build-if-needed.ts';
 import { machineState } from '../machine/machine-state.ts';
 import { temporaryDataFolder } from '../machine/temporary-folder.ts';
-import { balanceForms, balanceMail } from './balance.ts';
+import { balanceForms, balanceMail, balancePhotos, countLostMarks } from './balance.ts';
 import { endSessionsNowAndThen } from './failovers.ts';
 import { killInTurn } from './fleet.ts';
 import { emptyLedger } from './ledger.ts';
 import { startMoodyMailServer } from './moody-mail-server.ts';
 import { readSoakOptions, type SoakOptions } from './options.ts';
-import { OPERATOR_TOKEN, type Places, startPlaces } from './places.ts';
+import { type Places, startPlaces } from './places.ts';
 import { seededRandom } from './random.ts';
 import { isSound, type MemberVitals, type SoakResult, sheet } from './sheet.ts';
 import { writeSheet } from './sheet-file.ts';
@@ -32,6 +32,7 @@ export async function soak(args: readonly string[]): Promise<boolean> {
   const result = await runSoak(options);
   const text = sheet(result);
   console.log(`\n${text}\n`);
+  for (const mail of result.mail.lostMail) console.log('Lost mail:', mail);
   if (options.write) console.log(`Written to ${writeSheet(options.engine, text)}`);
   return isSound(result);
 }
@@ -61,7 +62,7 @@ async function runSoak(options: SoakOptions): Promise<SoakResult> {
       killed: noteInFlight,
     });
     const failovers = endSessionsNowAndThen(places.databaseUrl, random, troubleUntilMs);
-    const vitals = places.members.map((member) => watchVitals(member, OPERATOR_TOKEN, load.signal));
+    const vitals = places.members.map((member) => watchVitals(member, load.signal));
     const client = siteClient(places.door);
     await Promise.all([
       sendTraffic({ client, ledger, options, untilMs, signal: load.signal }),
@@ -79,7 +80,13 @@ async function runSoak(options: SoakOptions): Promise<SoakResult> {
       kills: await kills,
       failovers: await failovers,
       forms: balanceForms(ledger.entries, stored),
-      mail: balanceMail(stored, mail.records, inFlight),
+      photos: balancePhotos(ledger.entries, stored, mail.records),
+      desk: {
+        records: ledger.marks.size,
+        marks: ledger.deskMarks,
+        lost: countLostMarks(ledger.marks, stored),
+      },
+      mail: balanceMail(stored, mail.records, { inFlight, marked: new Set(ledger.marks.keys()) }),
       troubles: mail.troubles,
       answers: ledger.answers,
       slow: ledger.slow,
@@ -113,7 +120,7 @@ async function memberVitals(
   return {
     first: life[0],
     last: life.at(-1),
-    atRest: member && (await takeVitals(member, OPERATOR_TOKEN)),
+    atRest: member && (await takeVitals(member)),
     highestMegabytes: Math.max(0, ...lives.flat().map(({ megabytes }) => megabytes)),
   };
 }

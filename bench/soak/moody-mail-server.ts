@@ -8,6 +8,8 @@ export type MailRecord = {
   readonly acceptedAt: number[];
   /** The server took the message and the connection broke before the sender could know. */
   dropped: number;
+  /** Attached to it. */
+  photos: number;
 };
 
 export type MoodyMailServer = {
@@ -40,7 +42,7 @@ export async function startMoodyMailServer(random: Random): Promise<MoodyMailSer
 
   const server = await startSmtpServer((source) => {
     const id = messageIdOf(source);
-    const record = records.get(id) ?? { acceptedAt: [], dropped: 0 };
+    const record = records.get(id) ?? { acceptedAt: [], dropped: 0, photos: countPhotos(source) };
     records.set(id, record);
     const verdict = calm.signal.aborted ? 'accept' : mood(random);
     if (verdict === 'accept') record.acceptedAt.push(Date.now());
@@ -88,6 +90,10 @@ async function beAwayNowAndThen(
     await pause(AWAY_FOR_MS);
     await server.open();
   }
+}
+
+function countPhotos(source: Buffer): number {
+  return source.toString('latin1').split('\r\nContent-Type: image/jpeg').length - 1;
 }
 
 /** The head only: some messages carry resumes. */

@@ -6,7 +6,12 @@ import { fleetMember, type Member } from './fleet.ts';
 import type { SoakOptions } from './options.ts';
 import type { Door } from './site-client.ts';
 
-export const OPERATOR_TOKEN = 'a-token-only-for-the-soak';
+const OPERATOR_TOKEN = 'a-token-only-for-the-soak';
+
+/** Opens the desk and the figures. */
+export const operatorHeaders = {
+  authorization: `Basic ${Buffer.from(`soak:${OPERATOR_TOKEN}`).toString('base64')}`,
+} as const;
 
 export type Places = {
   readonly members: readonly Member[];

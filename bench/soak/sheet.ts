@@ -1,4 +1,4 @@
-import type { FormBalance, MailBalance } from './balance.ts';
+import type { FormBalance, MailBalance, PhotoBalance } from './balance.ts';
 import type { SoakOptions } from './options.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -18,6 +18,9 @@ export type SoakResult = {
   readonly kills: number;
   readonly failovers: number;
   readonly forms: readonly FormBalance[];
+  readonly photos: PhotoBalance;
+  /** Requests that the owner has marked, changes that were answered, and requests whose last change is not there. */
+  readonly desk: { readonly records: number; readonly marks: number; readonly lost: number };
   readonly mail: MailBalance;
   readonly troubles: Readonly<Record<string, number>>;
   readonly answers: ReadonlyMap<string, number>;
@@ -26,15 +29,16 @@ export type SoakResult = {
   readonly members: readonly MemberVitals[];
 };
 
-export function isSound({ forms, mail, faults }: SoakResult): boolean {
-  const wrongs = [...forms.flatMap(({ lost, doubled }) => [lost, doubled]), mail.lost, mail.doubled];
+export function isSound({ forms, photos, desk, mail, faults }: SoakResult): boolean {
+  const balances = [...forms, photos, mail];
+  const wrongs = [...balances.flatMap(({ lost, doubled }) => [lost, doubled]), desk.lost];
   return wrongs.every((count) => count === 0) && mail.leadsWithout === 0 && faults.size === 0;
 }
 
 /** The balance as Markdown: for the terminal, and for docs/soak.md. */
 export function sheet(result: SoakResult): string {
-  const { options, at, machine, kills, failovers, forms, mail, troubles, answers, slow, faults, members } =
-    result;
+  const { options, at, machine, kills, failovers, forms, photos, desk, mail } = result;
+  const { troubles, answers, slow, faults, members } = result;
   const behind =
     options.processes > 1 ? `${options.processes} processes behind nginx, TLS included` : 'one process';
   return [
@@ -66,6 +70,16 @@ export function sheet(result: SoakResult): string {
     ),
     '',
     ...table(
+      ['Photos sent', 'acknowledged', 'stored', 'mailed', 'lost', 'doubled'],
+      [[photos.sent, photos.acknowledged, photos.stored, photos.mailed, photos.lost, photos.doubled]],
+    ),
+    '',
+    ...table(
+      ['Changed at the desk', 'changes acknowledged', 'lost'],
+      [[desk.records, desk.marks, desk.lost]],
+    ),
+    '',
+    ...table(
       [
         'Mail owed',
         'mailed',
@@ -74,6 +88,7 @@ export function sheet(result: SoakResult): string {
         'sent again after the peer dropped the line',
         'sent again after a kill',
         'leads without mail',
+        'not needed any more',
       ],
       [
         [
@@ -84,6 +99,7 @@ export function sheet(result: SoakResult): string {
           mail.repeatedAfterDrop,
           mail.repeatedAfterKill,
           mail.leadsWithout,
+          mail.spared,
         ],
       ],
     ),

@@ -8,7 +8,12 @@ export type StoredLead = {
   readonly reference: string;
   /** Of the resume; 0 where there is none. */
   readonly fileBytes: number;
+  /** Of the photos, in their order. */
+  readonly photoWidths: readonly number[];
 };
+
+/** What the owner has done to a request. */
+export type StoredMark = { readonly isAnswered: boolean; readonly note: string };
 
 export type StoredMail = {
   readonly messageKey: string;
@@ -19,6 +24,8 @@ export type StoredMail = {
 
 export type Stored = {
   readonly leads: readonly StoredLead[];
+  /** By reference. */
+  readonly marks: ReadonlyMap<string, StoredMark>;
   readonly subscribers: readonly string[];
   /** Without reminders, whose time has not come. */
   readonly mail: readonly StoredMail[];
@@ -73,8 +80,14 @@ async function countWaiting(database: Database): Promise<number> {
 async function readStored(database: Database): Promise<Stored> {
   const messages = await database
     .selectFrom('contact_messages')
-    .select(['id', 'message', 'reference'])
+    .select(['id', 'message', 'reference', 'answered_at', 'note'])
     .execute();
+  const photos = await database
+    .selectFrom('lead_photos')
+    .select(['contact_message_id', 'width'])
+    .orderBy('number')
+    .execute();
+  const photosOf = Map.groupBy(photos, ({ contact_message_id }) => contact_message_id);
   const applications = await database
     .selectFrom('job_applications')
     .leftJoin('resumes', 'resumes.job_application_id', 'job_applications.id')
@@ -90,13 +103,25 @@ async function readStored(database: Database): Promise<Stored> {
   const applicationReferences = new Map(applications.map(({ id, reference }) => [id, reference]));
   return {
     leads: [
-      ...messages.map(({ message, reference }) => ({ message, reference, fileBytes: 0 })),
+      ...messages.map(({ id, message, reference }) => ({
+        message,
+        reference,
+        fileBytes: 0,
+        photoWidths: (photosOf.get(id) ?? []).map(({ width }) => width),
+      })),
       ...applications.map(({ message, reference, size }) => ({
         message: message ?? '',
         reference,
         fileBytes: size ?? 0,
+        photoWidths: [],
       })),
     ],
+    marks: new Map(
+      messages.map(({ reference, answered_at, note }) => [
+        reference,
+        { isAnswered: answered_at !== null, note: note ?? '' },
+      ]),
+    ),
     subscribers: subscribers.map(({ email }) => email),
     mail: mail.map((row) => ({
       messageKey: row.message_key,

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../machine/project-root.ts';
 import { resumeBytes } from './forms.ts';
 import type { Ledger, SubmissionKind } from './ledger.ts';
+import { watchFromOutside, workAtDesk } from './operator.ts';
 import type { SoakOptions } from './options.ts';
+import { photoWidths } from './photos.ts';
 import { type Random, seededRandom } from './random.ts';
 import { readDocuments } from './readers.ts';
 import type { SiteClient } from './site-client.ts';
@@ -35,6 +37,8 @@ export async function sendTraffic(traffic: Traffic): Promise<void> {
     Array.from({ length: count }, (_, index) => run(index));
   await Promise.all([
     sendForms(traffic, random),
+    workAtDesk(parts),
+    watchFromOutside(parts),
     ...several(READERS, (index) => readDocuments(parts, index)),
     ...several(SLOW_CLIENTS_OF_A_KIND, (index) => sendHeadersSlowly(parts, index)),
     ...several(SLOW_CLIENTS_OF_A_KIND, (index) => readSlowly(parts, index)),
@@ -54,6 +58,7 @@ async function sendForms(
         number: ledger.entries.length,
         kind,
         fileBytes: kind === 'application' ? resumeBytes(random) : 0,
+        photoWidths: kind === 'contact with photos' ? photoWidths(random) : [],
         requests: 0,
         isAcknowledged: false,
         references: new Set<string>(),
@@ -69,7 +74,8 @@ async function sendForms(
 }
 
 function kindOf(share: number): SubmissionKind {
-  if (share < 0.45) return 'contact';
+  if (share < 0.35) return 'contact';
+  if (share < 0.45) return 'contact with photos';
   if (share < 0.65) return 'contact without scripts';
   return share < 0.8 ? 'application' : 'newsletter';
 }

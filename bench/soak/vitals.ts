@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
 import { residentMegabytes } from '../machine/memory.ts';
 import type { Member } from './fleet.ts';
+import { operatorHeaders } from './places.ts';
 
 export type Vitals = {
   readonly ageSeconds: number;
@@ -15,7 +16,7 @@ export type Vitals = {
 const EVERY_MS = 5000;
 
 /** Looks at a process every few seconds. Each life has its own list: a process that was killed begins anew. */
-export async function watchVitals(member: Member, token: string, signal: AbortSignal): Promise<Vitals[][]> {
+export async function watchVitals(member: Member, signal: AbortSignal): Promise<Vitals[][]> {
   const lives: Vitals[][] = [];
   let life: Vitals[] = [];
   let startedAt = 0;
@@ -27,17 +28,17 @@ export async function watchVitals(member: Member, token: string, signal: AbortSi
       life = [];
       lives.push(life);
     }
-    const sample = await takeVitals(member, token);
+    const sample = await takeVitals(member);
     if (sample) life.push(sample);
   }
   return lives;
 }
 
 /** Undefined where the process is killed meanwhile. */
-export async function takeVitals(member: Member, token: string): Promise<Vitals | undefined> {
+export async function takeVitals(member: Member): Promise<Vitals | undefined> {
   try {
     const answer = await fetch(`http://127.0.0.1:${member.port}${METRICS_PATH}`, {
-      headers: { authorization: `Basic ${Buffer.from(`soak:${token}`).toString('base64')}` },
+      headers: operatorHeaders,
     });
     const [, seconds] = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(await answer.text()) ?? [];
     const megabytes = residentMegabytes(member.pid).now;

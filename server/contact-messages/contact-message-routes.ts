@@ -15,8 +15,6 @@ import type { NewPhoto } from './lead-photo-store.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** The photos, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
-/** For photos over a poor connection. Below the server's own limit, which ends a request without a message. */
-const READ_TIMEOUT_MS = 4 * 60_000;
 
 type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
 
@@ -45,7 +43,6 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
     extraFields: ['subject', hiddenFields.replyTo, ...photoDescriptionNames],
     file: photos.field,
     bodyMaxBytes: BODY_MAX_BYTES,
-    readTimeoutMs: READ_TIMEOUT_MS,
     returnsTo: '/',
     sentAnchor: sentAnchors.contact,
     page: contactFormPage,

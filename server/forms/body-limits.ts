@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type Refusal, refusals } from '../http/answers/refusal.ts';
+import { type Pace, watchPace } from './body-pace.ts';
 
 type BodyLimits = {
   readonly maxBytes: number;
-  readonly timeoutMs: number;
+  readonly pace: Pace;
   /** A more precise message than that it is too large. */
   readonly tooLarge?: (() => Refusal) | undefined;
   /** Before a byte of it was read. */
@@ -17,14 +18,14 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /** Watches a body while it is read. Throws at once where the announced size is already too large. */
 export function watchBody(
   request: IncomingMessage,
-  { maxBytes, timeoutMs, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
+  { maxBytes, pace, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
 ) {
   const announced = request.headers['content-length'];
   const isAnnouncedTooLarge = announced !== undefined && Number(announced) > maxBytes;
   if (isAnnouncedTooLarge && refusesAnnounced) throw tooLarge();
 
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(refusals.tooSlow()), timeoutMs);
+  const stopPace = watchPace(request, pace, () => reject(refusals.tooSlow()));
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
@@ -36,7 +37,7 @@ export function watchBody(
   return {
     exceeded: promise,
     stop() {
-      clearTimeout(timer);
+      stopPace();
       request.off('data', count);
     },
   };

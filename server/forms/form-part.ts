@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal, refusals } from '../http/answers/refusal.ts';
+import type { Pace } from './body-pace.ts';
 
 /** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
 const TEXT_MAX_BYTES = 32 * 1024;
@@ -28,7 +29,7 @@ export type FormRules<File> = {
   readonly fields: ReadonlySet<string>;
   readonly file?: FileField<File> | undefined;
   readonly bodyMaxBytes: number;
-  readonly readTimeoutMs: number;
+  readonly pace: Pace;
   /** Whether a body that is announced as too large is still read as far as it may, for what was typed. */
   readonly keepsWhatWasRead: boolean;
 };

@@ -25,7 +25,7 @@ export async function readForm<File>(
   if (!request.isMultipart()) throw refusals.wrongType();
   const limits = watchBody(request.raw, {
     maxBytes: rules.bodyMaxBytes,
-    timeoutMs: rules.readTimeoutMs,
+    pace: rules.pace,
     tooLarge: rules.file?.tooLarge,
     refusesAnnounced: !rules.keepsWhatWasRead,
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,13 +8,14 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { Refusal } from '../http/answers/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
+import { formPace } from './body-pace.ts';
 import { addSubmissionRoute } from './submission-route.ts';
 
 const PATH = '/forms/plan';
 const NAME_MESSAGE = 'Enter a name.';
 
 /** A form with one text field and one file, which notes what becomes of its files. */
-async function startForm({ readTimeoutMs = 60_000, bodyMaxBytes = 1_000_000 } = {}) {
+async function startForm({ pace = formPace, bodyMaxBytes = 1_000_000, readsAfter = Promise.resolve() } = {}) {
   const files = { received: [] as string[], discarded: [] as string[], broken: 0 };
   const saved: unknown[] = [];
   const app = Fastify();
@@ -24,7 +26,7 @@ async function startForm({ readTimeoutMs = 60_000, bodyMaxBytes = 1_000_000 } = 
     path: PATH,
     schema: z.object({ name: z.string(NAME_MESSAGE).check(z.minLength(2, NAME_MESSAGE)) }),
     bodyMaxBytes,
-    readTimeoutMs,
+    pace,
     returnsTo: '/',
     sentAnchor: 'sent',
     page: { button: 'Send', fields: [{ name: 'name', label: 'Name', kind: 'text' }] },
@@ -33,6 +35,7 @@ async function startForm({ readTimeoutMs = 60_000, bodyMaxBytes = 1_000_000 } = 
       maxFiles: 1,
       async receive(content, { fileName }) {
         try {
+          await readsAfter;
           let text = '';
           for await (const chunk of content) {
             text += chunk.toString();
@@ -152,7 +155,7 @@ describe('a form with a file', () => {
   });
 
   it('is refused with a sentence when it takes too long to arrive, and leaves no file', async () => {
-    const { files, saved, listen } = await startForm({ readTimeoutMs: 200 });
+    const { files, saved, listen } = await startForm({ pace: { graceMs: 100, bytesPerSecond: 1_000_000 } });
     const socket = await openSocket(await listen());
     socket.write(multipartHead(PATH, { 'Content-Length': 900_000 }));
     socket.write(part('plan', 'x'.repeat(1000), 'plan.txt'));
@@ -161,6 +164,21 @@ describe('a form with a file', () => {
     expect(answer.body).toContain('too long to arrive');
     expect(saved).toEqual([]);
     await expect.poll(() => files.received.length - files.discarded.length).toBe(0);
+  });
+
+  it('lies unread, for the watch of its pace to see, while the server holds it back', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { app, saved, listen } = await startForm({ readsAfter: promise });
+    const socket = await openSocket(await listen());
+    const requested = new Promise<IncomingMessage>((seen) => app.server.once('request', seen));
+    const body = Buffer.concat([part('name', 'Maya'), part('plan', 'x'.repeat(900_000), 'plan.txt'), END]);
+    socket.write(multipartHead(PATH, { 'Content-Length': body.length }));
+    socket.write(body);
+    const request = await requested;
+    await expect.poll(() => request.readableLength).toBeGreaterThan(0);
+    resolve();
+    expect((await readAnswer(socket)).status).toBe(200);
+    expect(saved).toHaveLength(1);
   });
 
   it('that is cut off at its limit ends the file, too', async () => {

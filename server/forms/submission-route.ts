@@ -8,6 +8,7 @@ import { asRefusal } from '../http/answers/as-refusal.ts';
 import { prefersPage } from '../http/answers/prefers-page.ts';
 import { refusals } from '../http/answers/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/answers/send-refusal.ts';
+import { formPace, type Pace } from './body-pace.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
@@ -30,7 +31,8 @@ export type SubmissionForm<Values, File = never> = {
   readonly extraFields?: readonly string[];
   readonly file?: FileField<File>;
   readonly bodyMaxBytes: number;
-  readonly readTimeoutMs: number;
+  /** How slowly it may arrive, unless as slowly as any form. */
+  readonly pace?: Pace;
   /** A native post returns here, unless `_next` says otherwise, and to this anchor. */
   readonly returnsTo: string;
   readonly sentAnchor: string;
@@ -63,7 +65,7 @@ export function addSubmissionRoute<Values, File = never>(
     ]),
     file: form.file,
     bodyMaxBytes: form.bodyMaxBytes,
-    readTimeoutMs: form.readTimeoutMs,
+    pace: form.pace ?? formPace,
     keepsWhatWasRead: false,
   };
   // A browser without JavaScript has left the page with the form: the answer must hold what was typed.

@@ -1,12 +1,16 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { drainOrClose } from '../forms/body-limits.ts';
 import type { CountAnswer } from '../metrics/metrics.ts';
 import { hasGoodHost, refuseHost } from './answers/host-header.ts';
 import type { Pages } from './documents/pages.ts';
 
-/** A resume over a poor phone connection takes a while; a request that never ends must not take for ever. */
-const REQUEST_TIMEOUT_MS = 300_000;
+/**
+ * The last resort. Long before, the reader of a form cuts off who sends too slowly, in words (forms/body-pace.ts), and
+ * what nobody reads is closed after its answer.
+ */
+const REQUEST_TIMEOUT_MS = 60 * 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -32,6 +36,7 @@ export function createHttpServer(
         refuseHost(response);
         countAnswer({ kind: 'broken', status: response.statusCode });
       } else if (pages?.answer(request, response)) {
+        if (hasBody(request)) response.once('finish', () => drainOrClose(request));
         countAnswer({ kind: 'page', status: response.statusCode });
       } else handler(request, response);
     },
@@ -40,6 +45,11 @@ export function createHttpServer(
   // Node would answer `Expect: 100-continue` at once. Here the form reader does, after its checks.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   return server;
+}
+
+/** A page takes none: what is sent along must not hold the connection. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 const SWEEP_EVERY_MS = 100;

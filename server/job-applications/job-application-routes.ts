@@ -11,8 +11,6 @@ import { type AttachedResume, saveJobApplication } from './job-application-store
 
 /** The resume, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
-/** For a resume over a poor connection. Below the server's own limit, which ends a request without a message. */
-const READ_TIMEOUT_MS = 4 * 60_000;
 
 export type JobApplicationServices<Resume extends AttachedResume> = SubmissionServices & {
   readonly database: Database;
@@ -31,7 +29,6 @@ export function addJobApplications<Resume extends AttachedResume>(
     schema: applicationTextSchema,
     file: services.resumeField,
     bodyMaxBytes: BODY_MAX_BYTES,
-    readTimeoutMs: READ_TIMEOUT_MS,
     returnsTo: to.careers,
     sentAnchor: sentAnchors.jobApplication,
     page: jobApplicationFormPage,

@@ -9,7 +9,6 @@ import type { FormPage } from '../http/answers/send-refusal.ts';
 import { saveSubscription } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;
-const READ_TIMEOUT_MS = 60_000;
 const NOTE_MAX_CHARACTERS = 200;
 
 const page: FormPage = {
@@ -34,7 +33,6 @@ export function addNewsletter(app: FastifyInstance, services: NewsletterServices
     schema: newsletterSchema,
     extraFields: [hiddenFields.page],
     bodyMaxBytes: BODY_MAX_BYTES,
-    readTimeoutMs: READ_TIMEOUT_MS,
     returnsTo: '/',
     sentAnchor: sentAnchors.newsletter,
     page,

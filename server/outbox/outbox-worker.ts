@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/schema.ts';
+import { freeBuffer } from '../forms/uploads/free-buffer.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';
@@ -39,6 +40,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: Ou
       const message = await compose[row.kind](row);
       if (!message) return await store.recordUnneeded(database, row.id);
       await mailer.send(message);
+      for (const { content } of message.attachments ?? []) freeBuffer(content);
     } catch (error) {
       return recordFailure(row, error);
     }

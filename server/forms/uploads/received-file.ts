@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { freeBuffer } from './free-buffer.ts';
 
 /** Reads to the end even when nothing more is written: the fields after the file are needed, too. */
 export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
@@ -11,17 +12,9 @@ export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>
       hash.update(chunk);
       await file.appendFile(chunk);
     }
-    free(chunk);
+    freeBuffer(chunk);
   }
   return { size, sha256: hash.digest('hex') };
-}
-
-/**
- * Chunks of files pile up faster than the garbage collector runs, by tens of megabytes. A chunk that shares its memory
- * with no other can be freed at once.
- */
-function free({ buffer, byteLength }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 /** Fills `content` from the beginning of the file. */

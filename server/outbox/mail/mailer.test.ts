@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
@@ -51,12 +52,9 @@ describe('the mailer', () => {
 
   it('carries attachments as they are', async () => {
     const peer = await startSmtpPeer();
-    const attachment = {
-      filename: 'resume.pdf',
-      content: Buffer.from('%PDF-1.7 content'),
-      contentType: 'application/pdf',
-    };
+    const content = Buffer.from(`%PDF-1.7 ${randomBytes(100_000).toString('hex')}`);
+    const attachment = { filename: 'resume.pdf', content, contentType: 'application/pdf' };
     await smtpMailer({ smtpUrl: peer.url, from, to }).send({ ...message, attachments: [attachment] });
-    expect(peer.received[0]?.parts.get('application/pdf')).toBe('%PDF-1.7 content');
+    expect(peer.received[0]?.parts.get('application/pdf')).toBe(content.toString());
   });
 });
