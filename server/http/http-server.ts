@@ -8,9 +8,9 @@ import type { Pages } from './documents/pages.ts';
 
 /**
  * The last resort. Long before, the reader of a form cuts off who sends too slowly, in words (forms/body-pace.ts), and
- * what nobody reads is closed after its answer. The largest form at the slowest pace takes 24 minutes.
+ * what nobody reads is closed after its answer. The largest form at the slowest pace takes 34 minutes.
  */
-const REQUEST_TIMEOUT_MS = 30 * 60_000;
+const REQUEST_TIMEOUT_MS = 40 * 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
