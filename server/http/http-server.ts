@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { drainOrClose } from '../forms/body-limits.ts';
+import { formPace, watchPace } from '../forms/body-pace.ts';
 import type { CountAnswer } from '../metrics/metrics.ts';
 import { hasGoodHost, refuseHost } from './answers/host-header.ts';
 import type { Pages } from './documents/pages.ts';
 
-/**
- * The last resort. Long before, the reader of a form cuts off who sends too slowly, in words (forms/body-pace.ts), and
- * what nobody reads is closed after its answer. The largest form at the slowest pace takes 34 minutes.
- */
+/** The last resort: the largest form at the slowest pace that is taken needs 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * 60_000;
+/** The reader of a form answers a slow one in words, before the connection is closed on all others. */
+const SLOWEST_PACE = { ...formPace, graceMs: formPace.graceMs + 10_000 };
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -36,9 +36,13 @@ export function createHttpServer(
         refuseHost(response);
         countAnswer({ kind: 'broken', status: response.statusCode });
       } else if (pages?.answer(request, response)) {
+        // A page takes no body: what is sent along must not hold the connection.
         if (hasBody(request)) response.once('finish', () => drainOrClose(request));
         countAnswer({ kind: 'page', status: response.statusCode });
-      } else handler(request, response);
+      } else {
+        if (hasBody(request)) closeIfSlow(request);
+        handler(request, response);
+      }
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
@@ -47,7 +51,11 @@ export function createHttpServer(
   return server;
 }
 
-/** A page takes none: what is sent along must not hold the connection. */
+function closeIfSlow(request: IncomingMessage): void {
+  const stop = watchPace(request, SLOWEST_PACE, () => request.destroy());
+  request.once('close', stop);
+}
+
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
