@@ -33,4 +33,31 @@ test.describe('the featured projects of Home', () => {
     await section.getByRole('button', { name: 'View All Projects' }).click();
     await expect(page).toHaveURL('/#/projects');
   });
+
+  test('are there again for who goes back before the next screen is shown', async ({ page }) => {
+    // The browser calls back once it has a picture of the old screen: here, when the test says so.
+    await page.addInitScript(() => {
+      const start = Document.prototype.startViewTransition;
+      const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }));
+      Document.prototype.startViewTransition = function (update) {
+        return start.call(this, async () => {
+          await released;
+          if (typeof update === 'function') await update();
+          dispatchEvent(new Event('updated'));
+        });
+      };
+    });
+    await arriveAt(page, '/');
+    const section = page.getByRole('region', { name: 'Featured Projects' });
+    await section.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/#/projects/${SHOWN[0]}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/#/');
+    await page.evaluate(() => {
+      const updated = new Promise((resolve) => addEventListener('updated', resolve, { once: true }));
+      dispatchEvent(new Event('release'));
+      return updated;
+    });
+    await expect(section).toBeVisible();
+  });
 });

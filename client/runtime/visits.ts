@@ -30,9 +30,9 @@ async function visit(route: string): Promise<void> {
   startProgress();
   try {
     const next = await loadDocument(route);
-    // Another visit has begun since.
-    if (visitNumber !== visits) return;
     await withCoverTransition(pathnameOf(route), () => {
+      // Another visit has begun since.
+      if (visitNumber !== visits) return;
       swapDocument(next);
       shownRoute = route;
       stopProgress();
