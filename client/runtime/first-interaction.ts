@@ -1,4 +1,5 @@
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Not `pointerover`, which browsers also fire for a mouse that rests where the page appears. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves when the visitor begins to do something. */
 export function firstInteraction(): Promise<void> {
