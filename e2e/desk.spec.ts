@@ -6,6 +6,7 @@ import { deskPaths } from '../server/operator/desk-paths.ts';
 import { pdf } from '../server/testing/resume-files/resume-files.ts';
 import { phone } from '../testing/phone.ts';
 import { APPLICATION } from './application-form.ts';
+import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { expect, OWNER, test } from './desk-service.ts';
 import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
@@ -100,7 +101,8 @@ test.describe('the desk', () => {
     const answer = await request.get(desk.url + deskPaths.overview);
     expect(answer.status()).toBe(401);
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
-    await page.goto(desk.url);
+    await arriveAt(page, desk.url);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('a[href*="/desk"]')).toHaveCount(0);
   });
 

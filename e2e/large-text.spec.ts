@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
 import { firstRoutes } from './every-route.ts';
@@ -14,16 +11,12 @@ for (const [size, width] of [
 ] as const) {
   test(`nothing is cut at ${width} pixels with text of ${size}`, async ({ baseURL, launchOptions }) => {
     test.slow();
-    const profile = mkdtempSync(join(tmpdir(), 'large-text-'));
-    mkdirSync(join(profile, 'Default'));
-    const preferences = { webkit: { webprefs: { default_font_size: size } } };
-    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-    const context = await chromium.launchPersistentContext(profile, {
+    const browser = await chromium.launch({
       ...launchOptions,
-      viewport: { width, height: 844 },
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
     try {
-      const page = await context.newPage();
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
       for (const route of firstRoutes()) {
         await page.goto(baseURL + documentPathOf(route));
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -34,8 +27,7 @@ for (const [size, width] of [
         await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       }
     } finally {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
+      await browser.close();
     }
   });
 }

@@ -4,8 +4,8 @@ import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 
-// The not-found pages are among them.
-test.use({ expectedNoise: [/404 \(Not Found\)/] });
+// The not-found pages are among them, and the file test, whose list is for the operator.
+test.use({ expectedNoise: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
 
 type Visit = {
   readonly route: string;

@@ -23,6 +23,8 @@ export const chromiumFlags = [
   '--disable-sync',
   // Each window would load two pages for the address bar, which cost more than the page under test.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  // The shell does not know how fast the line is, and would load pictures from further down than on a usual one.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ] as const;
 
 /** The browser of the tests: the system's Chromium, installed where it is missing and the user may install it. */
