@@ -1,5 +1,5 @@
-/** Not `pointerover`, which browsers also fire for a mouse that rests where the page appears. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** No movement of the pointer: browsers also report one for a mouse that rests where the page appears. */
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves when the visitor begins to do something. */
 export function firstInteraction(): Promise<void> {
