@@ -2,17 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '../../contract/api.ts';
 import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
 import { deskPaths } from '../../server/operator/desk-paths.ts';
-import { count, type Entry, type Ledger } from './ledger.ts';
+import { count, type Entry } from './ledger.ts';
 import { operatorHeaders } from './places.ts';
-import type { Random } from './random.ts';
-import { type Call, PROXY_STATUSES, type SiteClient } from './site-client.ts';
-
-type OperatorParts = {
-  readonly client: SiteClient;
-  readonly ledger: Ledger;
-  readonly random: Random;
-  readonly signal: AbortSignal;
-};
+import { readPage, type TrafficParts } from './read-page.ts';
+import { type Call, PROXY_STATUSES } from './site-client.ts';
 
 const VISITOR = 400_000;
 const LISTS = [
@@ -24,7 +17,7 @@ const LISTS = [
 ] as const;
 
 /** The owner at the desk: looks through the lists, opens a request, marks it, writes about it, changes their mind. */
-export async function workAtDesk(parts: OperatorParts): Promise<void> {
+export async function workAtDesk(parts: TrafficParts): Promise<void> {
   const { ledger, random, signal } = parts;
   while (!signal.aborted) {
     await read(parts, 'desk page', random.pick(LISTS));
@@ -38,7 +31,7 @@ function isKnownLead({ kind, references }: Entry): boolean {
   return kind.startsWith('contact') && references.size === 1;
 }
 
-async function workOn({ number, references, photoWidths }: Entry, parts: OperatorParts): Promise<void> {
+async function workOn({ number, references, photoWidths }: Entry, parts: TrafficParts): Promise<void> {
   const { ledger, random } = parts;
   const [reference = ''] = references;
   await read(parts, 'desk page', deskPaths.record(reference));
@@ -59,7 +52,7 @@ async function workOn({ number, references, photoWidths }: Entry, parts: Operato
 
 /** Posts until it is answered: what is done twice is done once. False where the end of the load came first. */
 async function change(
-  { client, ledger, random, signal }: OperatorParts,
+  { client, ledger, random, signal }: TrafficParts,
   reference: string,
   part: 'note' | 'answered' | 'waiting',
   fields: Record<string, string> = {},
@@ -97,7 +90,7 @@ async function change(
 const WATCHED = ['/health/live', '/health/ready', METRICS_PATH] as const;
 
 /** What a balancer and Prometheus ask, again and again. */
-export async function watchFromOutside(parts: OperatorParts): Promise<void> {
+export async function watchFromOutside(parts: TrafficParts): Promise<void> {
   while (!parts.signal.aborted) {
     for (const path of WATCHED) await read(parts, path.slice(1), path);
     await wait(1000);
@@ -105,14 +98,7 @@ export async function watchFromOutside(parts: OperatorParts): Promise<void> {
 }
 
 /** While the database fails over, 503 is the honest answer. */
-async function read({ client, ledger }: OperatorParts, what: string, path: string): Promise<void> {
-  try {
-    const { status, text } = await client.send({ path, visitor: VISITOR, headers: operatorHeaders });
-    const isRead = status === 200 && text.length > 0;
-    count(ledger.answers, isRead ? what : `${what} ${status}`);
-    if (!isRead && status !== 503 && !PROXY_STATUSES.includes(status))
-      count(ledger.faults, `${what} was answered with ${status}`);
-  } catch {
-    count(ledger.answers, 'no answer');
-  }
+function read(parts: TrafficParts, what: string, path: string): Promise<void> {
+  const call = { path, visitor: VISITOR, headers: operatorHeaders };
+  return readPage(parts, { what, call, isWhole: (text) => text.length > 0, expected: [503] });
 }
