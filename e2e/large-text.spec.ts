@@ -3,28 +3,26 @@ import { documentPathOf } from '../contract/documents.ts';
 import { firstRoutes } from './every-route.ts';
 
 /** The text size that a visitor sets in the browser, in pixels; 16 is usual. */
-for (const [size, width] of [
-  [24, 390],
-  [32, 390],
-  [24, 320],
-  [32, 320],
-] as const) {
-  test(`nothing is cut at ${width} pixels with text of ${size}`, async ({ baseURL, launchOptions }) => {
+for (const size of [24, 32]) {
+  test(`nothing is cut on phones with text of ${size}`, async ({ baseURL, launchOptions }) => {
     test.slow();
     const browser = await chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
     });
     try {
-      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      const page = await browser.newPage();
       for (const route of firstRoutes()) {
         await page.goto(baseURL + documentPathOf(route));
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
           `${size}px`,
         );
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(scrollWidth, `${route}: how wide the page is`).toBeLessThanOrEqual(width + 1);
-        await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(scrollWidth, `${route}: how wide the page is`).toBeLessThanOrEqual(width + 1);
+          await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+        }
       }
     } finally {
       await browser.close();

@@ -19,6 +19,9 @@ const addresses = firstRoutes()
   .filter((route) => !/\/0$|^\/404$/.test(route))
   .flatMap((route) => [documentPathOf(route), `/#${route}`]);
 
+/** Pages that load at the same time: a document in pieces spends most of its time waiting. */
+const AT_ONCE = 10;
+
 type Shown = {
   readonly heading: string;
   readonly footer: string;
@@ -90,7 +93,6 @@ async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Several at a time: most of the time is spent waiting. */
 async function expectEveryPage(
   context: BrowserContext,
   origin: string,
@@ -114,10 +116,10 @@ async function expectEveryPage(
       await page.close();
     }
   };
-  await Promise.all(Array.from({ length: 6 }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const [address, { heading, footer, words, faults }] of Object.entries(results)) {
     expect.soft(faults, `${address}: what went wrong`).toEqual([]);
-    expect.soft(heading, `${address}: its heading`).toBe(await headingOf(origin, address));
+    expect.soft(heading, `${address}: its heading`).toBe(await headingOf(context, address));
     expect.soft(footer, `${address}: its footer`).toContain('Privacy Policy');
     expect.soft(words, `${address}: its words`).toBeGreaterThan(FEWEST_WORDS);
   }
@@ -135,9 +137,9 @@ function look(): Omit<Shown, 'faults'> {
 }
 
 /** From the document of the address, as a crawler would read it. */
-async function headingOf(origin: string, address: string): Promise<string> {
+async function headingOf({ request }: BrowserContext, address: string): Promise<string> {
   const path = address.startsWith('/#') ? documentPathOf(address.slice(2)) : address;
-  const html = await (await fetch(origin + splitRoute(path).path)).text();
+  const html = await (await request.get(splitRoute(path).path)).text();
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading
     .replace(/<[^>]*>/g, '')
