@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: 'testing/postgres-setup.ts',
+          // As above: a third of the processor's time. A test must undo what it changes of the process.
+          isolate: false,
           // Real processes, real databases: slower than the usual limit on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 90_000,
