@@ -7,8 +7,7 @@ import { type Fact, renderMailBody } from '../outbox/mail/mail-body.ts';
 import { messageIdOf } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { countLeads, listLeads } from '../records/leads.ts';
-import { answerStatus } from '../records/wording/durations.ts';
-import { pluralize } from '../records/wording/pluralize.ts';
+import { answerStatus, waitingHeadline } from '../records/wording/record-wording.ts';
 import { textOf } from '../records/wording/tone.ts';
 import { isTooLate } from './morning-schedule.ts';
 
@@ -26,7 +25,7 @@ export function morningSummary({ config, clock, database }: Parts): Compose {
     if (waiting === 0) return undefined;
     const overdue = await countLeads(database, { isWaiting: true, replyBefore: now });
     const leads = await listLeads(database, { isWaiting: true, limit: LISTED });
-    const heading = `${pluralize(waiting, 'request')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer`;
+    const heading = waitingHeadline(waiting, 'request');
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
       messageId: messageIdOf(row.message_key, config.mail.from),

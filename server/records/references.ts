@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 
-export type Found =
+export type InboxRecord =
   | { readonly kind: 'lead'; readonly row: ContactMessageRow }
   | { readonly kind: 'application'; readonly row: ApplicationRow };
 
@@ -19,7 +19,7 @@ export function referenceFrom(typed: string): string {
   return `${initials}-${code.replace(/[BSZ]/g, (letter) => MISREAD[letter] ?? letter)}`;
 }
 
-export async function findByReference(database: Database, typed: string): Promise<Found | undefined> {
+export async function findByReference(database: Database, typed: string): Promise<InboxRecord | undefined> {
   // As typed, too: the company's initials may have changed since.
   const asTyped = typed.trim().toUpperCase();
   const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];

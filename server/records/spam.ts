@@ -3,14 +3,14 @@ import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.t
 import { reminderKinds } from '../outbox/reminders.ts';
 import { countApplications, listApplications } from './applications.ts';
 import { countLeads, listLeads } from './leads.ts';
-import type { Found } from './references.ts';
+import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
 /** Both kinds of it, the newest first. */
 export async function listSpam(
   database: Database,
   { limit, offset = 0 }: { limit?: number | undefined; offset?: number } = {},
-): Promise<Found[]> {
+): Promise<InboxRecord[]> {
   // Either kind alone may fill the page.
   const reach = limit === undefined ? undefined : limit + offset;
   const leads = await listLeads(database, { isSpam: true, limit: reach });
@@ -32,7 +32,7 @@ const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
 /** By the owner. It is kept for a while like any other spam, and its waiting mail is not sent. */
-export async function markSpam(database: Database, found: Found): Promise<void> {
+export async function markSpam(database: Database, found: InboxRecord): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable(tableOf(found))
@@ -50,7 +50,7 @@ export async function markSpam(database: Database, found: Found): Promise<void> 
 }
 
 /** One transaction: it is a lead like any other, and the mail that was held back is due. */
-export async function unmarkSpam(database: Database, found: Found, now: Date): Promise<void> {
+export async function unmarkSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   const { kind, row } = found;
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable(tableOf(found)).set(genuine).where('id', '=', row.id).execute();
@@ -71,7 +71,7 @@ export async function unmarkSpam(database: Database, found: Found, now: Date): P
 }
 
 /** Mail that was cancelled when the owner marked it as spam. The worker drops what is too late by now. */
-async function reinstateMail(transaction: Queries, found: Found): Promise<void> {
+async function reinstateMail(transaction: Queries, found: InboxRecord): Promise<void> {
   await transaction
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
@@ -81,10 +81,10 @@ async function reinstateMail(transaction: Queries, found: Found): Promise<void> 
     .execute();
 }
 
-function tableOf({ kind }: Found) {
+function tableOf({ kind }: InboxRecord) {
   return kind === 'lead' ? 'contact_messages' : 'job_applications';
 }
 
-function ownerColumn({ kind }: Found) {
+function ownerColumn({ kind }: InboxRecord) {
   return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../http/answers/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { deletePerson, findPerson, type Person, recordAlone } from '../../records/person.ts';
+import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
 import type { DeskServices } from '../desk.ts';
 import { deletionView } from '../views/deletion-view.ts';
@@ -18,13 +18,13 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
     const id = Number((params as { id: string }).id);
     const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
     if (!row) throw refusals.notFound();
-    const alone: Person = { leads: [], applications: [], subscriptions: [row] };
+    const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row] };
     return { row, alone };
   }
 
-  async function deleteWhat(what: string, alone: Person, email: string): Promise<void> {
+  async function deleteWhat(what: string, alone: PersonRecords, email: string): Promise<void> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
-    await deletePerson(database, what === 'person' ? await findPerson(database, email) : alone);
+    await deleteRecords(database, what === 'person' ? await findByEmail(database, email) : alone);
   }
 
   app.get(record, async (request, reply) => {
@@ -42,8 +42,8 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
           found.kind === 'lead'
             ? 'Its mail and your note go with it.'
             : 'Its resume and its mail go with it.',
-        alone: recordAlone(found),
-        whole: await findPerson(database, email),
+        alone: onlyRecord(found),
+        whole: await findByEmail(database, email),
         now: clock(),
       }),
     });
@@ -51,7 +51,7 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
 
   app.post(record, async (request, reply) => {
     const found = await requireRecord(database, request);
-    await deleteWhat(formValue(request, 'what'), recordAlone(found), found.row.email);
+    await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
     return reply.redirect(withDone(list, 'deleted'), 303);
   });
@@ -67,7 +67,7 @@ export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendP
         what: 'this subscription',
         goesWith: 'The proof of consent goes with it.',
         alone,
-        whole: await findPerson(database, row.email),
+        whole: await findByEmail(database, row.email),
         now: clock(),
       }),
     });

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
-import { type Found, findByReference } from '../../records/references.ts';
+import { findByReference, type InboxRecord } from '../../records/references.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
-import { deletionOf } from '../../records/wording/spam-wording.ts';
+import { timeUntilDeletion } from '../../records/wording/record-wording.ts';
 import { buttonForm } from '../views/forms.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
@@ -23,14 +23,14 @@ export function withDone(path: string, done: Done, reference?: string): string {
 export async function recordNotice(
   database: Database,
   request: FastifyRequest,
-  { kind, row }: Found,
+  { kind, row }: InboxRecord,
   clock: Clock,
 ): Promise<Html | undefined> {
   const done = queryValue(request, 'done');
   const undo = (part: string) =>
     buttonForm({ action: deskPaths.recordPart(row.reference, part), label: 'Undo', look: 'quiet' });
   if (done === 'spam' && row.is_spam)
-    return html`<p>Kept as spam and deleted ${deletionOf(row, clock())}. No mail about it goes out.</p>${undo('not-spam')}`;
+    return html`<p>Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.</p>${undo('not-spam')}`;
   if (done === 'not-spam' && !row.is_spam) return html`<p>Not spam. Mail about it goes out again.</p>`;
   if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
   if (kind === 'application') return undefined;

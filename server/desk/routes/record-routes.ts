@@ -4,7 +4,7 @@ import { refusals } from '../../http/answers/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
-import { findPerson, personRecord, withoutRecord } from '../../records/person.ts';
+import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
 import { listPhotos } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskServices } from '../desk.ts';
@@ -20,7 +20,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
   app.get(RECORD, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
-    const others = withoutRecord(await findPerson(database, row.email), found);
+    const others = withoutRecord(await findByEmail(database, row.email), found);
     const now = clock();
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
@@ -48,7 +48,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
 
   app.get(`${RECORD}/copy.json`, async (request, reply) => {
     const { row } = await requireRecord(database, request);
-    const copy = JSON.stringify(await personRecord(database, await findPerson(database, row.email)), null, 2);
+    const copy = JSON.stringify(await personCopy(database, await findByEmail(database, row.email)), null, 2);
     const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
     return reply.headers(downloadHeaders(file)).send(copy);
   });

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { refusals } from '../../http/answers/refusal.ts';
-import { type Found, findByReference } from '../../records/references.ts';
+import { findByReference, type InboxRecord } from '../../records/references.ts';
 
 /** The record of an address such as /desk/record/HJ-7F3K2. */
-export async function requireRecord(database: Database, request: FastifyRequest): Promise<Found> {
+export async function requireRecord(database: Database, request: FastifyRequest): Promise<InboxRecord> {
   const { reference = '' } = request.params as { reference?: string };
   const found = await findByReference(database, reference);
   if (!found) throw refusals.notFound();

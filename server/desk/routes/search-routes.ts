@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskServices } from '../desk.ts';
 import { sealedQuery } from '../sealed-query.ts';
@@ -38,7 +38,7 @@ function resultsView({ leads, applications, subscribers }: SearchResults, now: D
   const found = leads.length + applications.length + subscribers.length;
   if (found === 0) return html`<p class="none" role="status">Nothing was found with all of these words.</p>`;
   const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
-  return html`<p class="lead" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${pluralize(found, 'result')}.`}</p>
+  return html`<p class="lead" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${countedNoun(found, 'result')}.`}</p>
 ${leads.length > 0 && html`<h2>Leads</h2><ul class="cards">${leads.map((lead) => leadCard(lead, now, 'record'))}</ul>`}
 ${applications.length > 0 && html`<h2>Applications</h2><ul class="cards">${applications.map((row) => applicationCard(row, now))}</ul>`}
 ${subscribers.length > 0 && html`<h2>Subscribers</h2><ul class="rows">${subscribers.map((row) => subscriberRow(row, now))}</ul>`}`;

@@ -4,9 +4,8 @@ import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import type { ApplicationRow } from '../../records/applications.ts';
-import { agoOf } from '../../records/wording/durations.ts';
-import { resumeDescription } from '../../records/wording/resume-wording.ts';
-import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
+import { resumeDescription, spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons, replyLink } from './contact-buttons.ts';
 import { factList } from './facts.ts';
 import { phoneFact } from './lead-view.ts';
@@ -20,7 +19,7 @@ export function applicationView(application: ApplicationRow, context: RecordCont
   const resume = resumeDescription(application);
   return html`<h1>${visitorText(name)}</h1>
 <p class="sub">${visitorText(position)}, <span class="ref">${reference}</span></p>
-${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
+${is_spam === 1 && html`<p class="promise">${spanOf(spamStatus(application, now))}</p>`}
 <div class="cells">${contactButtons(person)}</div>
 ${
   resume
@@ -38,7 +37,7 @@ ${factList([
   ),
   ['Phone', phoneFact(application.phone)],
   ['E-mail', html`<a href="${replyLink(person)}">${visitorText(email)}</a>`],
-  ['Received', `${localTime(application.received_at)}, ${agoOf(application.received_at, now)}`],
+  ['Received', `${localTime(application.received_at)}, ${timeAgo(application.received_at, now)}`],
 ])}
 ${otherRecords(context)}
 ${mailSection(reference, context)}

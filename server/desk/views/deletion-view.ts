@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
-import type { Person } from '../../records/person.ts';
-import { agoOf } from '../../records/wording/durations.ts';
+import type { PersonRecords } from '../../records/person-records.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
 import { visitorText } from './visitor-text.ts';
 
 type Deletion = {
@@ -11,9 +11,9 @@ type Deletion = {
   readonly what: string;
   /** What is deleted along with it, as a sentence. */
   readonly goesWith: string;
-  readonly alone: Person;
+  readonly alone: PersonRecords;
   /** Everything that is kept about the same person. */
-  readonly whole: Person;
+  readonly whole: PersonRecords;
   readonly now: Date;
 };
 
@@ -37,9 +37,9 @@ ${
 </form>`;
 }
 
-function lines({ leads, applications, subscriptions }: Person, now: Date): Html[] {
+function lines({ leads, applications, subscriptions }: PersonRecords, now: Date): Html[] {
   const line = (what: Html | string, details: string, at: string) =>
-    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came in ${agoOf(at, now)}</span></span></li>`;
+    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came in ${timeAgo(at, now)}</span></span></li>`;
   return [
     ...leads.map((row) =>
       line(visitorText(row.name), `${row.reference}, ${row.project_type}`, row.received_at),

@@ -1,9 +1,9 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { agoOf } from '../../records/wording/durations.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';
 import { timeLeft } from './time-left.ts';
@@ -14,8 +14,8 @@ export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html
   const { reference, name, is_spam, answered_at } = lead;
   return html`<li class="card">
 <h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
-<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came in ${agoOf(lead.received_at, now)}</span></p>
-${is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : timeLeft(lead, now)}
+<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came in ${timeAgo(lead.received_at, now)}</span></p>
+${is_spam ? html`<p class="promise">${spanOf(spamStatus(lead, now))}</p>` : timeLeft(lead, now)}
 ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(lead.note.slice(0, 200))}</p>`}
 ${

@@ -7,8 +7,8 @@ import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { NOTE_MAX_CHARACTERS } from '../../records/notes.ts';
 import type { PhotoRow } from '../../records/photos.ts';
-import { agoOf } from '../../records/wording/durations.ts';
-import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
+import { spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons, replyLink } from './contact-buttons.ts';
 import { factList } from './facts.ts';
 import { buttonForm } from './forms.ts';
@@ -25,7 +25,7 @@ export function leadView(lead: ContactMessageRow, context: LeadContext): Html {
   const person = { ...lead, address: lead.reply_to, what: 'request' };
   return html`<h1>${visitorText(lead.name)}</h1>
 <p class="sub">${visitorText(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
-${lead.is_spam ? html`<p class="promise">${spanOf(spamSpan(lead, now))}</p>` : timeLeft(lead, now)}
+${lead.is_spam ? html`<p class="promise">${spanOf(spamStatus(lead, now))}</p>` : timeLeft(lead, now)}
 <div class="cells">${contactButtons(person)}</div>
 ${!lead.is_spam && answeredButton(lead)}
 <div class="sheet"><div>
@@ -44,7 +44,7 @@ ${factList([
     'Answer to',
     html`<a href="${replyLink(person)}">${visitorText(lead.reply_to)}</a>`,
   ],
-  ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
+  ['Received', `${localTime(lead.received_at)}, ${timeAgo(lead.received_at, now)}`],
   ['Answer promised by', localTime(lead.reply_by)],
   lead.answered_at !== null && ['Answered', localTime(lead.answered_at)],
   ['Subject', visitorText(lead.subject)],

@@ -3,7 +3,7 @@ import { durationOf } from '../../durations.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Overview } from '../../records/overview.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 
 /** A shorter delay is ordinary, and the outbox retries by itself. */
 const WORTH_TELLING_SECONDS = 60 * 60;
@@ -18,8 +18,8 @@ export function mailProblems(
       'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.',
     mail.smtpUrl &&
       oldestWaitingSeconds >= WORTH_TELLING_SECONDS &&
-      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${pluralize(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
-    failed > 0 && `${pluralize(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
+      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+    failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return undefined;
   return html`<div class="problem">${sentences.map((text) => html`<p>${text}</p>`)}${hasLink && html`<p><a href="${deskPaths.mail}">See the mail</a></p>`}</div>`;

@@ -4,8 +4,8 @@ import { durationOf } from '../../durations.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
-import { agoOf } from '../../records/wording/durations.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
+import { waitingHeadline } from '../../records/wording/record-wording.ts';
 import { searchForm } from './forms.ts';
 import { leadCard } from './lead-card.ts';
 import { mailProblems } from './mail-problems.ts';
@@ -13,7 +13,7 @@ import { timeLeftBar } from './time-left.ts';
 
 export function overviewView(state: Overview, config: Pick<Config, 'mail'>, now: Date): Html {
   const { waiting, mostUrgent } = state;
-  return html`<h1>${waiting === 0 ? 'Nobody is waiting for an answer' : `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer`}</h1>
+  return html`<h1>${waitingHeadline(waiting, 'lead')}</h1>
 ${oldest(state, now)}
 ${mailProblems(state.mail, config, true)}
 ${searchForm()}
@@ -31,7 +31,7 @@ function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): H
   if (!first)
     return html`<p class="lead">${leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.'}</p>`;
   const left = new Date(first.reply_by).getTime() - now.getTime();
-  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came in ${agoOf(first.received_at, now)}${
+  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came in ${timeAgo(first.received_at, now)}${
     left > 0
       ? `: ${durationOf(left)} of the promised ${company.replyWithinHours} h left.`
       : `, and was promised an answer within ${company.replyWithinHours} h.`
@@ -55,7 +55,7 @@ function figures(state: Overview, now: Date): Html {
       deskPaths.mail,
       'Mail',
       mail.waiting + mail.failed,
-      mail.lastSentAt ? `unsent; the last went out ${agoOf(mail.lastSentAt, now)}` : 'unsent',
+      mail.lastSentAt ? `unsent; the last went out ${timeAgo(mail.lastSentAt, now)}` : 'unsent',
     ],
   ];
   return html`<ul class="figures">${rows.map(

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { MailRow } from '../../records/mail.ts';
-import { hasNoRecords, type Person } from '../../records/person.ts';
-import type { Found } from '../../records/references.ts';
-import { agoOf } from '../../records/wording/durations.ts';
+import { hasNoRecords, type PersonRecords } from '../../records/person-records.ts';
+import type { InboxRecord } from '../../records/references.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
 import { buttonForm } from './forms.ts';
 import { mailRow } from './rows.ts';
 import { visitorText } from './visitor-text.ts';
@@ -12,7 +12,7 @@ import { visitorText } from './visitor-text.ts';
 export type RecordContext = {
   readonly mails: readonly MailRow[];
   /** What else is kept about the same person. */
-  readonly others: Person;
+  readonly others: PersonRecords;
   readonly now: Date;
 };
 
@@ -29,17 +29,17 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
   if (hasNoRecords(others)) return undefined;
   const { leads, applications, subscriptions } = others;
   const link = (reference: string, what: string, receivedAt: string) =>
-    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${agoOf(receivedAt, now)}</a></li>`;
+    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${timeAgo(receivedAt, now)}</a></li>`;
   return html`<h2>From the same person</h2>
 <ul class="rows">
 ${leads.map((row) => link(row.reference, row.project_type, row.received_at))}
 ${applications.map((row) => link(row.reference, `Application: ${row.position}`, row.received_at))}
-${subscriptions.map((row) => html`<li class="row"><span>Subscribed to the newsletter ${agoOf(row.created_at, now)}</span></li>`)}
+${subscriptions.map((row) => html`<li class="row"><span>Subscribed to the newsletter ${timeAgo(row.created_at, now)}</span></li>`)}
 </ul>`;
 }
 
 /** Actions that are seldom needed. */
-export function moreActions({ row }: Found): Html {
+export function moreActions({ row }: InboxRecord): Html {
   const { reference } = row;
   return html`<h2>More</h2>
 <div class="more">

@@ -3,19 +3,17 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../records/applications.ts';
 import type { MailRow } from '../../records/mail.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
-import { agoOf } from '../../records/wording/durations.ts';
-import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import { resumeKind } from '../../records/wording/resume-wording.ts';
-import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { mailKinds, mailStatus, resumeKind, spamStatus } from '../../records/wording/record-wording.ts';
 import { spanOf, visitorExcerpt, visitorText } from './visitor-text.ts';
 
 export function applicationCard(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, message, is_spam } = application;
   return html`<li class="card">
 <h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
-<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span>, <span class="ref">came in ${agoOf(received_at, now)}</span></p>
-${is_spam === 1 && html`<p class="promise">${spanOf(spamSpan(application, now))}</p>`}
+<p class="sub">${visitorText(position)}, <span class="ref">${reference}</span>, <span class="ref">came in ${timeAgo(received_at, now)}</span></p>
+${is_spam === 1 && html`<p class="promise">${spanOf(spamStatus(application, now))}</p>`}
 <p class="sub">${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}</p>
 ${visitorExcerpt(message)}
 </li>`;
@@ -26,7 +24,7 @@ export function subscriberRow(
   now: Date,
 ): Html {
   return html`<li class="row">
-<span><b>${visitorText(email)}</b><br><span class="sub">${agoOf(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'no wording was kept'}</span></span>
+<span><b>${visitorText(email)}</b><br><span class="sub">${timeAgo(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${consent_version ? visitorText(consent_version) : 'no wording was kept'}</span></span>
 <a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
 </li>`;
 }
@@ -38,7 +36,7 @@ function capitalised(text: string): string {
 export function mailRow(mail: MailRow, now: Date): Html {
   const { kind, reference, name, last_error, attempts } = mail;
   return html`<li class="row"><span>
-<b>${capitalised(mailKinds[kind])}</b>: ${spanOf(mailState(mail, now))}${attempts > 1 && html`, ${attempts} tries`}
+<b>${capitalised(mailKinds[kind])}</b>: ${spanOf(mailStatus(mail, now))}${attempts > 1 && html`, ${attempts} tries`}
 ${reference && html`<br><a class="about" href="${deskPaths.record(reference)}">${name && visitorText(name)}, ${reference}</a>`}
 ${last_error && html`<br><span class="sub">The mail server said: ${visitorText(last_error)}</span>`}
 </span></li>`;

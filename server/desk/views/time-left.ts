@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/answer-pages/html.ts';
-import { answerStatus } from '../../records/wording/durations.ts';
+import { answerStatus } from '../../records/wording/record-wording.ts';
 import { spanOf } from './visitor-text.ts';
 
 type Promised = Pick<ContactMessageRow, 'received_at' | 'reply_by' | 'answered_at'>;

@@ -1,6 +1,5 @@
 import { type Html, html } from '../../http/answer-pages/html.ts';
-import { excerptOf } from '../../records/wording/excerpt.ts';
-import { printableLine, printableText } from '../../records/wording/printable-text.ts';
+import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
 import { type Span, textOf, toneOf } from '../../records/wording/tone.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { durationOf } from '../../durations.ts';
 import { markAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
-import type { Found } from '../../records/references.ts';
+import type { InboxRecord } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
-import { agoOf, answerStatus } from '../../records/wording/durations.ts';
-import { mailKinds } from '../../records/wording/mail-wording.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
+import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
@@ -23,7 +22,7 @@ export const answered: Command = {
     for (const lead of leads) {
       const who = [toned('reference', lead.reference), ` ${lead.name}`];
       if (lead.answered_at) {
-        screen.line(...who, ` was already marked as answered, ${agoOf(lead.answered_at, now)}.`);
+        screen.line(...who, ` was already marked as answered, ${timeAgo(lead.answered_at, now)}.`);
         continue;
       }
       await markAnswered(database, lead.id, now);
@@ -33,7 +32,7 @@ export const answered: Command = {
   },
 };
 
-function requireLead({ kind, row }: Found) {
+function requireLead({ kind, row }: InboxRecord) {
   if (kind === 'application')
     throw new Problem(`${row.reference} is a job application: only leads are marked as answered.`);
   if (row.is_spam)
@@ -81,7 +80,7 @@ export const retry: Command = {
       );
     await retryFailed(database, failed, clock());
     screen.line(
-      `${pluralize(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
+      `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
     );
     for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
     if (!config.mail.smtpUrl)

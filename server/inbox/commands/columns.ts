@@ -1,13 +1,18 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
 import type { ApplicationRow } from '../../records/applications.ts';
 import type { MailRow } from '../../records/mail.ts';
-import type { Found } from '../../records/references.ts';
+import type { InboxRecord } from '../../records/references.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
-import { ageOf, answerStatus } from '../../records/wording/durations.ts';
-import { excerptOf } from '../../records/wording/excerpt.ts';
-import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
-import { resumeKind } from '../../records/wording/resume-wording.ts';
-import { deletionOf, spamReasonOf } from '../../records/wording/spam-wording.ts';
+import { ageOf } from '../../records/wording/amounts.ts';
+import { excerptOf } from '../../records/wording/printable-text.ts';
+import {
+  answerStatus,
+  mailKinds,
+  mailStatus,
+  resumeKind,
+  spamReasonOf,
+  timeUntilDeletion,
+} from '../../records/wording/record-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import type { Column } from '../screen/table.ts';
 
@@ -47,11 +52,11 @@ export function subscriberColumns(now: Date): Column<SubscriberRow>[] {
   ];
 }
 
-export function spamColumns(now: Date): Column<Found>[] {
+export function spamColumns(now: Date): Column<InboxRecord>[] {
   return [
     { title: 'Reference', of: ({ row }) => toned('reference', row.reference) },
     { title: 'Age', of: ({ row }) => ageOf(row.received_at, now) },
-    { title: 'Deleted', of: ({ row }) => deletionOf(row, now) },
+    { title: 'Deleted', of: ({ row }) => timeUntilDeletion(row, now) },
     { title: 'Why', of: ({ row }) => spamReasonOf(row), dropOrder: 1 },
     { title: 'Name', of: ({ row }) => row.name, minWidth: 12 },
     { title: 'E-mail', of: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
@@ -63,7 +68,7 @@ export function mailColumns(now: Date, rows: readonly MailRow[]): Column<MailRow
   const columns: Column<MailRow>[] = [
     { title: 'Reference', of: (row) => toned('reference', row.reference ?? '') },
     { title: 'Mail', of: (row) => mailKinds[row.kind] },
-    { title: 'State', of: (row) => mailState(row, now) },
+    { title: 'State', of: (row) => mailStatus(row, now) },
     { title: 'Tries', of: (row) => String(row.attempts), dropOrder: 2 },
     { title: 'About', of: (row) => row.name ?? '', minWidth: 12, dropOrder: 1 },
     { title: 'The mail server said', of: (row) => toned('quiet', row.last_error ?? ''), minWidth: 20 },

@@ -1,5 +1,10 @@
-import { deletePerson, findPerson, hasNoRecords, type Person } from '../../records/person.ts';
-import { agoOf } from '../../records/wording/durations.ts';
+import {
+  deleteRecords,
+  findByEmail,
+  hasNoRecords,
+  type PersonRecords,
+} from '../../records/person-records.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Call, type Command, shellCommand } from '../command.ts';
 import { WrongUse } from '../problem.ts';
@@ -30,23 +35,23 @@ export const deletion: Command = {
         );
       if (!(await ask('Delete this for good? y/N '))) return screen.line('Nothing was deleted.');
     }
-    await deletePerson(database, person);
+    await deleteRecords(database, person);
     screen.line(toned('good', 'Deleted.'), ' Copies in your mailbox and in backups are not touched.');
     // Somebody who asks to be forgotten means all of it.
     for (const email of new Set([...person.leads, ...person.applications].map((row) => row.email)))
-      if (!hasNoRecords(await findPerson(database, email)))
+      if (!hasNoRecords(await findByEmail(database, email)))
         screen.paragraph(`There is more from ${email}: ${shellCommand('show', email)}`, 'quiet');
   },
 };
 
-function showPerson({ screen, clock }: Call, { leads, applications, subscriptions }: Person): void {
+function showPerson({ screen, clock }: Call, { leads, applications, subscriptions }: PersonRecords): void {
   const now = clock();
   screen.table(
     [
       { title: 'To be deleted', of: ([reference]) => toned('reference', reference) },
       { title: 'Who', of: ([, who]) => who, minWidth: 16 },
       { title: 'What', of: ([, , what]) => what, minWidth: 20 },
-      { title: 'Came', of: ([, , , receivedAt]) => agoOf(receivedAt, now) },
+      { title: 'Came', of: ([, , , receivedAt]) => timeAgo(receivedAt, now) },
     ],
     [
       ...leads.map((row) => [row.reference, row.name, `lead, ${row.project_type}`, row.received_at] as const),

@@ -4,9 +4,8 @@ import { isFolder } from '../../data-folder.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { type Counter, exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
-import { photoDescription } from '../../records/wording/photo-wording.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
-import { resumeDescription } from '../../records/wording/resume-wording.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
+import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
 import { pathOf, writePrivateFile } from '../private-file.ts';
@@ -86,7 +85,7 @@ export const exporting: Command = {
     const counter: Counter = { rows: 0 };
     const file = pathOf(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, exportedFiles[kind](database, counter), options);
-    screen.line(toned('good', 'Saved '), `${pluralize(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
+    screen.line(toned('good', 'Saved '), `${countedNoun(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
     screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
   },
 };

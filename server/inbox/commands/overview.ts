@@ -4,8 +4,7 @@ import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
-import { agoOf } from '../../records/wording/durations.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
 import { leadColumns } from './columns.ts';
@@ -52,10 +51,10 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
   if (!oldest) return [toned('good', 'Nobody is waiting for an answer.')];
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
-    toned('strong', `${pluralize(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer.`),
+    toned('strong', `${countedNoun(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer.`),
     overdue > 0 ? ' ' : '',
     overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
-    ` The oldest came in ${agoOf(oldest.received_at, now)}`,
+    ` The oldest came in ${timeAgo(oldest.received_at, now)}`,
     left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left.` : '.',
   ];
 }
@@ -80,7 +79,7 @@ function mailFact({ waiting, failed, lastSentAt }: Overview['mail'], { mail }: C
     .flatMap((span, index) => (index === 0 ? [span] : [', ', span]));
   if (isOff) return [...problems, ': SMTP_URL is not set'];
   const where = mail.smtpUrl ? `to ${mail.to}` : 'SMTP_URL is not set here';
-  const details = ` (${where}${lastSentAt ? `, the last went out ${agoOf(lastSentAt, now)}` : ''})`;
+  const details = ` (${where}${lastSentAt ? `, the last went out ${timeAgo(lastSentAt, now)}` : ''})`;
   return problems.length > 0
     ? [...problems, `${details}. See `, commandSpan('outbox')]
     : [toned('good', 'all sent'), details];

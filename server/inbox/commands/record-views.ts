@@ -8,11 +8,15 @@ import type { ApplicationRow } from '../../records/applications.ts';
 import { type MailRow, mailOfApplication, mailOfLead } from '../../records/mail.ts';
 import { listPhotos } from '../../records/photos.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
-import { agoOf, answerStatus } from '../../records/wording/durations.ts';
-import { mailKinds, mailState } from '../../records/wording/mail-wording.ts';
-import { photoDescription } from '../../records/wording/photo-wording.ts';
-import { resumeDescription } from '../../records/wording/resume-wording.ts';
-import { spamSpan } from '../../records/wording/spam-wording.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
+import {
+  answerStatus,
+  mailKinds,
+  mailStatus,
+  photoDescription,
+  resumeDescription,
+  spamStatus,
+} from '../../records/wording/record-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { commandSpan } from '../command.ts';
 import type { Fact } from '../screen/screen.ts';
@@ -34,13 +38,13 @@ export async function leadView(database: Database, lead: ContactMessageRow, now:
   return {
     reference,
     name,
-    state: is_spam ? spamSpan(lead, now) : answerStatus(lead, now),
+    state: is_spam ? spamStatus(lead, now) : answerStatus(lead, now),
     facts: [
       ...detailsOf(contactFields, lead).map(({ label, value }) => [label, value] as const),
       ['Phone', lead.phone || toned('quiet', 'not given')],
       ['E-mail', lead.email],
       lead.reply_to !== lead.email && ['Answer to', lead.reply_to],
-      ['Received', `${localTime(lead.received_at)}, ${agoOf(lead.received_at, now)}`],
+      ['Received', `${localTime(lead.received_at)}, ${timeAgo(lead.received_at, now)}`],
       ['Answer by', localTime(lead.reply_by)],
       answered_at !== null && ['Answered', localTime(answered_at)],
       ['Subject', lead.subject],
@@ -66,13 +70,13 @@ export async function applicationView(
   return {
     reference,
     name,
-    state: is_spam ? spamSpan(application, now) : toned('quiet', 'job application'),
+    state: is_spam ? spamStatus(application, now) : toned('quiet', 'job application'),
     facts: [
       ...detailsOf(applicationFields, application).map(({ label, value }) => [label, value] as const),
       ['Phone', application.phone],
       ['E-mail', application.email],
       ['Resume', resumeDescription(application) ?? toned('quiet', 'not sent')],
-      ['Received', `${localTime(application.received_at)}, ${agoOf(application.received_at, now)}`],
+      ['Received', `${localTime(application.received_at)}, ${timeAgo(application.received_at, now)}`],
       ...mailFacts(await mailOfApplication(database, application.id), now),
     ],
     text: message,
@@ -93,7 +97,7 @@ export function subscriptionView(row: SubscriberRow, now: Date): RecordView {
     name: row.email,
     state: toned('quiet', 'subscribed'),
     facts: [
-      ['Since', `${localTime(row.created_at)}, ${agoOf(row.created_at, now)}`],
+      ['Since', `${localTime(row.created_at)}, ${timeAgo(row.created_at, now)}`],
       ['On page', row.page || toned('quiet', 'unknown')],
       ['Consent', row.consent_version || toned('quiet', 'version unknown')],
     ],
@@ -109,7 +113,7 @@ function mailFacts(mails: readonly MailRow[], now: Date): Fact[] {
   return mails.map((mail, index) => [
     index === 0 ? 'Mail' : '',
     `${mailKinds[mail.kind]}, `,
-    mailState(mail, now),
+    mailStatus(mail, now),
     mail.last_error ? toned('quiet', ` (${mail.last_error})`) : '',
   ]);
 }

@@ -1,4 +1,4 @@
-import { personRecord } from '../../records/person.ts';
+import { personCopy } from '../../records/person-records.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
 import { requirePerson } from '../required-record.ts';
@@ -15,7 +15,7 @@ export const show: Command = {
   async run({ database, args: [word = ''], options, screen, clock }) {
     const person = await requirePerson(database, word);
     if (options.json) {
-      const records = await personRecord(database, person);
+      const records = await personCopy(database, person);
       return screen.json(word.includes('@') ? records : (records.leads[0] ?? records.applications[0]));
     }
     const now = clock();

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFolder } from '../../data-folder.ts';
-import { sizeOf } from '../../records/wording/file-size.ts';
+import { fileSize } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
 import { pathOf } from '../private-file.ts';
@@ -27,7 +27,7 @@ export const backup: Command = {
       );
     using database = await openEmbedded(config);
     const counts = await copyDatabase(database, file);
-    screen.line(toned('good', 'Saved '), `${file}, ${sizeOf((await stat(file)).size)}, checked. It holds:`);
+    screen.line(toned('good', 'Saved '), `${file}, ${fileSize((await stat(file)).size)}, checked. It holds:`);
     showRowCounts(screen, counts);
     screen.paragraph('It holds personal data: keep it where only you can read it.', 'quiet');
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { isLockedError, isOutOfService } from '../../database/database-errors.ts';
-import { pluralize } from '../../records/wording/pluralize.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
 import { isFile } from '../existing-database.ts';
@@ -40,7 +40,7 @@ export const restore: Command = {
     if (hasDatabase) screen.paragraph(`As it was before: ${kept}`);
     if (unsent > 0)
       screen.paragraph(
-        `${pluralize(unsent, 'mail')} had not gone out when the backup was made. The server will send ${unsent === 1 ? 'it' : 'them'}, even if that has happened since.`,
+        `${countedNoun(unsent, 'mail')} had not gone out when the backup was made. The server will send ${unsent === 1 ? 'it' : 'them'}, even if that has happened since.`,
       );
   },
 };

@@ -41,3 +41,10 @@ function* utf16(text: string): Generator<number> {
 function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
 }
+
+/** The beginning of a message, for a list. */
+export function excerptOf(message: string, maxCharacters: number): string {
+  if (message.length <= maxCharacters) return message;
+  // Not half of a surrogate pair at the end.
+  return `${message.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -4,18 +4,18 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { leadRecord } from './leads.ts';
 import { listPhotos, photoRecord } from './photos.ts';
-import type { Found } from './references.ts';
+import type { InboxRecord } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
-/** Everything that is kept about one person. */
-export type Person = {
+/** All records about one person, or some of them. */
+export type PersonRecords = {
   readonly leads: readonly ContactMessageRow[];
   readonly applications: readonly ApplicationRow[];
   readonly subscriptions: readonly SubscriberRow[];
 };
 
-/** A person with this record only, so that it can be deleted or shown without the others. */
-export function recordAlone({ kind, row }: Found): Person {
+/** So that one can be deleted or shown without the others of the same person. */
+export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
   return {
     leads: kind === 'lead' ? [row] : [],
     applications: kind === 'application' ? [row] : [],
@@ -24,16 +24,16 @@ export function recordAlone({ kind, row }: Found): Person {
 }
 
 /** What is kept about somebody besides one record. */
-export function withoutRecord(person: Person, { kind, row }: Found): Person {
+export function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): PersonRecords {
   return {
-    leads: person.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
-    applications: person.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
-    subscriptions: person.subscriptions,
+    leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
+    applications: records.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
+    subscriptions: records.subscriptions,
   };
 }
 
-/** By e-mail address, whatever its case. */
-export async function findPerson(database: Queries, email: string): Promise<Person> {
+/** Whatever the case of the address. */
+export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
   const address = email.trim().toLowerCase();
   return {
     leads: await database
@@ -57,7 +57,7 @@ export async function findPerson(database: Queries, email: string): Promise<Pers
 }
 
 /** The copy that people may ask for. */
-export async function personRecord(database: Queries, { leads, applications, subscriptions }: Person) {
+export async function personCopy(database: Queries, { leads, applications, subscriptions }: PersonRecords) {
   return {
     leads: await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead))),
     applications: applications.map(applicationRecord),
@@ -69,18 +69,18 @@ async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) 
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 
-export function hasNoRecords({ leads, applications, subscriptions }: Person): boolean {
+export function hasNoRecords({ leads, applications, subscriptions }: PersonRecords): boolean {
   return leads.length + applications.length + subscriptions.length === 0;
 }
 
 /** Resumes, photos and mail go with the lead or application that they belong to. */
-export async function deletePerson(database: Database, person: Person): Promise<void> {
+export async function deleteRecords(database: Database, records: PersonRecords): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    for (const { id } of person.leads)
+    for (const { id } of records.leads)
       await transaction.deleteFrom('contact_messages').where('id', '=', id).execute();
-    for (const { id } of person.applications)
+    for (const { id } of records.applications)
       await transaction.deleteFrom('job_applications').where('id', '=', id).execute();
-    for (const { id } of person.subscriptions)
+    for (const { id } of records.subscriptions)
       await transaction.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
   });
   // What was deleted would otherwise stay readable for a while in the journal beside the file.

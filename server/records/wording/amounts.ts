@@ -1,0 +1,35 @@
+import { durationOf } from '../../durations.ts';
+
+const MINUTE_MS = 60_000;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** '1 lead', '3 leads' */
+export function countedNoun(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** '312 KB', '1.4 MB' */
+export function fileSize(bytes: number): string {
+  return bytes < MEGABYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
+    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+/** '3 h', 'now' */
+export function ageOf(timestamp: string, now: Date): string {
+  const age = now.getTime() - new Date(timestamp).getTime();
+  return age < MINUTE_MS ? 'now' : durationOf(age);
+}
+
+/** '3 h ago', 'just now' */
+export function timeAgo(timestamp: string, now: Date): string {
+  const age = ageOf(timestamp, now);
+  return age === 'now' ? 'just now' : `${age} ago`;
+}
+
+/** 'in 3 h', 'now' */
+export function timeUntil(timestamp: string, now: Date): string {
+  const wait = new Date(timestamp).getTime() - now.getTime();
+  return wait < MINUTE_MS ? 'now' : `in ${durationOf(wait)}`;
+}

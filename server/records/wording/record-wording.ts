@@ -1,0 +1,99 @@
+import { retentionDays } from '../../../content/retention.ts';
+import { later } from '../../clock.ts';
+import type { MailKind, SpamReason } from '../../database/schema.ts';
+import { durationOf } from '../../durations.ts';
+import type { ApplicationRow } from '../applications.ts';
+import type { MailRow } from '../mail.ts';
+import type { PhotoRow } from '../photos.ts';
+import { countedNoun, fileSize, timeAgo, timeUntil } from './amounts.ts';
+import { type Span, toned } from './tone.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** '3 leads are waiting for an answer', without a full stop. */
+export function waitingHeadline(count: number, noun: string): string {
+  if (count === 0) return 'Nobody is waiting for an answer';
+  return `${countedNoun(count, noun)} ${count === 1 ? 'is' : 'are'} waiting for an answer`;
+}
+
+type Promised = {
+  readonly received_at: string;
+  readonly reply_by: string;
+  readonly answered_at: string | null;
+};
+
+/** '31 h left', 'overdue by 4 h', 'answered in 5 h'. */
+export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Span {
+  const received = new Date(received_at).getTime();
+  if (answered_at)
+    return toned('quiet', `answered in ${durationOf(new Date(answered_at).getTime() - received)}`);
+  const replyBy = new Date(reply_by).getTime();
+  const left = replyBy - now.getTime();
+  if (left <= 0) return toned('late', `overdue by ${durationOf(-left)}`);
+  return toned(left < (replyBy - received) / 2 ? 'soon' : 'good', `${durationOf(left)} left`);
+}
+
+const spamReasons: Record<SpamReason, string> = {
+  honeypot: 'trap field',
+  'too-fast': 'too fast',
+  owner: 'marked by hand',
+};
+
+type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };
+
+export function spamReasonOf({ spam_reason }: Spam): string {
+  return spam_reason ? spamReasons[spam_reason] : '';
+}
+
+/** 'in 12 d' */
+export function timeUntilDeletion({ received_at }: Spam, now: Date): string {
+  return timeUntil(later(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
+}
+
+export function spamStatus(spam: Spam, now: Date): Span {
+  return toned('soon', `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`);
+}
+
+export const mailKinds: Record<MailKind, string> = {
+  'contact-message': 'new lead',
+  'contact-confirmation': 'confirmation to the visitor',
+  'job-application': 'new application',
+  'application-confirmation': 'confirmation to the applicant',
+  'reminder-at-half': 'first reminder',
+  'reminder-before-end': 'last reminder',
+  'morning-summary': 'morning summary',
+};
+
+/** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
+export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Span {
+  if (state === 'sent') return toned('good', `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`);
+  if (state === 'failed') return toned('late', 'failed');
+  if (state === 'unneeded') return toned('quiet', 'not needed');
+  if (new Date(next_attempt_at) <= now) return toned('soon', 'waiting');
+  if (last_error) return toned('soon', `next try ${timeUntil(next_attempt_at, now)}`);
+  return toned('quiet', `planned ${timeUntil(next_attempt_at, now)}`);
+}
+
+/** 'The wall to come out (1500 x 2000, 312 KB)' */
+export function photoDescription({ description, width, height, size }: PhotoRow): string {
+  const facts = `${width} x ${height}, ${fileSize(size)}`;
+  return description ? `${description} (${facts})` : facts;
+}
+
+const mediaNames: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+/** 'PDF, 312 KB'; undefined where none was sent. */
+export function resumeKind({ resume_media_type, resume_size }: ApplicationRow): string | undefined {
+  if (resume_media_type === null || resume_size === null) return undefined;
+  return `${mediaNames[resume_media_type] ?? resume_media_type}, ${fileSize(resume_size)}`;
+}
+
+/** 'resume.pdf (PDF, 312 KB)' */
+export function resumeDescription(application: ApplicationRow): string | undefined {
+  const kind = resumeKind(application);
+  return kind && `${application.resume_original_name} (${kind})`;
+}
