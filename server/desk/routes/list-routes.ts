@@ -45,10 +45,10 @@ ${list.csv && total > 0 && html`<p class="below"><a class="line" href="${deskPat
       });
     });
 
-  for (const [name, linesOf] of Object.entries(exportedFiles))
+  for (const [name, csvFile] of Object.entries(exportedFiles))
     app.get(deskPaths.csv(name), async (_request, reply) =>
       reply
         .headers(downloadHeaders({ fileName: `${name}.csv`, mediaType: 'text/csv; charset=utf-8' }))
-        .send(Readable.from(linesOf(database, { rows: 0 }))),
+        .send(Readable.from(csvFile(database).lines)),
     );
 }

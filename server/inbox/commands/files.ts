@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { photoFileName } from '../../../contract/forms/photos.ts';
 import { isFolder } from '../../data-folder.ts';
 import { findResumeContent } from '../../records/applications.ts';
-import { type Counter, exportedFiles } from '../../records/exports/exported-files.ts';
+import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
@@ -82,10 +82,10 @@ export const exporting: Command = {
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
   async run({ database, args: [name = ''], options, screen }) {
     const kind = exportedKind(basename(name));
-    const counter: Counter = { rows: 0 };
+    const csv = exportedFiles[kind](database);
     const file = pathOf(extname(name) ? name : `${name}.csv`);
-    await writePrivateFile(file, exportedFiles[kind](database, counter), options);
-    screen.line(toned('good', 'Saved '), `${countedNoun(counter.rows, kind.slice(0, -1), kind)} to ${file}`);
+    await writePrivateFile(file, csv.lines, options);
+    screen.line(toned('good', 'Saved '), `${countedNoun(csv.count(), kind.slice(0, -1), kind)} to ${file}`);
     screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
   },
 };

@@ -1,6 +1,6 @@
 import { printableText } from '../wording/printable-text.ts';
 
-export type CsvColumn<Row> = readonly [title: string, of: (row: Row) => string | null];
+export type CsvColumn<Row> = readonly [title: string, value: (row: Row) => string | null];
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -17,7 +17,7 @@ export async function* csvLines<Row>(
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + line(columns.map(([title]) => title));
-  for await (const row of rows) yield line(columns.map(([, of]) => of(row) ?? ''));
+  for await (const row of rows) yield line(columns.map(([, value]) => value(row) ?? ''));
 }
 
 function line(cells: readonly string[]): string {

@@ -49,31 +49,27 @@ const subscriberColumns: CsvColumn<SubscriberRow>[] = [
 
 /** What can be exported, by the beginning of the file's name. Spam is not part of it. */
 export const exportedFiles = {
-  leads: (database: Database, counter: Counter) =>
-    csvLines(
-      leadColumns,
-      inPages(counter, (id) => leadsAfter(database, id, AT_ONCE)),
-    ),
-  applications: (database: Database, counter: Counter) =>
-    csvLines(
-      applicationColumns,
-      inPages(counter, (id) => applicationsAfter(database, id, AT_ONCE)),
-    ),
-  subscribers: (database: Database, counter: Counter) =>
-    csvLines(
-      subscriberColumns,
-      inPages(counter, (id) => subscribersAfter(database, id, AT_ONCE)),
-    ),
+  leads: (database: Database) => csvFile(leadColumns, (id) => leadsAfter(database, id, AT_ONCE)),
+  applications: (database: Database) =>
+    csvFile(applicationColumns, (id) => applicationsAfter(database, id, AT_ONCE)),
+  subscribers: (database: Database) =>
+    csvFile(subscriberColumns, (id) => subscribersAfter(database, id, AT_ONCE)),
 } as const;
 
-export type Counter = { rows: number };
-
-async function* inPages<Row extends { id: number }>(
-  counter: Counter,
-  next: (afterId: number) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let page = await next(0); page.length > 0; page = await next(page.at(-1)?.id ?? 0)) {
-    counter.rows += page.length;
-    yield* page;
+function csvFile<Row extends { id: number }>(
+  columns: readonly CsvColumn<Row>[],
+  nextPage: (afterId: number) => Promise<Row[]>,
+) {
+  let count = 0;
+  async function* rows(): AsyncGenerator<Row> {
+    for (let page = await nextPage(0); page.length > 0; page = await nextPage(page.at(-1)?.id ?? 0)) {
+      count += page.length;
+      yield* page;
+    }
   }
+  return {
+    lines: csvLines(columns, rows()),
+    /** How many rows there are, once the lines were read. */
+    count: () => count,
+  };
 }
