@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
 import { engines, makeStore } from '../testing/engines.ts';
-import { commands } from './commands.ts';
+import { commands } from './program.ts';
 import { runInbox as run } from './testing/run-inbox.ts';
 import { emptyFolder } from './testing/stores.ts';
 import { tryInbox } from './testing/try-inbox.ts';

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
 import { type Span, toned } from '../records/wording/tone.ts';
 import type { Screen } from './screen/screen.ts';
 
@@ -29,15 +28,7 @@ export type Session = {
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
 };
 
-export type Call = Session & { readonly database: Database };
-
-/** Shows or changes records. */
-type RecordCommand = { run(call: Call): Promise<void> };
-
-/** Copies, replaces or moves the database, and opens it itself. */
-type StoreCommand = { runOnStore(session: Session): Promise<void> };
-
-export type Command = (RecordCommand | StoreCommand) & {
+export type Command = {
   readonly name: string;
   /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
   readonly arguments?: readonly string[];
@@ -46,7 +37,11 @@ export type Command = (RecordCommand | StoreCommand) & {
   readonly summary: string;
   /** What else there is to know, for `help` about this one. */
   readonly details?: string;
+  run(session: Session): Promise<void>;
 };
+
+/** The settings are those of this terminal, which the server need not share. */
+export const NO_SMTP = 'SMTP_URL is not set here. A server without it sends no mail.';
 
 /** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {

@@ -2,18 +2,29 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { DATABASE_FILE_NAME, type Database, openDatabase } from '../database/database.ts';
+import {
+  DATABASE_FILE_NAME,
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../database/database.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
-import { Problem } from './problem.ts';
+import { CommandError } from './command-error.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
 
-/** Undefined where the server has not made one yet: looking must not leave an empty one behind. */
-export async function openExistingDatabase(config: Config): Promise<Database | undefined> {
-  const exists = config.databaseUrl
-    ? await hasTables(config.databaseUrl)
-    : await isFile(join(config.dataDir, DATABASE_FILE_NAME));
-  return exists ? openDatabase(config) : undefined;
+export async function openExistingDatabase(config: Config): Promise<Database> {
+  // Opening makes one where there is none: looking must not leave an empty one behind.
+  if (!(await databaseExists(config))) throw noDatabaseError(config);
+  return openDatabase(config);
+}
+
+export function databaseExists({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
+  return databaseUrl ? hasTables(databaseUrl) : isFile(embeddedFile({ dataDir }));
+}
+
+export function embeddedFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, DATABASE_FILE_NAME);
 }
 
 /** Throws where it cannot tell, such as in a folder of another account. */
@@ -37,35 +48,36 @@ async function hasTables(connectionString: string): Promise<boolean> {
   }
 }
 
-export function noDatabaseYet({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Problem {
+export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): CommandError {
   return databaseUrl
-    ? new Problem(
+    ? new CommandError(
         'The PostgreSQL database of DATABASE_URL is still empty.',
         'The server makes its tables at its first start: npm start',
       )
-    : new Problem(
+    : new CommandError(
         `There is no database in ${dataDir} yet.`,
         'The server makes it at its first start: npm start',
         'If it runs already, give this command the same DATA_DIR or DATABASE_URL as the server.',
       );
 }
 
-/** The sentence for a database that is there and cannot be used; undefined for any other error. */
-export function databaseProblem(error: unknown, { databaseUrl, dataDir }: Config): Problem | undefined {
+/** For a database that is there and cannot be used; undefined for any other error. */
+export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): CommandError | undefined {
   if (isLockedError(error))
-    return new Problem('The database is busy: another program holds it.', 'Try again in a moment.');
+    return new CommandError('The database is busy: another program holds it.', 'Try again in a moment.');
   const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
   if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
   // A refused connection is several errors in one, which has no message of its own.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
-  return databaseUrl
-    ? new Problem(
-        `The PostgreSQL database of DATABASE_URL cannot be used: ${reasons}`,
+  const [database, advice] = settings.databaseUrl
+    ? [
+        'PostgreSQL database of DATABASE_URL',
         'Check that it runs, and that DATABASE_URL is the one that the server has.',
-      )
-    : new Problem(
-        `The database in ${dataDir} cannot be used: ${reasons}`,
+      ]
+    : [
+        `database in ${settings.dataDir}`,
         'Check that the disk has room, and run this as the account that runs the server.',
-      );
+      ];
+  return new CommandError(`The ${database} cannot be used: ${reasons}`, advice);
 }

@@ -1,10 +1,9 @@
 import { CommanderError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
-import type { Command, Session } from './command.ts';
-import { overview } from './commands/overview.ts';
-import { databaseProblem, noDatabaseYet, openExistingDatabase } from './existing-database.ts';
-import { Problem, showProblem, WRONG_USE } from './problem.ts';
+import type { Session } from './command.ts';
+import { CommandError, showError, USAGE_EXIT_CODE } from './command-error.ts';
+import { unusableDatabaseError } from './existing-database.ts';
 import { buildProgram, withCommandName } from './program.ts';
 import { createScreen, type Output } from './screen/screen.ts';
 
@@ -21,35 +20,24 @@ export type InboxParts = {
 export async function inbox(args: readonly string[], parts: InboxParts): Promise<number> {
   const [screen, errors] = [createScreen(parts.out), createScreen(parts.errors)];
   const { clock, ask } = parts;
-  const program = buildProgram(screen, errors, (command, args, options) =>
-    run(command, { args, options, config: parts.readConfig(), clock, screen, ask }),
-  );
+  const program = buildProgram(screen, errors, async (command, args, options) => {
+    const config = parts.readConfig();
+    await command.run({ args, options, config, clock, screen, ask }).catch((error: unknown) => {
+      throw unusableDatabaseError(error, config) ?? error;
+    });
+  });
   try {
     await program.parseAsync(withCommandName(args), { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has already written the help, or what is wrong with the arguments.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
-    if (error instanceof Problem) showProblem(errors, [error.message, ...error.advice]);
-    else if (error instanceof BadSettings) showProblem(errors, error.message.split(/\n\s*/));
-    else throw error;
-    return error instanceof Problem ? error.exitCode : 1;
-  }
-}
-
-async function run(command: Command, session: Session): Promise<void> {
-  const { config, screen, options } = session;
-  try {
-    if ('runOnStore' in command) return await command.runOnStore(session);
-    await using database = await openExistingDatabase(config);
-    if (!database) {
-      const problem = noDatabaseYet(config);
-      // The overview without a database is a first look around, not a failure.
-      if (command !== overview || options.json) throw problem;
-      return showProblem(screen, [problem.message, ...problem.advice], 'strong');
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
+    if (error instanceof BadSettings) {
+      showError(errors, error.message.split(/\n\s*/));
+      return 1;
     }
-    await command.run({ ...session, database });
-  } catch (error) {
-    throw databaseProblem(error, config) ?? error;
+    if (!(error instanceof CommandError)) throw error;
+    showError(errors, error.lines);
+    return error.exitCode;
   }
 }

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { Problem } from './problem.ts';
+import { CommandError } from './command-error.ts';
 
 const CHOOSE_OR_FORCE = 'Choose another name, or add --force to overwrite it.';
 
@@ -25,14 +25,14 @@ export async function writePrivateFile(
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
-    if (error.code === 'EEXIST') throw new Problem(`${path} is there already.`, adviceIfThere);
-    if (error.code === 'ENOENT') throw new Problem(`There is no folder for ${path}.`);
-    if (error.code === 'EISDIR') throw new Problem(`${path} is a folder. Name a file in it.`);
-    throw new Problem(`${path} cannot be written: ${error.message}`);
+    if (error.code === 'EEXIST') throw new CommandError(`${path} is there already.`, adviceIfThere);
+    if (error.code === 'ENOENT') throw new CommandError(`There is no folder for ${path}.`);
+    if (error.code === 'EISDIR') throw new CommandError(`${path} is a folder. Name a file in it.`);
+    throw new CommandError(`${path} cannot be written: ${error.message}`);
   }
 }
 
 /** A shell leaves the tilde alone in `--save=~/file`, and some know none at all. */
-export function pathOf(typed: string): string {
+export function expandPath(typed: string): string {
   return resolve(typed.replace(/^~(?=$|[\\/])/, () => homedir()));
 }

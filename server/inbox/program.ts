@@ -1,10 +1,22 @@
 import { Help, Command as Program } from 'commander';
 import { company } from '../../content/company.ts';
 import { type Command, type Options, optionTypes, shellCommand } from './command.ts';
+import { showError, UsageError } from './command-error.ts';
+import { answered, notSpam, retry } from './commands/actions.ts';
+import { deletion } from './commands/delete.ts';
+import { exporting, photos, resume } from './commands/files.ts';
+import { lists } from './commands/lists.ts';
 import { overview } from './commands/overview.ts';
-import { commands } from './commands.ts';
-import { showProblem, WrongUse } from './problem.ts';
+import { show } from './commands/show.ts';
+import { backup } from './database-commands/backup.ts';
+import { moveTo } from './database-commands/move-to.ts';
+import { restore } from './database-commands/restore.ts';
 import type { Screen } from './screen/screen.ts';
+
+const actions = [answered, notSpam, photos, resume, retry, deletion, exporting];
+
+/** In the order in which help lists them. */
+export const commands: readonly Command[] = [overview, ...lists, show, ...actions, backup, restore, moveTo];
 
 const ABOUT_ALL =
   'REF is a reference such as HJ-7F3K2; 7f3k2 will do. Every list takes --json. All but restore and move-to are safe beside a running server. The settings are those of the server: DATA_DIR or DATABASE_URL.';
@@ -39,7 +51,7 @@ export function buildProgram(out: Screen, errors: Screen, execute: Execute): Pro
       // The screens decide whether there are colours.
       getOutHasColors: () => true,
       getErrHasColors: () => true,
-      outputError: (message) => showProblem(errors, message.trim().split('\n')),
+      outputError: (message) => showError(errors, message.trim().split('\n')),
     })
     .showHelpAfterError(errors.wrapped(`The commands are: ${names.join(', ')}.`));
   for (const command of commands) {
@@ -65,6 +77,6 @@ export function withCommandName(args: readonly string[]): string[] {
   if (first.startsWith('-') && !['-h', '--help'].includes(first)) return [overview.name, first, ...rest];
   // A reference or an address where the command should be: most likely somebody wants to see it.
   if (/\d|@/.test(first))
-    throw new WrongUse(`There is no command ${first}.`, `Did you mean: ${shellCommand('show', first)}`);
+    throw new UsageError(`There is no command ${first}.`, `Did you mean: ${shellCommand('show', first)}`);
   return [first.toLowerCase(), ...rest];
 }

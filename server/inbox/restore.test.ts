@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { runService, startServiceProcess } from '../testing/service-process.ts';
-import { openExclusively } from './store/embedded-database.ts';
+import { openExclusively } from './database-commands/embedded-database.ts';
 import { startInbox } from './testing/inbox-process.ts';
 import { runInbox } from './testing/run-inbox.ts';
 import { addResumes, embeddedPath, emptyFolder, filledStore, leadsIn, withFile } from './testing/stores.ts';

@@ -6,15 +6,17 @@ import { unmarkSpam } from '../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
-import { type Command, shellCommand } from '../command.ts';
-import { Problem } from '../problem.ts';
+import { type Command, NO_SMTP, shellCommand } from '../command.ts';
+import { CommandError } from '../command-error.ts';
+import { openExistingDatabase } from '../existing-database.ts';
 import { requireRecord } from '../required-record.ts';
 
 export const answered: Command = {
   name: 'answered',
   arguments: ['<REF...>'],
   summary: 'marks as answered: no more reminders',
-  async run({ database, clock, args, screen }) {
+  async run({ clock, args, screen, config }) {
+    await using database = await openExistingDatabase(config);
     const leads = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
     for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
@@ -34,9 +36,9 @@ export const answered: Command = {
 
 function requireLead({ kind, row }: InboxRecord) {
   if (kind === 'application')
-    throw new Problem(`${row.reference} is a job application: only leads are marked as answered.`);
+    throw new CommandError(`${row.reference} is a job application: only leads are marked as answered.`);
   if (row.is_spam)
-    throw new Problem(
+    throw new CommandError(
       `${row.reference} is kept as spam.`,
       `If it is not: ${shellCommand('not-spam', row.reference)}`,
     );
@@ -48,10 +50,11 @@ export const notSpam: Command = {
   arguments: ['<REF>'],
   summary: 'makes it a lead, and sends the mail held back',
   details: 'Works for applications as well. The server sends the mail within a minute.',
-  async run({ database, clock, args, screen, config }) {
+  async run({ clock, args, screen, config }) {
+    await using database = await openExistingDatabase(config);
     const found = await requireRecord(database, args[0]);
     const { reference, name, is_spam } = found.row;
-    if (!is_spam) throw new Problem(`${reference} is not kept as spam.`);
+    if (!is_spam) throw new CommandError(`${reference} is not kept as spam.`);
     const now = clock();
     await unmarkSpam(database, found, now);
     const promise = found.kind === 'lead' ? [', ', answerStatus(found.row, now)] : [];
@@ -70,11 +73,12 @@ export const retry: Command = {
   arguments: ['[REF]'],
   summary: 'sends mail again that was given up',
   details: 'All of it, or that about one REF. The server sends it within a minute.',
-  async run({ database, clock, args: [typed], screen, config }) {
+  async run({ clock, args: [typed], screen, config }) {
+    await using database = await openExistingDatabase(config);
     const wanted = typed && (await requireRecord(database, typed)).row.reference;
     const failed = await listFailed(database, wanted);
     if (failed.length === 0)
-      throw new Problem(
+      throw new CommandError(
         wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.',
         `What waits: ${shellCommand('outbox')}`,
       );
@@ -83,7 +87,6 @@ export const retry: Command = {
       `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
     );
     for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
-    if (!config.mail.smtpUrl)
-      screen.paragraph('SMTP_URL is not set here. A server without it sends no mail.', 'quiet');
+    if (!config.mail.smtpUrl) screen.paragraph(NO_SMTP, 'quiet');
   },
 };

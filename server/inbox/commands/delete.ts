@@ -6,9 +6,11 @@ import {
 } from '../../records/person-records.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
-import { type Call, type Command, shellCommand } from '../command.ts';
-import { WrongUse } from '../problem.ts';
-import { requirePerson } from '../required-record.ts';
+import { type Command, shellCommand } from '../command.ts';
+import { UsageError } from '../command-error.ts';
+import { openExistingDatabase } from '../existing-database.ts';
+import { requireRecords } from '../required-record.ts';
+import type { Screen } from '../screen/screen.ts';
 
 export const deletion: Command = {
   name: 'delete',
@@ -17,49 +19,47 @@ export const deletion: Command = {
   summary: 'deletes it for good, or all about a person',
   details:
     'A lead or application goes with its photos or its resume, and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
-  async run(call) {
-    const {
-      database,
-      args: [word = ''],
-      options,
-      screen,
-      ask,
-    } = call;
-    const person = await requirePerson(database, word);
-    showPerson(call, person);
+  async run({ config, args: [word = ''], options, screen, ask, clock }) {
+    await using database = await openExistingDatabase(config);
+    const records = await requireRecords(database, word);
+    showRecords(screen, records, clock());
     if (!options.yes) {
       if (!ask)
-        throw new WrongUse(
+        throw new UsageError(
           'Nothing was deleted: there is nobody to ask.',
           `Without a question: ${shellCommand('delete', word, '--yes')}`,
         );
       if (!(await ask('Delete this for good? y/N '))) return screen.line('Nothing was deleted.');
     }
-    await deleteRecords(database, person);
+    await deleteRecords(database, records);
     screen.line(toned('good', 'Deleted.'), ' Copies in your mailbox and in backups are not touched.');
     // Somebody who asks to be forgotten means all of it.
-    for (const email of new Set([...person.leads, ...person.applications].map((row) => row.email)))
+    for (const email of new Set([...records.leads, ...records.applications].map((row) => row.email)))
       if (!hasNoRecords(await findByEmail(database, email)))
         screen.paragraph(`There is more from ${email}: ${shellCommand('show', email)}`, 'quiet');
   },
 };
 
-function showPerson({ screen, clock }: Call, { leads, applications, subscriptions }: PersonRecords): void {
-  const now = clock();
+function showRecords(screen: Screen, { leads, applications, subscriptions }: PersonRecords, now: Date): void {
   screen.table(
     [
-      { title: 'To be deleted', of: ([reference]) => toned('reference', reference) },
-      { title: 'Who', of: ([, who]) => who, minWidth: 16 },
-      { title: 'What', of: ([, , what]) => what, minWidth: 20 },
-      { title: 'Came', of: ([, , , receivedAt]) => timeAgo(receivedAt, now) },
+      { title: 'To be deleted', value: (row) => toned('reference', row.reference) },
+      { title: 'Who', value: (row) => row.name, minWidth: 16 },
+      { title: 'What', value: (row) => row.what, minWidth: 20 },
+      { title: 'Came', value: (row) => timeAgo(row.received_at, now) },
     ],
     [
-      ...leads.map((row) => [row.reference, row.name, `lead, ${row.project_type}`, row.received_at] as const),
-      ...applications.map(({ reference, name, resume_filename, received_at }) => {
-        const what = resume_filename ? 'application with its resume' : 'application';
-        return [reference, name, what, received_at] as const;
-      }),
-      ...subscriptions.map((row) => ['newsletter', row.email, 'subscription', row.created_at] as const),
+      ...leads.map((row) => ({ ...row, what: `lead, ${row.project_type}` })),
+      ...applications.map((row) => ({
+        ...row,
+        what: row.resume_filename ? 'application with its resume' : 'application',
+      })),
+      ...subscriptions.map(({ email, created_at }) => ({
+        reference: 'newsletter',
+        name: email,
+        what: 'subscription',
+        received_at: created_at,
+      })),
     ],
   );
   screen.line();

@@ -4,14 +4,16 @@ import { isFolder } from '../../data-folder.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
+import type { InboxRecord } from '../../records/references.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
-import { pathOf, writePrivateFile } from '../private-file.ts';
-import { Problem, WrongUse } from '../problem.ts';
-import { requireRecord } from '../required-record.ts';
-import { suggestionsFor } from '../suggestions.ts';
+import { CommandError, UsageError } from '../command-error.ts';
+import { openExistingDatabase } from '../existing-database.ts';
+import { expandPath, writePrivateFile } from '../private-file.ts';
+import { nearest, requireRecord } from '../required-record.ts';
+import type { Fact, Screen } from '../screen/screen.ts';
 
 export const photos: Command = {
   name: 'photos',
@@ -19,23 +21,23 @@ export const photos: Command = {
   options: ['force'],
   summary: 'the photos of a request, saved to a folder',
   details: 'Without FOLDER it says what they show. Files that are there are not overwritten without --force.',
-  async run({ database, args: [typed, folder], options, screen }) {
+  async run({ config, args: [typed, folder], options, screen }) {
+    await using database = await openExistingDatabase(config);
     const { kind, row } = await requireRecord(database, typed);
-    if (kind === 'application') throw new Problem(`${row.reference} is a job application: it has no photos.`);
+    if (kind === 'application')
+      throw new CommandError(`${row.reference} is a job application: it has no photos.`);
     const found = await listPhotos(database, row.id);
-    if (found.length === 0) throw new Problem(`${row.name} sent no photos with ${row.reference}.`);
-    if (folder === undefined) {
-      screen.line(toned('reference', row.reference), ` ${row.name}`);
-      return screen.facts([
+    if (found.length === 0) throw new CommandError(`${row.name} sent no photos with ${row.reference}.`);
+    if (folder === undefined)
+      return describe(screen, row, [
         ...found.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)] as const),
         ['Save them', commandSpan('photos', row.reference, '~')],
       ]);
-    }
-    const target = pathOf(folder);
-    if (!(await isFolder(target))) throw new Problem(`There is no folder ${target}.`);
+    const target = expandPath(folder);
+    if (!(await isFolder(target))) throw new CommandError(`There is no folder ${target}.`);
     for (const { number } of found) {
       const photo = await findPhotoContent(database, row.id, number);
-      if (!photo) throw new Problem(`The photos of ${row.reference} were deleted a moment ago.`);
+      if (!photo) throw new CommandError(`The photos of ${row.reference} were deleted a moment ago.`);
       const file = join(target, photoFileName(row.reference, number));
       await writePrivateFile(file, photo.content, options);
       screen.line(toned('good', 'Saved '), file);
@@ -50,26 +52,30 @@ export const resume: Command = {
   summary: "an applicant's resume, saved to a file",
   details:
     'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
-  async run({ database, args: [typed], options, screen }) {
+  async run({ config, args: [typed], options, screen }) {
+    await using database = await openExistingDatabase(config);
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'lead')
-      throw new Problem(`${row.reference} is a request for an estimate: it has no resume.`);
-    if (!row.resume_filename) throw new Problem(`${row.name} sent no resume with ${row.reference}.`);
-    if (!options.save) {
-      screen.line(toned('reference', row.reference), ` ${row.name}`);
-      return screen.facts([
+      throw new CommandError(`${row.reference} is a request for an estimate: it has no resume.`);
+    if (!row.resume_filename) throw new CommandError(`${row.name} sent no resume with ${row.reference}.`);
+    if (!options.save)
+      return describe(screen, row, [
         ['Resume', resumeDescription(row) ?? ''],
         ['Save it', commandSpan('resume', row.reference, '--save ~')],
       ]);
-    }
     const resume = await findResumeContent(database, row.id);
-    if (!resume) throw new Problem(`The resume of ${row.reference} was deleted a moment ago.`);
-    const target = pathOf(options.save);
+    if (!resume) throw new CommandError(`The resume of ${row.reference} was deleted a moment ago.`);
+    const target = expandPath(options.save);
     const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;
     await writePrivateFile(file, resume.content, options);
     screen.line(toned('good', 'Saved '), file);
   },
 };
+
+function describe(screen: Screen, { reference, name }: InboxRecord['row'], facts: readonly Fact[]): void {
+  screen.line(toned('reference', reference), ` ${name}`);
+  screen.facts(facts);
+}
 
 type Kind = keyof typeof exportedFiles;
 
@@ -80,10 +86,11 @@ export const exporting: Command = {
   summary: 'a table for spreadsheets',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ database, args: [name = ''], options, screen }) {
+  async run({ config, args: [name = ''], options, screen }) {
+    await using database = await openExistingDatabase(config);
     const kind = exportedKind(basename(name));
     const csv = exportedFiles[kind](database);
-    const file = pathOf(extname(name) ? name : `${name}.csv`);
+    const file = expandPath(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, csv.lines, options);
     screen.line(toned('good', 'Saved '), `${countedNoun(csv.count(), kind.slice(0, -1), kind)} to ${file}`);
     screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
@@ -95,8 +102,8 @@ function exportedKind(fileName: string): Kind {
   const word = fileName.toLowerCase();
   const kind = kinds.find((candidate) => word.startsWith(candidate));
   if (kind && ['', '.csv'].includes(extname(word))) return kind;
-  const [near = 'leads'] = suggestionsFor(word.split(/[^a-z]/)[0] ?? '', kinds);
-  throw new WrongUse(
+  const [near = 'leads'] = nearest(word.split(/[^a-z]/)[0] ?? '', kinds);
+  throw new UsageError(
     `The file's name says what is wanted, and ${fileName} does not.`,
     `Did you mean ${near}.csv? What can be exported: ${kinds.map((each) => `${each}.csv`).join(', ')}.`,
   );

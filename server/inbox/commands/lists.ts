@@ -1,55 +1,36 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { applicationRecord, countApplications, listApplications } from '../../records/applications.ts';
-import { countLeads, leadRecord, listLeads } from '../../records/leads.ts';
-import { countMail, listMail, mailRecord } from '../../records/mail.ts';
-import { countSpam, listSpam } from '../../records/spam.ts';
-import { countSubscribers, listSubscribers, subscriberRecord } from '../../records/subscribers.ts';
-import { type Command, type Options, shellCommand } from '../command.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { applicationRecord, listApplications } from '../../records/applications.ts';
+import { leadRecord, listLeads } from '../../records/leads.ts';
+import { listMail, type MailRow, mailRecord } from '../../records/mail.ts';
+import { listSpam } from '../../records/spam.ts';
+import { listSubscribers, subscriberRecord } from '../../records/subscribers.ts';
+import { ageOf } from '../../records/wording/amounts.ts';
+import { excerptOf } from '../../records/wording/printable-text.ts';
+import {
+  answerStatus,
+  mailKinds,
+  mailStatus,
+  resumeKind,
+  spamReasonOf,
+  timeUntilDeletion,
+} from '../../records/wording/record-wording.ts';
+import { type Span, toned } from '../../records/wording/tone.ts';
+import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import type { Column } from '../screen/table.ts';
-import { applicationColumns, leadColumns, mailColumns, spamColumns, subscriberColumns } from './columns.ts';
+import { listCommand } from './list-command.ts';
 
-/** More would push the beginning off the screen. */
-const SHOWN_ON_A_TERMINAL = 50;
+const EXCERPT_CHARACTERS = 160;
 
-type List<Row> = Pick<Command, 'name' | 'options' | 'summary' | 'details'> & {
-  rows(database: Database, options: Options, limit: number | undefined): Promise<Row[]>;
-  count(database: Database, options: Options): Promise<number>;
-  columns(now: Date, rows: readonly Row[]): readonly Column<Row>[];
-  /** For --json. */
-  record(row: Row): unknown;
-  /** Printed instead of an empty table. */
-  none(options: Options): string;
-  /** Printed below the table. */
-  hints?(rows: readonly Row[], config: Config): readonly (string | false | undefined)[];
-};
-
-function listCommand<Row>({ options = ['all', 'json'], ...list }: List<Row>): Command {
-  const { name, summary, details = '' } = list;
-  return {
-    name,
-    options,
-    summary,
-    details,
-    async run({ database, clock, config, screen, options }) {
-      // Everything for programs and pipes.
-      const limit = screen.isTerminal && !options.json && !options.all ? SHOWN_ON_A_TERMINAL : undefined;
-      const rows = await list.rows(database, options, limit);
-      if (options.json) return screen.json(rows.map((row) => list.record(row)));
-      if (rows.length === 0) return screen.line(list.none(options));
-      screen.table(list.columns(clock(), rows), rows);
-      const total = rows.length === limit ? await list.count(database, options) : rows.length;
-      const all = shellCommand(name, ...(options.waiting ? ['--waiting'] : []), '--all');
-      const hints = [
-        total > rows.length && `${rows.length} of ${total}. All of them: ${all}`,
-        ...(list.hints?.(rows, config) ?? []),
-      ];
-      for (const hint of hints.filter((text) => typeof text === 'string')) {
-        screen.line();
-        screen.paragraph(hint, 'quiet');
-      }
-    },
-  };
+export function leadColumns(now: Date): Column<ContactMessageRow>[] {
+  return [
+    { title: 'Reference', value: (lead) => toned('reference', lead.reference) },
+    { title: 'Age', value: (lead) => ageOf(lead.received_at, now), dropOrder: 1 },
+    { title: 'Answer', value: (lead) => answerStatus(lead, now) },
+    { title: 'Name', value: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), minWidth: 10 },
+    { title: 'Project', value: (lead) => lead.project_type, minWidth: 16, dropOrder: 2 },
+    { title: 'Phone', value: (lead) => lead.phone, minWidth: 14, dropOrder: 3 },
+    { title: 'Message', value: (lead) => excerpt(lead.message), minWidth: 20, dropOrder: 4 },
+  ];
 }
 
 export const lists: readonly Command[] = [
@@ -59,8 +40,7 @@ export const lists: readonly Command[] = [
     summary: 'requests, with the time left to answer them',
     details:
       'The newest first; with --waiting only those without an answer, the most urgent first. On a terminal the first 50.',
-    rows: (database, { waiting }, limit) => listLeads(database, { isWaiting: waiting, limit }),
-    count: (database, { waiting }) => countLeads(database, { isWaiting: waiting }),
+    rows: (database, { waiting }) => listLeads(database, { isWaiting: waiting }),
     columns: leadColumns,
     record: leadRecord,
     none: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : 'No leads yet.'),
@@ -69,9 +49,17 @@ export const lists: readonly Command[] = [
     name: 'applications',
     summary: 'job applications',
     details: 'The newest first. On a terminal the first 50.',
-    rows: (database, _options, limit) => listApplications(database, { limit }),
-    count: (database) => countApplications(database),
-    columns: applicationColumns,
+    rows: (database) => listApplications(database),
+    columns: (now) => [
+      { title: 'Reference', value: (row) => toned('reference', row.reference) },
+      { title: 'Age', value: (row) => ageOf(row.received_at, now) },
+      { title: 'Name', value: (row) => toned('strong', row.name), minWidth: 12 },
+      { title: 'Position', value: (row) => row.position, minWidth: 14 },
+      { title: 'Experience', value: (row) => row.experience, minWidth: 10, dropOrder: 2 },
+      { title: 'Resume', value: (row) => resumeKind(row) ?? toned('quiet', 'none') },
+      { title: 'Phone', value: (row) => row.phone, minWidth: 14, dropOrder: 1 },
+      { title: 'Message', value: (row) => excerpt(row.message), minWidth: 20, dropOrder: 3 },
+    ],
     record: applicationRecord,
     none: () => 'No applications yet.',
   }),
@@ -79,9 +67,13 @@ export const lists: readonly Command[] = [
     name: 'subscribers',
     summary: 'who asked for the newsletter',
     details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
-    rows: (database, _options, limit) => listSubscribers(database, limit),
-    count: countSubscribers,
-    columns: subscriberColumns,
+    rows: (database) => listSubscribers(database),
+    columns: (now) => [
+      { title: 'E-mail', value: (row) => toned('strong', row.email), minWidth: 24 },
+      { title: 'Age', value: (row) => ageOf(row.created_at, now) },
+      { title: 'Consent', value: (row) => row.consent_version || 'no wording was kept', minWidth: 10 },
+      { title: 'On page', value: (row) => row.page, minWidth: 10, dropOrder: 1 },
+    ],
     record: subscriberRecord,
     none: () => 'No subscribers yet.',
   }),
@@ -90,9 +82,16 @@ export const lists: readonly Command[] = [
     summary: 'what was taken for spam: kept, never mailed',
     details:
       'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
-    rows: (database, _options, limit) => listSpam(database, { limit }),
-    count: countSpam,
-    columns: spamColumns,
+    rows: (database) => listSpam(database),
+    columns: (now) => [
+      { title: 'Reference', value: ({ row }) => toned('reference', row.reference) },
+      { title: 'Age', value: ({ row }) => ageOf(row.received_at, now) },
+      { title: 'Deleted', value: ({ row }) => timeUntilDeletion(row, now) },
+      { title: 'Why', value: ({ row }) => spamReasonOf(row), dropOrder: 1 },
+      { title: 'Name', value: ({ row }) => row.name, minWidth: 12 },
+      { title: 'E-mail', value: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
+      { title: 'Message', value: ({ row }) => excerpt(row.message), minWidth: 16 },
+    ],
     record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
     none: () => 'No spam.',
     hints: ([first]) => [first && `A person after all? ${shellCommand('not-spam', first.row.reference)}`],
@@ -102,14 +101,30 @@ export const lists: readonly Command[] = [
     summary: 'mail that has not gone out, reminders to come',
     details:
       'What was given up first, then by the time of the next attempt. With --all what was sent and what became unneeded, too.',
-    rows: (database, { all }, limit) => listMail(database, { includesSent: all, limit }),
-    count: (database, { all }) => countMail(database, { includesSent: all }),
-    columns: mailColumns,
+    rows: (database, { all }) => listMail(database, { includesSent: all }),
+    columns: (now, rows) => [
+      { title: 'Reference', value: (row) => toned('reference', row.reference ?? '') },
+      { title: 'Mail', value: (row) => mailKinds[row.kind] },
+      { title: 'State', value: (row) => mailStatus(row, now) },
+      { title: 'Tries', value: (row) => String(row.attempts), dropOrder: 2 },
+      { title: 'About', value: (row) => row.name ?? '', minWidth: 12, dropOrder: 1 },
+      ...(rows.some((row) => row.last_error) ? [mailServerAnswer] : []),
+    ],
     record: mailRecord,
     none: () => 'No mail is waiting.',
     hints: (rows, config) => [
       rows.some(({ state }) => state === 'failed') && `Try the failed ones again: ${shellCommand('retry')}`,
-      !config.mail.smtpUrl && 'SMTP_URL is not set here. A server without it sends no mail.',
+      !config.mail.smtpUrl && NO_SMTP,
     ],
   }),
 ];
+
+const mailServerAnswer: Column<MailRow> = {
+  title: 'The mail server said',
+  value: (row) => toned('quiet', row.last_error ?? ''),
+  minWidth: 20,
+};
+
+function excerpt(message: string): Span {
+  return toned('quiet', excerptOf(message, EXCERPT_CHARACTERS));
+}

@@ -4,16 +4,23 @@ import { durationOf } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
-import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
+import { timeAgo } from '../../records/wording/amounts.ts';
+import { waitingHeadline } from '../../records/wording/record-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
-import { leadColumns } from './columns.ts';
+import { showError } from '../command-error.ts';
+import { databaseExists, noDatabaseError, openExistingDatabase } from '../existing-database.ts';
+import { leadColumns } from './lists.ts';
 
 export const overview: Command = {
   name: 'overview',
   options: ['json'],
   summary: 'who is waiting for an answer, and what else came in',
-  async run({ database, clock, config, screen, options }) {
+  async run({ config, clock, screen, options }) {
+    // Without a database it is a first look around, not a failure.
+    if (!options.json && !(await databaseExists(config)))
+      return showError(screen, noDatabaseError(config).lines, 'strong');
+    await using database = await openExistingDatabase(config);
     const now = clock();
     const state = await readOverview(database, now);
     const { waiting, mostUrgent } = state;
@@ -32,7 +39,7 @@ export const overview: Command = {
     screen.line();
     screen.facts([
       ['Leads', `${state.leads} in all`],
-      ['Applications', ...applicationsFact(state)],
+      ['Applications', ...newApplications(state), `${state.applications} in all`],
       ['Subscribers', String(state.subscribers)],
       ['Spam', state.spam > 0 ? `${state.spam} kept` : 'none'],
       ['Mail', ...mailFact(state.mail, config, now)],
@@ -48,23 +55,19 @@ export const overview: Command = {
 };
 
 function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Date): Span[] {
-  if (!oldest) return [toned('good', 'Nobody is waiting for an answer.')];
+  const sentence = `${waitingHeadline(waiting, 'lead')}.`;
+  if (!oldest) return [toned('good', sentence)];
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
-    toned('strong', `${countedNoun(waiting, 'lead')} ${waiting === 1 ? 'is' : 'are'} waiting for an answer.`),
-    overdue > 0 ? ' ' : '',
-    overdue > 0 ? toned('late', `${overdue} overdue.`) : '',
+    toned('strong', sentence),
+    ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
     ` The oldest came in ${timeAgo(oldest.received_at, now)}`,
     left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left.` : '.',
   ];
 }
 
-function applicationsFact({ applications, newApplications }: Overview): Span[] {
-  if (newApplications === 0) return [`${applications} in all`];
-  return [
-    toned('strong', `${newApplications} new`),
-    ` in the last ${NEW_FOR_DAYS} days, ${applications} in all`,
-  ];
+function newApplications({ newApplications: count }: Overview): Span[] {
+  return count > 0 ? [toned('strong', `${count} new`), ` in the last ${NEW_FOR_DAYS} days, `] : [];
 }
 
 /** Whether mail goes out. The settings are those of this terminal, which the server need not share. */

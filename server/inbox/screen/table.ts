@@ -5,10 +5,10 @@ import { type Span, textOf, toned, toneOf } from '../../records/wording/tone.ts'
 
 export type Column<Row> = {
   readonly title: string;
-  of(row: Row): Span;
-  /** Where the room is short it is cut, down to this many characters. */
+  value(row: Row): Span;
+  /** Minimum width when truncated. */
   readonly minWidth?: number;
-  /** Where that is not enough it is left out: the highest number first. */
+  /** Where truncating is not enough, the column with the highest is dropped first. */
   readonly dropOrder?: number;
 };
 
@@ -30,8 +30,11 @@ export function layOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[
   );
 }
 
-function measure<Row>({ title, of, minWidth, dropOrder = 0 }: Column<Row>, rows: readonly Row[]): Measured {
-  const spans = rows.map(of).map((span) => toned(toneOf(span), oneLine(textOf(span))));
+function measure<Row>(
+  { title, value, minWidth, dropOrder = 0 }: Column<Row>,
+  rows: readonly Row[],
+): Measured {
+  const spans = rows.map(value).map((span) => toned(toneOf(span), oneLine(textOf(span))));
   const cells = [toned('quiet', title.toUpperCase()), ...spans];
   const width = Math.max(...cells.map((cell) => stringWidth(textOf(cell))));
   const least = Math.max(title.length, minWidth ?? width);

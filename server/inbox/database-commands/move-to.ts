@@ -1,8 +1,8 @@
 import { openDatabase } from '../../database/database.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
-import { databaseProblem } from '../existing-database.ts';
-import { WrongUse } from '../problem.ts';
+import { UsageError } from '../command-error.ts';
+import { unusableDatabaseError } from '../existing-database.ts';
 import { openExclusively } from './embedded-database.ts';
 import { moveRecords } from './move-records.ts';
 import { showRowCounts } from './row-counts.ts';
@@ -13,10 +13,10 @@ export const moveTo: Command = {
   summary: 'moves everything to PostgreSQL',
   details:
     'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is.',
-  async runOnStore({ args: [databaseUrl = ''], config, screen }) {
+  async run({ args: [databaseUrl = ''], config, screen }) {
     const url = URL.parse(databaseUrl);
     if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
-      throw new WrongUse(
+      throw new UsageError(
         'move-to wants the address of a PostgreSQL database.',
         'Such as postgres://user:password@host:5432/name',
       );
@@ -25,7 +25,7 @@ export const moveTo: Command = {
       await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
       return await moveRecords(source, target);
     })().catch((error: unknown) => {
-      throw databaseProblem(error, { ...config, databaseUrl }) ?? error;
+      throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
     });
     // Without the password.
     const place = `${url.host}${url.pathname}`;

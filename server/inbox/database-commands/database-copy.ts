@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isOutOfService } from '../../database/database-errors.ts';
+import { CommandError } from '../command-error.ts';
 import { writePrivateFile } from '../private-file.ts';
-import { Problem } from '../problem.ts';
 import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 
 /** All pages in one step. */
@@ -24,7 +24,7 @@ export async function copyDatabase(source: DatabaseSync, file: string): Promise<
     if (source.isTransaction) source.exec('rollback');
     // Half a copy would pass for a whole one.
     for (const ending of ['', '-journal', '-wal', '-shm']) await rm(file + ending, { force: true });
-    throw isOutOfService(error) ? copyProblem(file, (error as Error).message) : error;
+    throw isOutOfService(error) ? copyError(file, (error as Error).message) : error;
   }
 }
 
@@ -33,11 +33,11 @@ function checkCopy(file: string, counts: RowCounts): void {
   // One file, without a journal beside it that might be left behind when it is carried elsewhere.
   copy.exec('pragma journal_mode = delete');
   const damage = findDamage(copy, counts);
-  if (damage) throw copyProblem(file, damage);
+  if (damage) throw copyError(file, damage);
 }
 
-function copyProblem(file: string, reason: string): Problem {
-  return new Problem(
+function copyError(file: string, reason: string): CommandError {
+  return new CommandError(
     `No copy was made: ${reason}`,
     `Check that there is room for ${file}, and that the database itself is sound.`,
   );

@@ -6,11 +6,11 @@ import { isLockedError, isOutOfService } from '../../database/database-errors.ts
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
-import { isFile } from '../existing-database.ts';
-import { pathOf } from '../private-file.ts';
-import { Problem } from '../problem.ts';
+import { CommandError } from '../command-error.ts';
+import { embeddedFile, isFile } from '../existing-database.ts';
+import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
-import { embeddedFile, openExclusively } from './embedded-database.ts';
+import { openExclusively } from './embedded-database.ts';
 import { makeRestorableCopy } from './restorable-copy.ts';
 import { countRows, findDamage, type RowCounts, showRowCounts } from './row-counts.ts';
 import { readTables } from './tables.ts';
@@ -21,14 +21,14 @@ export const restore: Command = {
   summary: 'puts a backup in the place of the database',
   details:
     'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date.',
-  async runOnStore({ args: [typed = ''], config, clock, screen }) {
+  async run({ args: [typed = ''], config, clock, screen }) {
     if (config.databaseUrl)
-      throw new Problem(
+      throw new CommandError(
         'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
         'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
         'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
       );
-    const backupFile = pathOf(typed);
+    const backupFile = expandPath(typed);
     await using copy = await makeRestorableCopy(backupFile, config);
     const { counts, unsent } = readCopy(copy.file);
     const kept = join(config.dataDir, datedName('leads-before-restore', clock()));
@@ -62,8 +62,8 @@ async function replaceDatabase(config: Config, file: string, kept: string, count
 }
 
 /** A damaged database cannot be kept as a copy, and its lock does not prove that no server has it open. */
-function damaged(config: Config, reason: string): Problem {
-  return new Problem(
+function damaged(config: Config, reason: string): CommandError {
+  return new CommandError(
     `Nothing was restored: the present database in ${config.dataDir} is damaged (${reason}).`,
     `Stop the server, move ${embeddedFile(config)} and the files beside it that begin with the same name to another folder, and run this again.`,
   );
@@ -82,6 +82,6 @@ function replaceRecords(database: DatabaseSync, file: string, expected: RowCount
   for (const name of names)
     database.exec(`delete from main."${name}"; insert into main."${name}" select * from restored."${name}"`);
   const damage = findDamage(database, expected);
-  if (damage) throw new Problem(`Nothing was restored: ${damage}.`);
+  if (damage) throw new CommandError(`Nothing was restored: ${damage}.`);
   database.exec('commit; detach restored');
 }

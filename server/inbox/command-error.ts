@@ -1,28 +1,28 @@
 import { type Tone, toned } from '../records/wording/tone.ts';
 import type { Screen } from './screen/screen.ts';
 
-/** The exit code of programs that were called with wrong arguments. */
-export const WRONG_USE = 2;
+/** Of programs that were called with wrong arguments. */
+export const USAGE_EXIT_CODE = 2;
 
 /** What stops a command: a sentence for the person at the keyboard, and what to do about it. */
-export class Problem extends Error {
-  readonly advice: readonly string[];
+export class CommandError extends Error {
+  readonly lines: readonly string[];
   readonly exitCode: number = 1;
 
   constructor(message: string, ...advice: readonly string[]) {
     super(message);
-    this.advice = advice;
+    this.lines = [message, ...advice];
   }
 }
 
 /** The arguments themselves make no sense. */
-export class WrongUse extends Problem {
-  override readonly exitCode = WRONG_USE;
+export class UsageError extends CommandError {
+  override readonly exitCode = USAGE_EXIT_CODE;
 }
 
 /** The first line stands out; the others say what to do. */
-export function showProblem(screen: Screen, lines: readonly string[], tone: Tone = 'late'): void {
-  const [sentence = '', ...advice] = lines;
-  screen.line(toned(tone, sentence));
+export function showError(screen: Screen, lines: readonly string[], tone: Tone = 'late'): void {
+  const [message = '', ...advice] = lines;
+  screen.line(toned(tone, message));
   for (const line of advice) screen.paragraph(line);
 }

@@ -6,9 +6,8 @@ import { makeFolder } from '../../data-folder.ts';
 import { openDatabase } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { migrationNames } from '../../database/migrate.ts';
-import { isFile } from '../existing-database.ts';
-import { Problem } from '../problem.ts';
-import { embeddedFile } from './embedded-database.ts';
+import { CommandError } from '../command-error.ts';
+import { embeddedFile, isFile } from '../existing-database.ts';
 import { findDamage } from './row-counts.ts';
 
 const FOLDER_NAME = 'restoring';
@@ -18,7 +17,8 @@ export async function makeRestorableCopy(
   backupFile: string,
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<AsyncDisposable & { readonly file: string }> {
-  if (!(await isFile(backupFile).catch(() => false))) throw new Problem(`There is no file ${backupFile}.`);
+  if (!(await isFile(backupFile).catch(() => false)))
+    throw new CommandError(`There is no file ${backupFile}.`);
   const folder = join(dataDir, FOLDER_NAME);
   const file = embeddedFile({ dataDir: folder });
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export async function makeRestorableCopy(
 /** Older tables are migrated; those of a version that is not installed here cannot be read. */
 function checkBackup(file: string, backupFile: string): void {
   const unusable = (reason: string) =>
-    new Problem(
+    new CommandError(
       `${backupFile} cannot be restored: ${reason}. Nothing was changed.`,
       'Choose another backup.',
     );
@@ -57,7 +57,7 @@ function checkBackup(file: string, backupFile: string): void {
     const names = database.prepare('select name from kysely_migration').all();
     const unknown = names.find(({ name }) => !migrationNames.includes(String(name)));
     if (unknown)
-      throw new Problem(
+      throw new CommandError(
         `${backupFile} was made by a newer version (${unknown.name}). Nothing was changed.`,
         'Update this software first, then restore.',
       );

@@ -4,8 +4,8 @@ import { isFolder } from '../../data-folder.ts';
 import { fileSize } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
-import { pathOf } from '../private-file.ts';
-import { Problem } from '../problem.ts';
+import { CommandError } from '../command-error.ts';
+import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { showRowCounts } from './row-counts.ts';
@@ -16,11 +16,11 @@ export const backup: Command = {
   summary: 'a checked copy of everything, in one file',
   details:
     'Safe beside a running server. FILE may be a folder. Only its owner can read the copy, and no file is overwritten. With PostgreSQL it says how pg_dump does it.',
-  async runOnStore({ args: [typed = ''], config, clock, screen }) {
-    const target = pathOf(typed);
+  async run({ args: [typed = ''], config, clock, screen }) {
+    const target = expandPath(typed);
     const file = (await isFolder(target)) ? join(target, datedName('leads', clock())) : target;
     if (config.databaseUrl)
-      throw new Problem(
+      throw new CommandError(
         'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
         `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
         `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,

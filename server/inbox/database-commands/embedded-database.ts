@@ -1,24 +1,19 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
-import { DATABASE_FILE_NAME, openDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/database.ts';
 import { isLockedError } from '../../database/database-errors.ts';
-import { isFile, noDatabaseYet } from '../existing-database.ts';
-import { Problem } from '../problem.ts';
+import { CommandError } from '../command-error.ts';
+import { embeddedFile, isFile, noDatabaseError } from '../existing-database.ts';
 
 type DataFolder = Pick<Config, 'dataDir'>;
 
 /** Another inbox may be about to end. */
 const WAIT_FOR_OTHERS_MS = 1_000;
 
-export function embeddedFile({ dataDir }: DataFolder): string {
-  return join(dataDir, DATABASE_FILE_NAME);
-}
-
 /** Beside a running server, as any other reader. */
 export async function openEmbedded({ dataDir }: DataFolder): Promise<DatabaseSync> {
   const file = embeddedFile({ dataDir });
-  if (!(await isFile(file))) throw noDatabaseYet({ dataDir, databaseUrl: undefined });
+  if (!(await isFile(file))) throw noDatabaseError({ dataDir });
   return new DatabaseSync(file, { timeout: WAIT_FOR_OTHERS_MS });
 }
 
@@ -41,7 +36,7 @@ export async function openExclusively({ dataDir }: DataFolder): Promise<Database
   } catch (error) {
     database.close();
     if (!isLockedError(error)) throw error;
-    throw new Problem(
+    throw new CommandError(
       `The database in ${dataDir} is in use: a server, or another inbox, has it open.`,
       'Stop the server, run this again, and start the server afterwards.',
     );
