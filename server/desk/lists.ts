@@ -62,8 +62,8 @@ export function deskLists(database: Database): List[] {
       look: 'rows',
       csv: 'subscribers',
       count: () => countSubscribers(database),
-      groups: async ({ limit, offset }, now) =>
-        newestFirst((await listSubscribers(database, limit, offset)).map((row) => subscriberRow(row, now))),
+      groups: async (paging, now) =>
+        newestFirst((await listSubscribers(database, paging)).map((row) => subscriberRow(row, now))),
     },
     {
       title: 'Spam',

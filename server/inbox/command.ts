@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { type Span, toned } from '../records/wording/tone.ts';
 import type { Screen } from './screen/screen.ts';
 
@@ -24,6 +25,8 @@ export type Session = {
   readonly config: Config;
   readonly clock: Clock;
   readonly screen: Screen;
+  /** An error where the server has not made one yet. To be disposed of. */
+  openDatabase(): Promise<Database>;
   /** Undefined where nobody sits at a terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
 };

@@ -1,40 +1,30 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import {
-  DATABASE_FILE_NAME,
-  type Database,
-  type DatabaseSettings,
-  openDatabase,
-} from '../database/database.ts';
+import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from '../database/database.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
 import { CommandError } from './command-error.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
 
-export async function openExistingDatabase(config: Config): Promise<Database> {
+export async function openExistingDatabase(settings: DatabaseSettings) {
   // Opening makes one where there is none: looking must not leave an empty one behind.
-  if (!(await databaseExists(config))) throw noDatabaseError(config);
-  return openDatabase(config);
+  if (!(await databaseExists(settings))) throw noDatabaseError(settings);
+  return openDatabase(settings);
 }
 
 export function databaseExists({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
   return databaseUrl ? hasTables(databaseUrl) : isFile(embeddedFile({ dataDir }));
 }
 
-export function embeddedFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+export function embeddedFile({ dataDir }: DatabaseSettings): string {
   return join(dataDir, DATABASE_FILE_NAME);
 }
 
 /** Throws where it cannot tell, such as in a folder of another account. */
 export async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return false;
-    throw error;
-  }
+  // Its twin with a promise has no such option yet.
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 async function hasTables(connectionString: string): Promise<boolean> {

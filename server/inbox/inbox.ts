@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
 import type { Session } from './command.ts';
 import { CommandError, showError, USAGE_EXIT_CODE } from './command-error.ts';
-import { unusableDatabaseError } from './existing-database.ts';
+import { openExistingDatabase, unusableDatabaseError } from './existing-database.ts';
 import { buildProgram, withCommandName } from './program.ts';
 import { createScreen, type Output } from './screen/screen.ts';
 
@@ -22,9 +22,12 @@ export async function inbox(args: readonly string[], parts: InboxParts): Promise
   const { clock, ask } = parts;
   const program = buildProgram(screen, errors, async (command, args, options) => {
     const config = parts.readConfig();
-    await command.run({ args, options, config, clock, screen, ask }).catch((error: unknown) => {
+    const openDatabase = () => openExistingDatabase(config);
+    try {
+      await command.run({ args, options, config, clock, screen, ask, openDatabase });
+    } catch (error) {
       throw unusableDatabaseError(error, config) ?? error;
-    });
+    }
   });
   try {
     await program.parseAsync(withCommandName(args), { from: 'user' });

@@ -12,7 +12,7 @@ export async function writePrivateFile(
   { force = false, adviceIfThere = CHOOSE_OR_FORCE } = {},
 ): Promise<void> {
   try {
-    const file = await open(path, force ? 'w' : 'wx', 0o600);
+    await using file = await open(path, force ? 'w' : 'wx', 0o600);
     try {
       await file.chmod(0o600);
       await file.writeFile(content);
@@ -20,8 +20,6 @@ export async function writePrivateFile(
       // Half a file would pass for the whole.
       await rm(path, { force: true });
       throw error;
-    } finally {
-      await file.close();
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;

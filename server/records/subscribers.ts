@@ -5,7 +5,10 @@ import type { NewsletterSubscriptionsTable } from '../database/schema.ts';
 export type SubscriberRow = Selectable<NewsletterSubscriptionsTable>;
 
 /** The newest first. */
-export function listSubscribers(database: Queries, limit?: number, offset = 0): Promise<SubscriberRow[]> {
+export function listSubscribers(
+  database: Queries,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<SubscriberRow[]> {
   return database
     .selectFrom('newsletter_subscriptions')
     .selectAll()

@@ -8,15 +8,14 @@ import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { CommandError } from '../command-error.ts';
-import { openExistingDatabase } from '../existing-database.ts';
 import { requireRecord } from '../required-record.ts';
 
 export const answered: Command = {
   name: 'answered',
   arguments: ['<REF...>'],
   summary: 'marks as answered: no more reminders',
-  async run({ clock, args, screen, config }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, clock, args, screen }) {
+    await using database = await openDatabase();
     const leads = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
     for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
@@ -50,8 +49,8 @@ export const notSpam: Command = {
   arguments: ['<REF>'],
   summary: 'makes it a lead, and sends the mail held back',
   details: 'Works for applications as well. The server sends the mail within a minute.',
-  async run({ clock, args, screen, config }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, clock, args, screen, config }) {
+    await using database = await openDatabase();
     const found = await requireRecord(database, args[0]);
     const { reference, name, is_spam } = found.row;
     if (!is_spam) throw new CommandError(`${reference} is not kept as spam.`);
@@ -73,8 +72,8 @@ export const retry: Command = {
   arguments: ['[REF]'],
   summary: 'sends mail again that was given up',
   details: 'All of it, or that about one REF. The server sends it within a minute.',
-  async run({ clock, args: [typed], screen, config }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, clock, args: [typed], screen, config }) {
+    await using database = await openDatabase();
     const wanted = typed && (await requireRecord(database, typed)).row.reference;
     const failed = await listFailed(database, wanted);
     if (failed.length === 0)

@@ -8,7 +8,6 @@ import { timeAgo } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { UsageError } from '../command-error.ts';
-import { openExistingDatabase } from '../existing-database.ts';
 import { requireRecords } from '../required-record.ts';
 import type { Screen } from '../screen/screen.ts';
 
@@ -19,8 +18,8 @@ export const deletion: Command = {
   summary: 'deletes it for good, or all about a person',
   details:
     'A lead or application goes with its photos or its resume, and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
-  async run({ config, args: [word = ''], options, screen, ask, clock }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, args: [word = ''], options, screen, ask, clock }) {
+    await using database = await openDatabase();
     const records = await requireRecords(database, word);
     showRecords(screen, records, clock());
     if (!options.yes) {
@@ -41,6 +40,7 @@ export const deletion: Command = {
 };
 
 function showRecords(screen: Screen, { leads, applications, subscriptions }: PersonRecords, now: Date): void {
+  const newsletter = { reference: 'newsletter', what: 'subscription' };
   screen.table(
     [
       { title: 'To be deleted', value: (row) => toned('reference', row.reference) },
@@ -54,12 +54,7 @@ function showRecords(screen: Screen, { leads, applications, subscriptions }: Per
         ...row,
         what: row.resume_filename ? 'application with its resume' : 'application',
       })),
-      ...subscriptions.map(({ email, created_at }) => ({
-        reference: 'newsletter',
-        name: email,
-        what: 'subscription',
-        received_at: created_at,
-      })),
+      ...subscriptions.map((row) => ({ ...newsletter, name: row.email, received_at: row.created_at })),
     ],
   );
   screen.line();

@@ -4,16 +4,13 @@ import { isFolder } from '../../data-folder.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
-import type { InboxRecord } from '../../records/references.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
 import { CommandError, UsageError } from '../command-error.ts';
-import { openExistingDatabase } from '../existing-database.ts';
 import { expandPath, writePrivateFile } from '../private-file.ts';
 import { nearest, requireRecord } from '../required-record.ts';
-import type { Fact, Screen } from '../screen/screen.ts';
 
 export const photos: Command = {
   name: 'photos',
@@ -21,18 +18,20 @@ export const photos: Command = {
   options: ['force'],
   summary: 'the photos of a request, saved to a folder',
   details: 'Without FOLDER it says what they show. Files that are there are not overwritten without --force.',
-  async run({ config, args: [typed, folder], options, screen }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, args: [typed, folder], options, screen }) {
+    await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'application')
       throw new CommandError(`${row.reference} is a job application: it has no photos.`);
     const found = await listPhotos(database, row.id);
     if (found.length === 0) throw new CommandError(`${row.name} sent no photos with ${row.reference}.`);
-    if (folder === undefined)
-      return describe(screen, row, [
+    if (folder === undefined) {
+      screen.line(toned('reference', row.reference), ` ${row.name}`);
+      return screen.facts([
         ...found.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)] as const),
         ['Save them', commandSpan('photos', row.reference, '~')],
       ]);
+    }
     const target = expandPath(folder);
     if (!(await isFolder(target))) throw new CommandError(`There is no folder ${target}.`);
     for (const { number } of found) {
@@ -52,17 +51,19 @@ export const resume: Command = {
   summary: "an applicant's resume, saved to a file",
   details:
     'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
-  async run({ config, args: [typed], options, screen }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, args: [typed], options, screen }) {
+    await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'lead')
       throw new CommandError(`${row.reference} is a request for an estimate: it has no resume.`);
     if (!row.resume_filename) throw new CommandError(`${row.name} sent no resume with ${row.reference}.`);
-    if (!options.save)
-      return describe(screen, row, [
+    if (!options.save) {
+      screen.line(toned('reference', row.reference), ` ${row.name}`);
+      return screen.facts([
         ['Resume', resumeDescription(row) ?? ''],
         ['Save it', commandSpan('resume', row.reference, '--save ~')],
       ]);
+    }
     const resume = await findResumeContent(database, row.id);
     if (!resume) throw new CommandError(`The resume of ${row.reference} was deleted a moment ago.`);
     const target = expandPath(options.save);
@@ -71,11 +72,6 @@ export const resume: Command = {
     screen.line(toned('good', 'Saved '), file);
   },
 };
-
-function describe(screen: Screen, { reference, name }: InboxRecord['row'], facts: readonly Fact[]): void {
-  screen.line(toned('reference', reference), ` ${name}`);
-  screen.facts(facts);
-}
 
 type Kind = keyof typeof exportedFiles;
 
@@ -86,8 +82,8 @@ export const exporting: Command = {
   summary: 'a table for spreadsheets',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ config, args: [name = ''], options, screen }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, args: [name = ''], options, screen }) {
+    await using database = await openDatabase();
     const kind = exportedKind(basename(name));
     const csv = exportedFiles[kind](database);
     const file = expandPath(extname(name) ? name : `${name}.csv`);

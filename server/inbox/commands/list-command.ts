@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { type Command, type Options, shellCommand } from '../command.ts';
-import { openExistingDatabase } from '../existing-database.ts';
 import type { Column } from '../screen/table.ts';
 
 /** More would push the beginning off the screen. */
@@ -22,8 +21,8 @@ export function listCommand<Row>({ rows, columns, record, none, hints, ...comman
   return {
     options: ['all', 'json'],
     ...command,
-    async run({ config, clock, screen, options }) {
-      await using database = await openExistingDatabase(config);
+    async run({ openDatabase, config, clock, screen, options }) {
+      await using database = await openDatabase();
       const all = await rows(database, options);
       if (options.json) return screen.json(all.map(record));
       if (all.length === 0) return screen.line(none(options));

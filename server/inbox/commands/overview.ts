@@ -9,21 +9,21 @@ import { waitingHeadline } from '../../records/wording/record-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
 import { showError } from '../command-error.ts';
-import { databaseExists, noDatabaseError, openExistingDatabase } from '../existing-database.ts';
+import { databaseExists, noDatabaseError } from '../existing-database.ts';
 import { leadColumns } from './lists.ts';
 
 export const overview: Command = {
   name: 'overview',
   options: ['json'],
   summary: 'who is waiting for an answer, and what else came in',
-  async run({ config, clock, screen, options }) {
+  async run({ openDatabase, config, clock, screen, options }) {
     // Without a database it is a first look around, not a failure.
     if (!options.json && !(await databaseExists(config)))
       return showError(screen, noDatabaseError(config).lines, 'strong');
-    await using database = await openExistingDatabase(config);
+    await using database = await openDatabase();
     const now = clock();
     const state = await readOverview(database, now);
-    const { waiting, mostUrgent } = state;
+    const { waiting, mostUrgent, newApplications } = state;
     const [first] = mostUrgent;
     if (options.json) {
       const mail = { isConfigured: config.mail.smtpUrl !== undefined, ...state.mail };
@@ -39,7 +39,7 @@ export const overview: Command = {
     screen.line();
     screen.facts([
       ['Leads', `${state.leads} in all`],
-      ['Applications', ...newApplications(state), `${state.applications} in all`],
+      ['Applications', ...newInLastDays(newApplications), `${state.applications} in all`],
       ['Subscribers', String(state.subscribers)],
       ['Spam', state.spam > 0 ? `${state.spam} kept` : 'none'],
       ['Mail', ...mailFact(state.mail, config, now)],
@@ -48,7 +48,7 @@ export const overview: Command = {
     screen.facts([
       first && ['Read the first', commandSpan('show', first.reference)],
       waiting > mostUrgent.length && [`All ${waiting} waiting`, commandSpan('leads --waiting')],
-      state.newApplications > 0 && ['See who applied', commandSpan('applications')],
+      newApplications > 0 && ['See who applied', commandSpan('applications')],
       ['All commands', commandSpan('help')],
     ]);
   },
@@ -66,7 +66,8 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
   ];
 }
 
-function newApplications({ newApplications: count }: Overview): Span[] {
+/** Followed by how many there are in all. */
+function newInLastDays(count: number): Span[] {
   return count > 0 ? [toned('strong', `${count} new`), ` in the last ${NEW_FOR_DAYS} days, `] : [];
 }
 

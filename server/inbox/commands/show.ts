@@ -20,7 +20,6 @@ import {
 } from '../../records/wording/record-wording.ts';
 import { type Span, toned } from '../../records/wording/tone.ts';
 import { type Command, commandSpan } from '../command.ts';
-import { openExistingDatabase } from '../existing-database.ts';
 import { requireRecords } from '../required-record.ts';
 import type { Fact, Screen } from '../screen/screen.ts';
 
@@ -31,8 +30,8 @@ export const show: Command = {
   summary: 'everything about one request, or one person',
   details:
     'By e-mail address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
-  async run({ config, args: [word = ''], options, screen, clock }) {
-    await using database = await openExistingDatabase(config);
+  async run({ openDatabase, args: [word = ''], options, screen, clock }) {
+    await using database = await openDatabase();
     const records = await requireRecords(database, word);
     if (options.json) {
       const copy = await personCopy(database, records);

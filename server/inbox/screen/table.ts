@@ -30,11 +30,9 @@ export function layOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[
   );
 }
 
-function measure<Row>(
-  { title, value, minWidth, dropOrder = 0 }: Column<Row>,
-  rows: readonly Row[],
-): Measured {
-  const spans = rows.map(value).map((span) => toned(toneOf(span), oneLine(textOf(span))));
+function measure<Row>(column: Column<Row>, rows: readonly Row[]): Measured {
+  const { title, minWidth, dropOrder = 0 } = column;
+  const spans = rows.map(column.value).map((span) => toned(toneOf(span), oneLine(textOf(span))));
   const cells = [toned('quiet', title.toUpperCase()), ...spans];
   const width = Math.max(...cells.map((cell) => stringWidth(textOf(cell))));
   const least = Math.max(title.length, minWidth ?? width);
