@@ -23,6 +23,7 @@ export function listCommand<Row>({ rows, columns, record, none, hints, ...comman
     ...command,
     async run({ openDatabase, config, clock, screen, options }) {
       await using database = await openDatabase();
+      // Also where fewer are shown: an owner has thousands at most, and is told how many there are.
       const all = await rows(database, options);
       if (options.json) return screen.json(all.map(record));
       if (all.length === 0) return screen.line(none(options));
