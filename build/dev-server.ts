@@ -22,17 +22,17 @@ process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)));
 
 function developmentPages(vite: ViteDevServer): Pages {
   return {
-    answer(request, response) {
+    handle(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.siteUrl);
       if (!isPagePath(pathname)) return false;
-      vite.middlewares(request, response, () => void answerDocument(vite, config, request, response));
+      vite.middlewares(request, response, () => void sendDocument(vite, config, request, response));
       return true;
     },
   };
 }
 
 /** Renders the document for each request, so that it shows the latest source. */
-async function answerDocument(
+async function sendDocument(
   vite: ViteDevServer,
   config: Config,
   request: IncomingMessage,

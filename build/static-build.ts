@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
+import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH } from '../contract/missing-documents.ts';
-import { projectAnswers, readOnlyAnswers } from '../contract/read-only-answers.ts';
 import { REDIRECT_KEY } from '../contract/redirect-key.ts';
 import { readConfig } from '../server/config.ts';
 import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';
@@ -38,9 +38,9 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
     else write(join(path, 'index.html'), html);
   }
-  for (const [path, answer] of Object.entries(readOnlyAnswers())) write(path, JSON.stringify(answer));
+  for (const [path, answer] of Object.entries(readOnlyResponses())) write(path, JSON.stringify(answer));
   // A file cannot answer a query: it holds all pages of the list.
-  write(apiPaths.projects, JSON.stringify(projectAnswers()));
+  write(apiPaths.projects, JSON.stringify(projectResponses()));
   const origin = config.siteUrl.origin + base.replace(/\/$/, '');
   write('sitemap.xml', sitemapXml(documents, origin));
   write('robots.txt', robotsTxt(origin));

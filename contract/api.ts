@@ -1,4 +1,4 @@
-/** What browser and server agree on: addresses, extra form fields and the shapes of the answers. */
+/** What browser and server agree on: paths, extra form fields and the shapes of the responses. */
 
 export const apiPaths = {
   services: '/api/services',
@@ -30,14 +30,14 @@ export const hiddenFields = {
   page: '_page',
 } as const;
 
-export type ErrorAnswer = { error: string; fields?: Record<string, string> };
+export type ErrorResponse = { error: string; fields?: Record<string, string> };
 
-/** The answer to a contact message: what the receipt shows. */
-export type ContactAnswer = { reference: string; receivedAt: string; replyBy: string };
+/** The response to a contact message: what the receipt shows. */
+export type ContactResponse = { reference: string; receivedAt: string; replyBy: string };
 
-export type JobApplicationAnswer = { reference: string; receivedAt: string };
+export type JobApplicationResponse = { reference: string; receivedAt: string };
 
-export type ResumeListAnswer = { files: string[] };
+export type ResumeListResponse = { files: string[] };
 
 /** Anchors that a native form post returns to: `:target` shows the confirmation. */
 export const sentAnchors = {

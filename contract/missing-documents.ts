@@ -1,6 +1,6 @@
 import type { ScreenName } from './screens.ts';
 
-/** The documents that answer unknown paths: screens with an id have one of their own, the others share one. */
+/** The documents that are sent for unknown paths: screens with an id have one of their own, the others share one. */
 const missingDocuments = {
   'not-found': '/404',
   project: '/projects/0',

@@ -17,7 +17,7 @@ export function pageOfProjects<Project>(projects: readonly Project[], page: numb
   return projects.slice((page - 1) * PROJECTS_PER_PAGE, page * PROJECTS_PER_PAGE);
 }
 
-/** What the projects call answers to a query. */
+/** What the projects call responds with to a query. */
 export function queriedProjects<Project extends Filterable>(
   projects: readonly Project[],
   query: URLSearchParams,

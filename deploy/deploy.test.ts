@@ -97,7 +97,7 @@ describe('the proxies', () => {
   });
 
   test.each(['nginx.conf', 'Caddyfile'])(
-    '%s lets through all that the site itself would answer, and names the port where it listens',
+    '%s lets through all that the site itself would refuse, and names the port where it listens',
     (file) => {
       expect(read(file)).toContain('127.0.0.1:3000');
       const [, megabytes] = /(?:client_max_body_size |max_size )(\d+)(?:m;|MB\n)/.exec(read(file)) ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
-import { type ProjectAnswer, readOnlyAnswers } from '../contract/read-only-answers.ts';
+import { type ProjectResponse, readOnlyResponses } from '../contract/api-responses.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './site-test.ts';
 const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
-const ANSWER = readOnlyAnswers()[apiPaths.projects] as readonly ProjectAnswer[];
+const ANSWER = readOnlyResponses()[apiPaths.projects] as readonly ProjectResponse[];
 
 function cards(page: Page) {
   return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
-import type { ServiceAnswer } from '../contract/read-only-answers.ts';
+import type { ServiceResponse } from '../contract/api-responses.ts';
 import { arriveAt } from './arrival.ts';
 import { allServices, oneService, UNKNOWN_ID } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -17,7 +17,7 @@ function cards(page: Page): Locator {
   return section(page).getByRole('article');
 }
 
-async function answer(page: Page, list: Partial<ServiceAnswer>[]): Promise<void> {
+async function answer(page: Page, list: Partial<ServiceResponse>[]): Promise<void> {
   await page.route(CALL, (route) => route.fulfill({ json: list }));
 }
 

@@ -10,13 +10,13 @@ import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
-import { addAnswerHeaders } from './http/answers/answer-headers.ts';
-import { brokenHttpAnswer } from './http/answers/broken-http.ts';
-import { addErrorAnswers, badUrlAnswer } from './http/answers/error-answers.ts';
 import type { Pages } from './http/documents/pages.ts';
 import { addQuickClose, createHttpServer } from './http/http-server.ts';
 import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
+import { brokenHttpResponse } from './http/responses/broken-http.ts';
+import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
+import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
 import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -64,10 +64,10 @@ export async function buildApp({
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    serverFactory: (handler) => createHttpServer(handler, pages, metrics.countAnswer),
-    clientErrorHandler: brokenHttpAnswer(metrics.countAnswer),
-    frameworkErrors: badUrlAnswer(config),
-    // While it stops, what still arrives on an open connection is answered like any other request: Fastify's own 503
+    serverFactory: (handler) => createHttpServer(handler, pages, metrics.countResponse),
+    clientErrorHandler: brokenHttpResponse(metrics.countResponse),
+    frameworkErrors: badUrlResponse(config),
+    // While it stops, what still arrives on an open connection is handled like any other request: Fastify's own 503
     // would turn a lead away without the phone number.
     return503OnClosing: false,
   });
@@ -84,8 +84,8 @@ export async function buildApp({
 
   addQuickClose(app);
   addRequestLog(app);
-  addAnswerHeaders(app, config);
-  addErrorAnswers(app, config, limitNotFound);
+  addResponseHeaders(app, config);
+  addErrorResponses(app, config, limitNotFound);
 
   addMetrics(app, { metrics, admitOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });

@@ -9,7 +9,7 @@ import { pdfOfSize } from './testing/resume-files/resume-files.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 
 describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () => {
-  it('a resume that is far too large is answered by the site, with the form filled in', async () => {
+  it('a resume that is far too large is refused by the site, with the form filled in', async () => {
     const store = await makeStore('SQLite');
     onTestFinished(() => store.remove());
     const service = await startServiceProcess({ ...behindNginx, DATA_DIR: store.dataDir }, 'calls-only');
@@ -20,8 +20,12 @@ describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () 
     const page = await post(apiPaths.jobApplications, applicationForm(fields, resume), 'text/html');
     expect(page.status).toBe(413);
     expect(page.text).toContain(`value="${fields.name}"`);
-    const answer = await post(apiPaths.jobApplications, applicationForm(fields, resume), 'application/json');
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.text)).toMatchObject({ error: expect.any(String) });
+    const response = await post(
+      apiPaths.jobApplications,
+      applicationForm(fields, resume),
+      'application/json',
+    );
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.text)).toMatchObject({ error: expect.any(String) });
   });
 });

@@ -37,7 +37,7 @@ export type Config = {
   readonly operatorToken: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long it still answers after the signal to stop, so that a balancer can look elsewhere first. */
+  /** How long requests are still handled after the signal to stop, so that a balancer can look elsewhere first. */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };

@@ -11,7 +11,7 @@ import { startServiceProcess } from './testing/service-process.ts';
 const EXPECTED = ["script-src 'self'"];
 
 describe('the content security policy', () => {
-  it('of every document and answer leaves Google’s evaluator nothing of weight to say', async () => {
+  it('of every document and response leaves Google’s evaluator nothing of weight to say', async () => {
     const store = await makeStore('SQLite');
     onTestFinished(() => store.remove());
     const { url } = await startServiceProcess({
@@ -20,8 +20,8 @@ describe('the content security policy', () => {
       LOG_LEVEL: 'silent',
     });
     const policies = new Map<string, string>();
-    const answers = ['/no-such-page', apiPaths.contact, apiPaths.services];
-    for (const path of [...builtDocuments().map((document) => document.path), ...answers]) {
+    const responses = ['/no-such-page', apiPaths.contact, apiPaths.services];
+    for (const path of [...builtDocuments().map((document) => document.path), ...responses]) {
       const { headers } = await fetch(url + path, { headers: { accept: 'text/html' } });
       policies.set(headers.get('content-security-policy') ?? '', path);
     }

@@ -4,7 +4,7 @@ import { isOutOfService } from './database/database-errors.ts';
 import { withTimeout } from './database/with-timeout.ts';
 
 /** A call on a disconnected network share never returns. */
-const ANSWER_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Readable only by the account that runs the service. */
 const OWNER_ONLY = 0o700;
@@ -20,7 +20,7 @@ export class UnusableDataFolder extends Error {
 /** Makes the folder of DATA_DIR and tries a write: a wrong setting fails at the start, not with the first lead. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    await withTimeout(makeAndTry(dataDir), ANSWER_WITHIN_MS);
+    await withTimeout(makeAndTry(dataDir), TIMEOUT_MS);
   } catch (error) {
     throw isOutOfService(error) ? error : new UnusableDataFolder(error);
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { apiPaths, type ContactAnswer, hiddenFields } from '../contract/api.ts';
+import { apiPaths, type ContactResponse, hiddenFields } from '../contract/api.ts';
 import { openDatabase } from './database/database.ts';
 import { type Engine, makeStore, type Store } from './testing/engines.ts';
 import { estimateFields, type Fields, formData } from './testing/forms.ts';
@@ -12,8 +12,8 @@ const SENDERS = 8;
 const MOST_LEADS_PER_LIFE = 60;
 const LONGEST_MOMENT_MS = 40;
 
-/** Somebody who tries until there is an answer, however often the service dies in between. */
-type Visitor = { readonly number: number; readonly fields: Fields; answer?: ContactAnswer };
+/** Somebody who tries until there is a response, however often the service dies in between. */
+type Visitor = { readonly number: number; readonly fields: Fields; response?: ContactResponse };
 
 async function send(url: string, visitor: Visitor): Promise<void> {
   const { number, fields } = visitor;
@@ -23,20 +23,20 @@ async function send(url: string, visitor: Visitor): Promise<void> {
     // Many visitors behind one address would be taken for a script.
     headers: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
   });
-  if (response.ok) visitor.answer = (await response.json()) as ContactAnswer;
+  if (response.ok) visitor.response = (await response.json()) as ContactResponse;
 }
 
 /** Several send at once until the process is killed, at a random moment. */
 async function sendUntilKilled(service: ServiceProcess, visitors: Visitor[]): Promise<void> {
   const mayAcknowledge = randomInt(1, MOST_LEADS_PER_LIFE);
-  const acknowledgedBefore = visitors.filter(({ answer }) => answer).length;
-  const unanswered = visitors.filter(({ answer }) => !answer);
+  const acknowledgedBefore = visitors.filter(({ response }) => response).length;
+  const waiting = visitors.filter(({ response }) => !response);
   let isAlive = true;
   const sendOn = async () => {
     while (isAlive) {
-      const visitor = unanswered.shift() ?? newVisitor(visitors);
+      const visitor = waiting.shift() ?? newVisitor(visitors);
       await send(service.url, visitor).catch(() => {});
-      const acknowledged = visitors.filter(({ answer }) => answer).length - acknowledgedBefore;
+      const acknowledged = visitors.filter(({ response }) => response).length - acknowledgedBefore;
       if (isAlive && acknowledged >= mayAcknowledge) {
         isAlive = false;
         await sleep(Math.random() * LONGEST_MOMENT_MS);
@@ -84,16 +84,16 @@ describe('kill -9 at random moments', () => {
         LOG_LEVEL: 'silent',
       };
       const visitors: Visitor[] = [];
-      while (visitors.filter(({ answer }) => answer).length < wanted) {
+      while (visitors.filter(({ response }) => response).length < wanted) {
         await sendUntilKilled(await startServiceProcess(settings, 'calls-only'), visitors);
       }
       const last = await startServiceProcess(settings, 'calls-only');
-      for (const visitor of visitors) if (!visitor.answer) await send(last.url, visitor);
+      for (const visitor of visitors) if (!visitor.response) await send(last.url, visitor);
 
       const { messages, mails } = await readStored(store);
-      const sent = visitors.map(({ fields, answer }) => ({
+      const sent = visitors.map(({ fields, response }) => ({
         submission_id: fields[hiddenFields.submissionId] ?? '',
-        reference: answer?.reference,
+        reference: response?.reference,
         message: fields.message,
       }));
       expect(messages).toEqual(sent.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1)));

@@ -26,20 +26,20 @@ async function linesOf(service: ServiceProcess, id: string) {
 }
 
 describe('the number of a request', () => {
-  it('leads from an error answer to its lines in the log', async () => {
+  it('leads from an error response to its lines in the log', async () => {
     const DATA_DIR = await dataFolder();
     const service = await startServiceProcess({ DATA_DIR });
     const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE_NAME));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
-    const answer = await fetch(service.url + apiPaths.contact, {
+    const response = await fetch(service.url + apiPaths.contact, {
       method: 'POST',
       body: formData(estimateFields()),
     });
-    expect(answer.status).toBe(503);
-    const id = answer.headers.get('x-request-id') ?? '';
+    expect(response.status).toBe(503);
+    const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}$/);
-    expect(await answer.text()).not.toContain(id);
+    expect(await response.text()).not.toContain(id);
     await expect.poll(service.output).toContain('"status":503');
     expect(await linesOf(service, id)).toMatchObject([
       { msg: 'the database is out of service', err: { message: expect.stringContaining('locked') } },
@@ -71,9 +71,9 @@ describe('the number of a request', () => {
 
   it('is not in the message of an error', async () => {
     const { app } = await startTestService('SQLite');
-    const answer = await post(app, { email: 'x' });
-    expect(Object.keys(answer.json())).toEqual(['error', 'fields']);
-    expect(answer.body).not.toContain(answer.headers['x-request-id']);
+    const response = await post(app, { email: 'x' });
+    expect(Object.keys(response.json())).toEqual(['error', 'fields']);
+    expect(response.body).not.toContain(response.headers['x-request-id']);
   });
 });
 

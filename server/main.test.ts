@@ -105,7 +105,7 @@ describe('the process', () => {
     expect(service.output()).not.toContain('did not end in time');
   });
 
-  it('is unready from the signal to stop on, still answers while it drains, and ends at a second signal', async () => {
+  it('is unready from the signal to stop on, still responds while it drains, and ends at a second signal', async () => {
     const service = await startServiceProcess({ DATA_DIR: await folder(), DRAIN_SECONDS: '600' });
     const readiness = async () => (await fetch(`${service.url}/health/ready`)).status;
     expect(await readiness()).toBe(200);
@@ -116,7 +116,7 @@ describe('the process', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('answers what comes on an open connection while it stops, instead of turning it away', async () => {
+  it('handles what comes on an open connection while it stops, instead of turning it away', async () => {
     const service = await startServiceProcess({ DATA_DIR: await folder() });
     const { body, contentType } = await encode(formData(estimateFields()));
     const head = multipartHead(apiPaths.contact, {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { apiPaths, type ContactAnswer, hiddenFields } from '../contract/api.ts';
+import { apiPaths, type ContactResponse, hiddenFields } from '../contract/api.ts';
 import { isNginxInstalled } from '../testing/nginx-proxy.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { openDatabase } from './database/database.ts';
@@ -40,24 +40,24 @@ describe.runIf(isNginxInstalled())('many machines behind nginx (needs nginx and 
     const post = await openProxy(services);
 
     let isOver = false;
-    const visitors: { fields: Fields; answer?: ContactAnswer }[] = [];
+    const visitors: { fields: Fields; response?: ContactResponse }[] = [];
     const sendOn = async () => {
       while (!isOver) {
         const number = visitors.length;
         const fields = estimateFields({ message: `Request number ${number}.` });
         const visitor: (typeof visitors)[number] = { fields };
         visitors.push(visitor);
-        while (!visitor.answer) {
-          const answer = await post(apiPaths.contact, formData(fields), 'application/json', number).catch(
+        while (!visitor.response) {
+          const response = await post(apiPaths.contact, formData(fields), 'application/json', number).catch(
             () => undefined,
           );
-          if (answer?.status === 200) visitor.answer = JSON.parse(answer.text);
+          if (response?.status === 200) visitor.response = JSON.parse(response.text);
           await sleep(BETWEEN_FORMS_MS);
         }
       }
     };
     const senders = Array.from({ length: SENDERS }, sendOn);
-    const acknowledged = () => visitors.filter(({ answer }) => answer).length;
+    const acknowledged = () => visitors.filter(({ response }) => response).length;
     for (const service of services) {
       const before = acknowledged();
       await expect
@@ -90,9 +90,9 @@ describe.runIf(isNginxInstalled())('many machines behind nginx (needs nginx and 
       .select(['submission_id', 'reference', 'message'])
       .orderBy('submission_id')
       .execute();
-    const sent = visitors.map(({ fields, answer }) => ({
+    const sent = visitors.map(({ fields, response }) => ({
       submission_id: fields[hiddenFields.submissionId] ?? '',
-      reference: answer?.reference,
+      reference: response?.reference,
       message: fields.message,
     }));
     expect(stored).toEqual(sent.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1)));

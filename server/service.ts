@@ -12,7 +12,7 @@ import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from '
 export type Service = {
   readonly app: FastifyInstance;
   readonly operatorToken: OperatorToken;
-  /** From now on `/health/ready` sends the balancer elsewhere, while everything is still answered. */
+  /** From now on `/health/ready` sends the balancer elsewhere, while every request is still handled. */
   announceStop(): void;
   /** Waits for requests and mail in flight. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 /** Uploads in progress may end; nobody waits longer than this for a stop. */
 const STOP_WITHIN_MS = 20_000;
 
-/** Unready at once, closed after the drain time, ended when the requests in progress are answered. */
+/** Unready at once, closed after the drain time, ended when the requests in progress are done. */
 export function stopOnSignal(service: Service, drainMs: number): void {
   const secondSignal = new AbortController();
   let isStopping = false;

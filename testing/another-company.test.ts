@@ -13,7 +13,7 @@ const SERVER_TESTS = [
   'server/desk',
   'server/forms',
   'server/health',
-  'server/http/answers',
+  'server/http/responses',
   'server/http/documents',
   'server/job-applications',
   'server/morning-mail',

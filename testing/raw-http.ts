@@ -12,7 +12,7 @@ export async function sendRaw(url: string, ...pieces: readonly (string | Buffer)
 export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server may close the connection while the client still sends: the answer matters, not the error.
+  // A server may close the connection while the client still sends: the response matters, not the error.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('connect', resolve));
   return socket;
@@ -27,7 +27,7 @@ export function keepSending(socket: Socket, chunk: string | Buffer): void {
   send();
 }
 
-/** The first answer on the connection, which is closed then. */
+/** The first response on the connection, which is closed then. */
 export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const received = await readUntil(socket, isWhole);
   socket.destroy();

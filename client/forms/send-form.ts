@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../contract/api.ts';
+import type { ErrorResponse } from '../../contract/api.ts';
 import type { FieldErrors } from './form-data.ts';
 
 /** With the messages of the fields that the server named. */
@@ -18,7 +18,7 @@ export async function postForm<Answer>(url: string, body: FormData): Promise<Par
   const response = await fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body });
   const text = await response.text();
   if (response.ok) return parseAnswer<Answer>(text);
-  const { error = '', fields } = parseAnswer<ErrorAnswer>(text);
+  const { error = '', fields } = parseAnswer<ErrorResponse>(text);
   throw new SendError(`${response.status} ${error}`, fields);
 }
 
@@ -48,7 +48,7 @@ export function uploadForm<Answer>(
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
       if (isOk) resolve(parseAnswer<Answer>(request.responseText));
-      else reject(new SendError(failure, parseAnswer<ErrorAnswer>(request.responseText).fields));
+      else reject(new SendError(failure, parseAnswer<ErrorResponse>(request.responseText).fields));
     });
     request.addEventListener('error', () => reject(new SendError(failure)));
     request.addEventListener('abort', () => reject(new UploadAborted()));

@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from '../database/schema.ts';
 import { durationOf } from '../durations.ts';
-import { type Html, html } from '../http/answer-pages/html.ts';
+import { type Html, html } from '../html.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths } from './answered-link.ts';
 import type { WaitingLead } from './waiting-leads.ts';

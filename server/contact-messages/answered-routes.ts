@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { refuseOtherSites } from '../forms/cross-site.ts';
-import { sendAnswerPage } from '../http/answer-pages/answer-page.ts';
-import { refusals } from '../http/answers/refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
+import { sendServerPage } from '../http/server-pages/server-page.ts';
 import { markAnswered, unmarkAnswered } from '../records/answered.ts';
 import { nextReminderAt } from '../records/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
@@ -55,7 +55,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
       const page = lead.answered_at
         ? await answered(lead, lead.answered_at, token)
         : questionPage(lead, token);
-      return sendAnswerPage(reply, config, page);
+      return sendServerPage(reply, config, page);
     });
 
     scope.post<Params>(answeredPaths.pattern, async (request, reply) => {
@@ -65,7 +65,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
       const at = clock();
       await markAnswered(database, lead.id, at);
       const page = await answered(lead, lead.answered_at ?? at.toISOString(), token);
-      return sendAnswerPage(reply, config, page);
+      return sendServerPage(reply, config, page);
     });
 
     scope.post<Params>(answeredPaths.undoPattern, async (request, reply) => {
@@ -74,7 +74,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
       const lead = await find(token);
       await unmarkAnswered(database, lead, clock());
       const reminderAt = await nextReminderAt(database, lead.id);
-      return sendAnswerPage(reply, config, waitingAgainPage(lead, token, reminderAt, clock()));
+      return sendServerPage(reply, config, waitingAgainPage(lead, token, reminderAt, clock()));
     });
   });
 }

@@ -16,8 +16,8 @@ import {
   photosMessages,
 } from '../../contract/forms/photos.ts';
 import { emailAddress, singleLine } from '../../contract/text-rules.ts';
-import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
-import type { FormPage } from '../http/answers/send-refusal.ts';
+import type { FormPage } from '../http/responses/send-refusal.ts';
+import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { company } from '../../content/company.ts';
-import { apiPaths, type ContactAnswer, hiddenFields, sentAnchors } from '../../contract/api.ts';
+import { apiPaths, type ContactResponse, hiddenFields, sentAnchors } from '../../contract/api.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../contract/forms/photos.ts';
@@ -46,7 +46,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
     returnsTo: '/',
     sentAnchor: sentAnchors.contact,
     page: contactFormPage,
-    async save({ values, submissionId, bodyHash, spamReason, receivedAt, files }): Promise<ContactAnswer> {
+    async save({ values, submissionId, bodyHash, spamReason, receivedAt, files }): Promise<ContactResponse> {
       const message = {
         ...subjectOf(values.subject, values),
         submission_id: submissionId,

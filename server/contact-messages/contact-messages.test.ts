@@ -16,12 +16,12 @@ async function mails({ database }: TestService) {
 }
 
 describe.each(engines)('the contact relay on %s', (engine) => {
-  it('stores a request before it answers, with a reference and the promised time', async () => {
+  it('stores a request before it responds, with a reference and the promised time', async () => {
     const service = await startTestService(engine);
-    const answer = await post(service.app, estimateFields());
+    const response = await post(service.app, estimateFields());
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       reference: expect.stringMatching(`^${company.initials}-[2-9][2-9ACDEFGHJKMNPQRTWXY]{4}$`),
       receivedAt: '2026-11-15T15:00:00.000Z',
       replyBy: hoursAfterStart(REPLY_HOURS),
@@ -29,7 +29,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     const [message] = await messages(service);
     expect(message).toMatchObject({
       id: 1,
-      reference: answer.json().reference,
+      reference: response.json().reference,
       form: 'estimate',
       name: 'Maya Okafor',
       email: 'maya@example.ca',
@@ -65,15 +65,15 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     expect(await storedWhenWoken).toHaveLength(1);
   });
 
-  it('makes one lead of a request that is sent several times, even at once, and gives the same answer', async () => {
+  it('makes one lead of a request that is sent several times, even at once, and gives the same response', async () => {
     const service = await startTestService(engine);
     const fields = estimateFields();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(service.app, fields)));
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => post(service.app, fields)));
     service.clock.pass(60_000);
-    answers.push(await post(service.app, { ...fields, [hiddenFields.elapsed]: '90000' }));
+    responses.push(await post(service.app, { ...fields, [hiddenFields.elapsed]: '90000' }));
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await messages(service)).toHaveLength(1);
     expect(await mails(service)).toHaveLength(3);
   });
@@ -82,9 +82,9 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     const service = await startTestService(engine);
     const fields = estimateFields();
     await post(service.app, fields);
-    const answer = await post(service.app, { ...fields, message: 'Something else altogether.' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toContain(company.phone.display);
+    const response = await post(service.app, { ...fields, message: 'Something else altogether.' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toContain(company.phone.display);
     expect(await messages(service)).toHaveLength(1);
   });
 
@@ -98,8 +98,11 @@ describe.each(engines)('the contact relay on %s', (engine) => {
 
   it('refuses an id that is none', async () => {
     const service = await startTestService(engine);
-    const answer = await post(service.app, estimateFields({ [hiddenFields.submissionId]: '1; drop table' }));
-    expect(answer.statusCode).toBe(400);
+    const response = await post(
+      service.app,
+      estimateFields({ [hiddenFields.submissionId]: '1; drop table' }),
+    );
+    expect(response.statusCode).toBe(400);
   });
 
   it.each([
@@ -110,12 +113,12 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     ],
     ['it is sent faster than anybody types', { [hiddenFields.elapsed]: '12' }, 'too-fast'],
   ])(
-    'keeps a request as spam when %s, answers as always and mails nothing',
+    'keeps a request as spam when %s, responds as always and mails nothing',
     async (_when, fields, reason) => {
       const service = await startTestService(engine);
-      const answer = await post(service.app, estimateFields(fields));
-      expect(answer.statusCode).toBe(200);
-      expect(Object.keys(answer.json())).toEqual(['reference', 'receivedAt', 'replyBy']);
+      const response = await post(service.app, estimateFields(fields));
+      expect(response.statusCode).toBe(200);
+      expect(Object.keys(response.json())).toEqual(['reference', 'receivedAt', 'replyBy']);
       expect(await messages(service)).toMatchObject([{ is_spam: 1, spam_reason: reason }]);
       expect(await mails(service)).toEqual([]);
     },
@@ -169,10 +172,10 @@ describe('the fields of a request', () => {
     ['message', undefined],
   ])('are refused by name when %s is %j', async (name, value) => {
     const service = await startTestService('SQLite');
-    const answer = await post(service.app, estimateFields({ [name]: value }));
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields)).toEqual([name]);
-    expect(answer.json().fields[name]).toMatch(/^[A-Z].*\.$/);
+    const response = await post(service.app, estimateFields({ [name]: value }));
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields)).toEqual([name]);
+    expect(response.json().fields[name]).toMatch(/^[A-Z].*\.$/);
     expect(await messages(service)).toEqual([]);
   });
 
@@ -185,8 +188,8 @@ describe('the fields of a request', () => {
     const service = await startTestService('SQLite');
     const message = '漢'.repeat(5000);
     const id = randomUUID();
-    const answer = await post(service.app, estimateFields({ message, [hiddenFields.submissionId]: id }));
-    expect(answer.statusCode).toBe(200);
+    const response = await post(service.app, estimateFields({ message, [hiddenFields.submissionId]: id }));
+    expect(response.statusCode).toBe(200);
     expect(await messages(service)).toMatchObject([{ message, submission_id: id }]);
   });
 });

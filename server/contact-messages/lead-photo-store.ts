@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { photosField } from '../../contract/forms/photos.ts';
 import { later } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { Refusal } from '../http/answers/refusal.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 
 /** A photo that waits to be stored. */
 export type NewPhoto = {

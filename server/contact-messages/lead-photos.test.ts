@@ -34,10 +34,10 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     const service = await startTestService(engine);
     // Orientation 6: in the file the picture is rotated, with its upper half on the left.
     const upright = await phonePhoto({ width: 2600, height: 1800, orientation: 8 });
-    const answer = await sendPhotos(service, [upright, await plainPhoto('png'), await plainPhoto('webp')], {
+    const response = await sendPhotos(service, [upright, await plainPhoto('png'), await plainPhoto('webp')], {
       changes: { photoDescription1: '  The wall to come out ', photoDescription3: 'Window' },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const stored = await storedPhotos(service);
     expect(
       stored.map(({ number, description, width, height }) => [number, description, width, height]),
@@ -133,15 +133,15 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     const get = (url: string, headers = {}) => service.app.inject({ url, headers });
     const path = apiPaths.leadPhoto(reference, 1);
     expect((await get(path)).statusCode).toBe(401);
-    const answer = await get(path, OPERATOR);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(path, OPERATOR);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
     const [stored] = await storedPhotos(service);
-    expect(answer.rawPayload).toEqual(Buffer.from(stored?.content ?? []));
+    expect(response.rawPayload).toEqual(Buffer.from(stored?.content ?? []));
     for (const number of ['0', '2', '-1', '1.5', 'one', '1e0x', '%00'])
       expect((await get(apiPaths.leadPhoto(reference, number), OPERATOR)).statusCode).toBe(404);
     expect((await get(apiPaths.leadPhoto('..%2f..', 1), OPERATOR)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/api.ts';
 import { PHOTOS_MAX, photoFileName } from '../../contract/forms/photos.ts';
 import type { Database } from '../database/database.ts';
-import { refusals } from '../http/answers/refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findPhoto } from './lead-photo-store.ts';
 

@@ -43,38 +43,38 @@ describe('a photo is refused with a sentence that names it, and nothing is store
   it.each(refused)('%s', async (_, refusal, make) => {
     const service = await startTestService('SQLite');
     const photos = [await plainPhoto('jpeg'), { content: await make(), name: 'C:\\fakepath\\IMG_2041.jpg' }];
-    const answer = await sendPhotos(service, photos);
+    const response = await sendPhotos(service, photos);
     const sentence = photoProblem(refusal, 'IMG_2041.jpg');
-    expect(answer.statusCode).toBe(refusal === 'tooLarge' ? 413 : 422);
-    expect(answer.json()).toEqual({ error: sentence, fields: { photos: sentence } });
+    expect(response.statusCode).toBe(refusal === 'tooLarge' ? 413 : 422);
+    expect(response.json()).toEqual({ error: sentence, fields: { photos: sentence } });
     await expectNothingStored(service);
   });
 
   it('one more than may be sent', async () => {
     const service = await startTestService('SQLite');
     const photo = await plainPhoto('jpeg');
-    const answer = await sendPhotos(service, Array(PHOTOS_MAX + 1).fill(photo));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toEqual({ photos: photosMessages.tooMany });
+    const response = await sendPhotos(service, Array(PHOTOS_MAX + 1).fill(photo));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toEqual({ photos: photosMessages.tooMany });
     await expectNothingStored(service);
   });
 
   it('40 MB of photos together', async () => {
     const service = await startTestService('SQLite');
     const photo = Buffer.alloc(8 * MEBIBYTE);
-    const answer = await sendPhotos(service, Array(5).fill(photo));
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json().fields).toEqual({ photos: photosMessages.tooLarge });
+    const response = await sendPhotos(service, Array(5).fill(photo));
+    expect(response.statusCode).toBe(413);
+    expect(response.json().fields).toEqual({ photos: photosMessages.tooLarge });
     await expectNothingStored(service);
   });
 
   it('together with the errors of the text fields', async () => {
     const service = await startTestService('SQLite');
-    const answer = await sendPhotos(service, [{ content: svg, name: 'plan.svg' }], {
+    const response = await sendPhotos(service, [{ content: svg, name: 'plan.svg' }], {
       changes: { name: '', photoDescription1: 'x'.repeat(121) },
     });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields).toSorted()).toEqual(['name', 'photoDescription1', 'photos']);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields).toSorted()).toEqual(['name', 'photoDescription1', 'photos']);
     await expectNothingStored(service);
   });
 });
@@ -82,8 +82,8 @@ describe('a photo is refused with a sentence that names it, and nothing is store
 describe('a request with photos without JavaScript', () => {
   it('is stored with its photos, and without any where the field was left empty', async () => {
     const service = await startTestService('SQLite');
-    const answer = await sendPhotos(service, [await plainPhoto('png')], { headers: NAVIGATION });
-    expect(answer.statusCode).toBe(303);
+    const response = await sendPhotos(service, [await plainPhoto('png')], { headers: NAVIGATION });
+    expect(response.statusCode).toBe(303);
     // What a browser sends for a file field that was left empty.
     const empty = await sendPhotos(service, [{ content: Buffer.alloc(0), name: '' }], {
       headers: NAVIGATION,
@@ -105,9 +105,9 @@ describe('a request with photos without JavaScript', () => {
     const service = await startTestService('SQLite');
     const typed = estimateFields();
     const photos = [{ content: svg, name: 'plan.svg' }];
-    const answer = await sendPhotos(service, photos, { changes: typed, headers: NAVIGATION });
-    expect(answer.statusCode).toBe(422);
-    expectBack(answer.body, typed, photoProblem('wrongKind', 'plan.svg'));
+    const response = await sendPhotos(service, photos, { changes: typed, headers: NAVIGATION });
+    expect(response.statusCode).toBe(422);
+    expectBack(response.body, typed, photoProblem('wrongKind', 'plan.svg'));
     await expectNothingStored(service);
   });
 
@@ -118,9 +118,9 @@ describe('a request with photos without JavaScript', () => {
     const photo = part('photos', Buffer.alloc(8 * MEBIBYTE), 'IMG_1.jpg');
     const body = Buffer.concat([...words, ...Array(5).fill(photo), Buffer.from('--edge--\r\n')]);
     const head = multipartHead(apiPaths.contact, { 'Content-Length': body.length, ...NAVIGATION });
-    const answer = await sendRaw(await service.listen(), head, body);
-    expect(answer.status).toBe(413);
-    expectBack(answer.body, typed, photosMessages.tooLarge);
+    const response = await sendRaw(await service.listen(), head, body);
+    expect(response.status).toBe(413);
+    expectBack(response.body, typed, photosMessages.tooLarge);
     await expectNothingStored(service);
   });
 });

@@ -76,13 +76,13 @@ describe('the embedded database', () => {
     const service = await startTestService('SQLite');
     const other = new DatabaseSync(join(service.config.dataDir, DATABASE_FILE_NAME));
     other.exec('begin immediate');
-    const answer = post(service.app, estimateFields());
+    const response = post(service.app, estimateFields());
     setTimeout(() => other.exec('commit'), 50);
-    expect((await answer).statusCode).toBe(200);
+    expect((await response).statusCode).toBe(200);
     other.close();
   });
 
-  it('that stays locked makes the form answer 503 with the phone number, and works again afterwards', async () => {
+  it('that stays locked makes the form respond with 503 with the phone number, and works again afterwards', async () => {
     const service = await startTestService('SQLite');
     const other = new DatabaseSync(join(service.config.dataDir, DATABASE_FILE_NAME));
     other.exec('begin immediate');
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
   });
 
-  it('whose disk is full makes the form answer 503, stores nothing, and works again afterwards', async () => {
+  it('whose disk is full makes the form respond with 503, stores nothing, and works again afterwards', async () => {
     const service = await startTestService('SQLite');
     const pages = Number(
       Object.values((await sql`pragma page_count`.execute(service.database)).rows[0] as object)[0],
@@ -115,7 +115,7 @@ describe('the embedded database', () => {
 });
 
 describe('a PostgreSQL server', () => {
-  it('that is unavailable makes the form answer 503 with the phone number, and is used again afterwards', async () => {
+  it('that is unavailable makes the form respond with 503 with the phone number, and is used again afterwards', async () => {
     const url = new URL(inject('postgresUrl'));
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const service = await startTestService('PostgreSQL', { through: gate });

@@ -16,8 +16,8 @@ export type DatabaseSettings = {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly lockTimeoutMs?: number;
-  /** How long to wait for an answer of PostgreSQL. */
-  readonly answerTimeoutMs?: number;
+  /** How long to wait for the result of a query to PostgreSQL. */
+  readonly queryTimeoutMs?: number;
 };
 
 export const DATABASE_FILE_NAME = 'leads.sqlite';

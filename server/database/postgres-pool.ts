@@ -6,22 +6,22 @@ const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** More than the server gives a statement: it runs out only when the server is gone without closing the connection. */
-const ANSWER_TIMEOUT_MS = 20_000;
+const QUERY_TIMEOUT_MS = 20_000;
 
 /**
- * Connections to PostgreSQL. A broken one is never used again: not one whose query got no answer, since the next query
+ * Connections to PostgreSQL. A broken one is never used again: not one whose query got no result, since the next query
  * would wait behind it, and not one to a server that became read-only, since the address may lead to another by now.
  */
 export function postgresPool(
   connectionString: string,
-  { answerTimeoutMs = ANSWER_TIMEOUT_MS }: { readonly answerTimeoutMs?: number },
+  { queryTimeoutMs = QUERY_TIMEOUT_MS }: { readonly queryTimeoutMs?: number },
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: answerTimeoutMs,
+    query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
@@ -38,7 +38,7 @@ export function postgresPool(
 function discardedWhenBroken(client: pg.PoolClient): PostgresPoolClient {
   let failure: unknown;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // A rollback would only wait behind the query that got no answer.
+    // A rollback would only wait behind the query that got no result.
     if (failure) throw failure;
     try {
       return await client.query(sql, [...parameters]);

@@ -38,12 +38,12 @@ describe.each(engines)('the desk on %s', (engine) => {
     for (const call of calls)
       for (const authorization of [undefined, basic('owner:wrong'), `Bearer ${OPERATOR_TOKEN}`]) {
         const headers = { origin: 'http://localhost:3000', ...(authorization && { authorization }) };
-        const answer = await app.inject({ ...call, headers });
-        // The answer does not reveal whether there is such a reference.
-        expect([call.url, answer.statusCode, answer.headers['www-authenticate']]).toEqual([
+        const response = await app.inject({ ...call, headers });
+        // The response does not reveal whether there is such a reference.
+        expect([call.url, response.statusCode, response.headers['www-authenticate']]).toEqual([
           call.url,
           expect.toBeOneOf([401, 429]),
-          answer.statusCode === 401 ? 'Basic realm="Desk pages", charset="UTF-8"' : undefined,
+          response.statusCode === 401 ? 'Basic realm="Desk pages", charset="UTF-8"' : undefined,
         ]);
       }
   });
@@ -112,9 +112,9 @@ describe.each(engines)('the desk on %s', (engine) => {
       deskPaths.deleteSubscriber(99),
       '/desk/record/%00',
     ]) {
-      const answer = await get(url);
-      expect([url, answer.statusCode]).toEqual([url, 404]);
-      expect(answer.body).toContain('Nothing here');
+      const response = await get(url);
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(response.body).toContain('Nothing here');
     }
     expect((await get('/desk/nothing')).statusCode).toBe(404);
   });

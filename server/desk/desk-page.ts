@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../content/company.ts';
 import type { Config } from '../config.ts';
-import { Html, html } from '../http/answer-pages/html.ts';
-import { siteColours } from '../http/answer-pages/site-colours.ts';
+import { Html, html } from '../html.ts';
 import { fontFaces } from '../http/documents/site-fonts.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { siteColours } from '../http/server-pages/site-colours.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { deskStyle } from './desk-style.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Html } from '../http/answer-pages/html.ts';
+import type { Html } from '../html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { countApplications, listApplications } from '../records/applications.ts';
 import type { exportedFiles } from '../records/exports/exported-files.ts';

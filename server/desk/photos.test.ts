@@ -9,10 +9,10 @@ import { tryDesk } from '../testing/try-desk.ts';
 describe.each(engines)('the photos of a request on the desk, on %s,', (engine) => {
   it('are shown with what was written under them, inert', async () => {
     const desk = await tryDesk(engine);
-    const answer = await sendPhotos(desk, [await plainPhoto('png'), await plainPhoto('webp')], {
+    const response = await sendPhotos(desk, [await plainPhoto('png'), await plainPhoto('webp')], {
       changes: { photoDescription1: '"><img src=x onerror=alert(1)>' },
     });
-    const { reference } = answer.json();
+    const { reference } = response.json();
     const { body } = await desk.get(deskPaths.record(reference));
     const shown = [...body.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt]);
     expect(shown).toEqual([

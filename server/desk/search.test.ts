@@ -10,8 +10,8 @@ describe.each(engines)('a search on %s', (engine) => {
     return {
       ...desk,
       async find(typed: string) {
-        const answer = await desk.post(deskPaths.search, { words: typed });
-        const { location = '' } = answer.headers;
+        const response = await desk.post(deskPaths.search, { words: typed });
+        const { location = '' } = response.headers;
         return { address: location, words: words((await desk.get(location)).body) };
       },
     };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Refusal, refusals } from '../http/answers/refusal.ts';
+import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { type Pace, watchPace } from './body-pace.ts';
 
 type BodyLimits = {
@@ -11,7 +11,7 @@ type BodyLimits = {
   readonly refusesAnnounced: boolean;
 };
 
-/** After an early answer the rest of a body is read and dropped, so that a browser still sees the answer. */
+/** After an early response the rest of a body is read and dropped, so that a browser still sees the response. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 
@@ -43,7 +43,7 @@ export function watchBody(
   };
 }
 
-/** For a request that was answered before its whole body was received. */
+/** For a response that was sent before the whole body of its request was received. */
 export function drainOrClose(request: IncomingMessage): void {
   if (request.readableEnded || request.complete || request.destroyed) return;
   const close = () => request.destroy();

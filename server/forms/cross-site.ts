@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refusals } from '../http/answers/refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
 
 /** A browser says where a post comes from. Programs that do not are no danger: they carry no credentials of a user. */
 export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {

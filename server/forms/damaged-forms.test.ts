@@ -107,15 +107,15 @@ describe('a damaged or foreign form', () => {
       Buffer.concat([...GOOD, END]),
       { 'Content-Type': 'multipart/mixed; boundary=edge' },
     ],
-  ])('with %s is answered %i and leaves nothing behind', async (_what, status, body, headers) => {
+  ])('with %s gets %i and leaves nothing behind', async (_what, status, body, headers) => {
     const service = await startTestService('SQLite');
-    const answer = await sendBody(await service.listen(), body, headers);
-    expect(answer.status, answer.body).toBe(status);
-    expectSentence(answer);
+    const response = await sendBody(await service.listen(), body, headers);
+    expect(response.status, response.body).toBe(status);
+    expectSentence(response);
     await expectNothingKept(service);
   });
 
-  it('is answered on a connection that stays usable', async () => {
+  it('gets its response on a connection that stays usable', async () => {
     const service = await startTestService('SQLite');
     const socket = await openSocket(await service.listen());
     const wrong = Buffer.concat([...GOOD, part('email', 'other@example.ca'), END]);
@@ -128,10 +128,10 @@ describe('a damaged or foreign form', () => {
     expect((await readAnswer(socket)).status).toBe(200);
   });
 
-  it('without a type or a body is answered 415', async () => {
+  it('without a type or a body gets 415', async () => {
     const service = await startTestService('SQLite');
-    const answer = await service.app.inject({ method: 'POST', url: apiPaths.contact });
-    expect(answer.statusCode).toBe(415);
+    const response = await service.app.inject({ method: 'POST', url: apiPaths.contact });
+    expect(response.statusCode).toBe(415);
   });
 
   it('passes over fields that it does not know', async () => {
@@ -148,19 +148,19 @@ describe('a damaged or foreign form', () => {
 describe('a body of the wrong size', () => {
   it('that is announced as huge is refused before it is sent', async () => {
     const service = await startTestService('SQLite');
-    const answer = await sendRaw(
+    const response = await sendRaw(
       await service.listen(),
       multipartHead(apiPaths.contact, { 'Content-Length': 100_000_000_000 }),
     );
-    expect(answer.status).toBe(413);
-    expectSentence(answer);
+    expect(response.status).toBe(413);
+    expectSentence(response);
   });
 
   it('that is announced as huge is never invited by 100 Continue', async () => {
     const service = await startTestService('SQLite');
     const head = { 'Content-Length': 100_000_000_000, Expect: '100-continue' };
-    const answer = await sendRaw(await service.listen(), multipartHead(apiPaths.contact, head));
-    expect(answer.head).toMatch(/^HTTP\/1\.1 413 /);
+    const response = await sendRaw(await service.listen(), multipartHead(apiPaths.contact, head));
+    expect(response.head).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('is invited by 100 Continue when it may come', async () => {
@@ -179,8 +179,8 @@ describe('a body of the wrong size', () => {
     socket.write(multipartHead(apiPaths.contact, { 'Transfer-Encoding': 'chunked' }));
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
     keepSending(socket, chunk);
-    const answer = await readAnswer(socket);
-    expect(answer.status).toBe(413);
+    const response = await readAnswer(socket);
+    expect(response.status).toBe(413);
     await expectNothingKept(service);
   });
 
@@ -238,11 +238,11 @@ describe('what is not HTTP', () => {
     ],
     ['a negative length', 400, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\nhello'],
     ['20 kB of headers', 431, `GET /api/services HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('%s is answered %i in JSON', async (_what, status, bytes) => {
+  ])('%s gets %i in JSON', async (_what, status, bytes) => {
     const service = await startTestService('SQLite');
-    const answer = await sendRaw(await service.listen(), bytes);
-    expect(answer.status).toBe(status);
-    expectSentence(answer);
+    const response = await sendRaw(await service.listen(), bytes);
+    expect(response.status).toBe(status);
+    expectSentence(response);
   });
 
   it.each([
@@ -280,8 +280,8 @@ describe('text that shows nothing', () => {
 
   it('is no subject either', async () => {
     const service = await startTestService('SQLite');
-    const answer = await post(service.app, estimateFields({ subject: '\u200b\u200b' }));
-    expect(answer.statusCode).toBe(422);
+    const response = await post(service.app, estimateFields({ subject: '\u200b\u200b' }));
+    expect(response.statusCode).toBe(422);
     await expectNothingKept(service);
   });
 });

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { Refusal, refusals } from '../http/answers/refusal.ts';
+import { Refusal, refusals } from '../http/responses/refusal.ts';
 import type { Pace } from './body-pace.ts';
 
 /** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
@@ -14,7 +14,7 @@ export type FileField<File> = {
   readonly maxFiles: number;
   /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
   receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<File>;
-  /** Called for every received file once the request is answered or has failed. */
+  /** Called for every received file once the response is sent or the request has failed. */
   discard(file: File): Promise<void>;
   /** Another file under the same submission id is another body. */
   digest(file: File): string;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Refusal, refusals } from '../http/answers/refusal.ts';
+import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { watchBody } from './body-limits.ts';
 import { type FormRules, type ReceivedForm, ReceiveFailure, readPart } from './form-part.ts';
 import { detectParserStall } from './parser-stall.ts';
@@ -14,7 +14,7 @@ export function emptyForm<File>(): ReceivedForm<File> {
 /**
  * Reads a multipart form into `form`, or throws a `Refusal`; what was read until then stays in `form`. What is wrong
  * inside a complete body is reported once it was read to its end: the connection stays usable and the browser sees
- * the answer.
+ * the response.
  */
 export async function readForm<File>(
   request: FastifyRequest,
@@ -79,7 +79,7 @@ async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, 
   if (problem) throw problem;
 }
 
-/** The parser's own errors carry other statuses, or none: the stock server would answer 500. */
+/** The parser's own errors carry other statuses, or none: without this they would become a 500. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ReceiveFailure) return error.cause;
   if (error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code)))

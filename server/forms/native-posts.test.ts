@@ -23,9 +23,9 @@ describe.each(engines)('a form that is sent without JavaScript, on %s', (engine)
       ...WITHOUT_SCRIPT,
       [hiddenFields.next]: 'http://localhost:3000/contact',
     });
-    const answer = await post(app, fields, { headers: NAVIGATION });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/contact#request-sent');
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/contact#request-sent');
     expect(await database.selectFrom('contact_messages').select('name').execute()).toHaveLength(1);
   });
 
@@ -60,15 +60,15 @@ describe('the way back from a form', () => {
   ])('from %j leads to %s, never to another site', async (next, location) => {
     const { app } = await startTestService('SQLite');
     const fields = estimateFields({ ...WITHOUT_SCRIPT, [hiddenFields.next]: next });
-    const answer = await post(app, fields, { headers: NAVIGATION });
-    expect(answer.headers.location).toBe(location);
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.headers.location).toBe(location);
   });
 
   it('never depends on the Host header', async () => {
     const { app } = await startTestService('SQLite');
     const headers = { ...NAVIGATION, host: 'evil.example', origin: 'http://localhost:3000' };
-    const answer = await post(app, estimateFields(WITHOUT_SCRIPT), { headers });
-    expect(answer.headers.location).toBe('/#request-sent');
+    const response = await post(app, estimateFields(WITHOUT_SCRIPT), { headers });
+    expect(response.headers.location).toBe('/#request-sent');
   });
 });
 
@@ -81,19 +81,21 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
       email: 'maya@',
       message: '\n  two\nlines of text',
     });
-    const answer = await post(app, fields, { headers: NAVIGATION });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('Enter an email address such as name@example.ca.');
-    expect(answer.body).toContain('aria-invalid="true" aria-describedby="email-message" value="maya@"');
-    expect(answer.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
-    expect(answer.body).toContain(`<option selected>${escaped(PROJECT_TYPE)}</option>`);
-    expect(answer.body).toContain(
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('Enter an email address such as name@example.ca.');
+    expect(response.body).toContain('aria-invalid="true" aria-describedby="email-message" value="maya@"');
+    expect(response.body).toContain('value="&lt;b&gt;&quot;Maya&quot;&lt;/b&gt;"');
+    expect(response.body).toContain(`<option selected>${escaped(PROJECT_TYPE)}</option>`);
+    expect(response.body).toContain(
       '<textarea id="message" name="message">\n\n  two\nlines of text</textarea>',
     );
-    expect(answer.body).toContain(company.phone.display);
-    expect(answer.body).toContain(`action="${apiPaths.contact}" enctype="multipart/form-data"`);
-    expect(answer.body).toContain(`name="subject" value="Free Estimate Request - ${escaped(PROJECT_TYPE)}"`);
+    expect(response.body).toContain(company.phone.display);
+    expect(response.body).toContain(`action="${apiPaths.contact}" enctype="multipart/form-data"`);
+    expect(response.body).toContain(
+      `name="subject" value="Free Estimate Request - ${escaped(PROJECT_TYPE)}"`,
+    );
   });
 
   it('can be sent again from that page', async () => {
@@ -110,8 +112,8 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
       projectType: 'Other',
       message: 'The same words as before.',
     };
-    const answer = await post(app, fields, { headers: NAVIGATION });
-    expect(answer.headers.location).toBe('/#request-sent');
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.headers.location).toBe('/#request-sent');
     expect(await database.selectFrom('contact_messages').select('email').execute()).toEqual([
       { email: 'maya@example.ca' },
     ]);
@@ -119,13 +121,13 @@ describe('a form that cannot be accepted, sent without JavaScript', () => {
 
   it('runs nothing: its policy allows its own style by hash and no script', async () => {
     const { app } = await startTestService('SQLite');
-    const answer = await post(app, { name: 'M' }, { headers: NAVIGATION });
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await post(app, { name: 'M' }, { headers: NAVIGATION });
+    const policy = String(response.headers['content-security-policy']);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toContain("form-action 'self'");
     expect(policy).not.toContain('unsafe');
-    expect(answer.body).not.toContain('<script');
-    expect(answer.body).not.toContain(' style="');
+    expect(response.body).not.toContain('<script');
+    expect(response.body).not.toContain(' style="');
   });
 });
 
@@ -141,8 +143,8 @@ describe('a form from another site', () => {
     ['no word about it', {}, 200],
   ])('with %j is told apart', async (_what, headers, status) => {
     const { app, database } = await startTestService('SQLite');
-    const answer = await post(app, estimateFields(), { headers });
-    expect(answer.statusCode).toBe(status);
+    const response = await post(app, estimateFields(), { headers });
+    expect(response.statusCode).toBe(status);
     const rows = await database.selectFrom('contact_messages').selectAll().execute();
     expect(rows).toHaveLength(status === 200 ? 1 : 0);
   });

@@ -30,10 +30,12 @@ describe('an application without JavaScript comes back with everything that was 
     async (bytes) => {
       const service = await startTestService('SQLite');
       const resume = { content: pdfOfSize(bytes), name: 'resume.pdf' };
-      const answer = await apply(service, TYPED, resume, NAVIGATION);
-      expect(answer.statusCode).toBe(413);
-      expectFormWith(answer.body, TYPED);
-      expect(answer.body).toContain(`<p class="message" id="resume-message">${resumeMessages.tooLarge}</p>`);
+      const response = await apply(service, TYPED, resume, NAVIGATION);
+      expect(response.statusCode).toBe(413);
+      expectFormWith(response.body, TYPED);
+      expect(response.body).toContain(
+        `<p class="message" id="resume-message">${resumeMessages.tooLarge}</p>`,
+      );
       await expectNothingOfApplications(service);
     },
   );
@@ -48,10 +50,10 @@ describe('an application without JavaScript comes back with everything that was 
     socket.write(Buffer.concat([...before, part('resume', '%PDF-1.7', 'resume.pdf').subarray(0, -2)]));
     const chunk = Buffer.alloc(MEBIBYTE, 'x');
     keepSending(socket, chunk);
-    const answer = await readAnswer(socket);
-    expect(answer.status).toBe(413);
-    expectFormWith(answer.body, TYPED);
-    expect(answer.body).toContain(`id="resume-message">${resumeMessages.tooLarge}`);
+    const response = await readAnswer(socket);
+    expect(response.status).toBe(413);
+    expectFormWith(response.body, TYPED);
+    expect(response.body).toContain(`id="resume-message">${resumeMessages.tooLarge}`);
   });
 
   it('when the upload ends in the middle', async () => {
@@ -60,32 +62,32 @@ describe('an application without JavaScript comes back with everything that was 
     const resume = part('resume', pdfOfSize(300_000), 'resume.pdf').subarray(0, 200_000);
     const body = Buffer.concat([...before, resume]);
     const head = multipartHead(apiPaths.jobApplications, { 'Content-Length': body.length, ...NAVIGATION });
-    const answer = await sendRaw(await service.listen(), head, body);
-    expect(answer.status).toBe(400);
-    expectFormWith(answer.body, TYPED);
+    const response = await sendRaw(await service.listen(), head, body);
+    expect(response.status).toBe(400);
+    expectFormWith(response.body, TYPED);
     await expectNothingOfApplications(service);
   });
 
   it('when its resume is no document', async () => {
     const service = await startTestService('SQLite');
     const resume = { content: Buffer.from('MZ a program'), name: 'resume.pdf' };
-    const answer = await apply(service, TYPED, resume, NAVIGATION);
-    expect(answer.statusCode).toBe(422);
-    expectFormWith(answer.body, TYPED);
-    expect(answer.body).toContain(`id="resume-message">${resumeMessages.wrongType}`);
+    const response = await apply(service, TYPED, resume, NAVIGATION);
+    expect(response.statusCode).toBe(422);
+    expectFormWith(response.body, TYPED);
+    expect(response.body).toContain(`id="resume-message">${resumeMessages.wrongType}`);
   });
 
   it('and an empty form follows one in an encoding that cannot be read', async () => {
     const { app } = await startTestService('SQLite');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: apiPaths.jobApplications,
       payload: 'name=Maya',
       headers: { ...NAVIGATION, 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
     for (const name of [...Object.keys(applicationFields), 'resume'])
-      expect(answer.body).toContain(`id="${name}" name="${name}"`);
+      expect(response.body).toContain(`id="${name}" name="${name}"`);
   });
 });
 
@@ -93,10 +95,10 @@ describe('a request without JavaScript', () => {
   it('whose message is a whole book comes back with its beginning and the other fields', async () => {
     const { app } = await startTestService('SQLite');
     const fields = estimateFields({ message: 'A long story. '.repeat(30_000) });
-    const answer = await post(app, fields, { headers: NAVIGATION });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(`value="${fields.name}"`);
-    expect(answer.body).toContain('<textarea id="message" name="message" aria-invalid="true"');
-    expect(answer.body).toContain('A long story. A long story.');
+    const response = await post(app, fields, { headers: NAVIGATION });
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(`value="${fields.name}"`);
+    expect(response.body).toContain('<textarea id="message" name="message" aria-invalid="true"');
+    expect(response.body).toContain('A long story. A long story.');
   });
 });

@@ -4,7 +4,7 @@ import type { SpamReason } from '../database/schema.ts';
 /** Nobody reads, fills and sends a form in less. */
 const TOO_FAST_MS = 100;
 
-/** Spam is answered like any other form and kept, but never mailed. */
+/** Spam gets the same response as any other form and is kept, but never mailed. */
 export function spamReason(values: ReadonlyMap<string, string>): SpamReason | null {
   if (values.get(hiddenFields.honeypot)) return 'honeypot';
   const elapsed = values.get(hiddenFields.elapsed);

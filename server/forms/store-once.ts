@@ -1,4 +1,4 @@
-import { refusals } from '../http/answers/refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
 import { newReference, type ReferenceKind } from './reference.ts';
 
 type StoredLead = { readonly reference: string; readonly body_hash: string };

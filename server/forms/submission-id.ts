@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { refusals } from '../http/answers/refusal.ts';
+import { refusals } from '../http/responses/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DOUBLE_CLICK_WINDOW_MS = 10 * 60 * 1000;

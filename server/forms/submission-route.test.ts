@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { END, multipartHead, openSocket, part, readAnswer } from '../../testing/raw-http.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { Refusal } from '../http/answers/refusal.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
 import { formPace } from './body-pace.ts';
 import { addSubmissionRoute } from './submission-route.ts';
@@ -72,10 +72,10 @@ async function startForm({ pace = formPace, bodyMaxBytes = 1_000_000, readsAfter
 }
 
 describe('a form with a file', () => {
-  it('hands the file over and discards it after the answer', async () => {
+  it('hands the file over and discards it after the response', async () => {
     const { files, saved, send } = await startForm();
-    const answer = await send({ name: 'Maya' }, new File(['two walls'], 'plan.txt'));
-    expect(answer.statusCode).toBe(200);
+    const response = await send({ name: 'Maya' }, new File(['two walls'], 'plan.txt'));
+    expect(response.statusCode).toBe(200);
     expect(saved).toMatchObject([{ name: 'Maya', file: 'plan.txt: two walls' }]);
     expect(files).toEqual({ received: ['plan.txt'], discarded: ['plan.txt'], broken: 0 });
   });
@@ -98,9 +98,9 @@ describe('a form with a file', () => {
 
   it('tells of the fields and the file together, and discards nothing that was not received', async () => {
     const { files, send } = await startForm();
-    const answer = await send({ name: 'M' }, new File(['refuse this one, please'], 'plan.txt'));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toEqual({ name: NAME_MESSAGE, plan: 'Not this plan.' });
+    const response = await send({ name: 'M' }, new File(['refuse this one, please'], 'plan.txt'));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toEqual({ name: NAME_MESSAGE, plan: 'Not this plan.' });
     expect(files).toEqual({ received: [], discarded: [], broken: 1 });
   });
 
@@ -114,8 +114,8 @@ describe('a form with a file', () => {
     const socket = await openSocket(await listen());
     socket.write(multipartHead(PATH, { 'Content-Length': body.length }));
     socket.write(body);
-    const answer = await readAnswer(socket);
-    expect(JSON.parse(answer.body).fields).toEqual({ name: NAME_MESSAGE, plan: 'Not this plan.' });
+    const response = await readAnswer(socket);
+    expect(JSON.parse(response.body).fields).toEqual({ name: NAME_MESSAGE, plan: 'Not this plan.' });
     expect(files.broken).toBe(1);
   });
 
@@ -127,17 +127,17 @@ describe('a form with a file', () => {
 
   it('takes one file only, and discards the first of two', async () => {
     const { files, saved, send } = await startForm();
-    const answer = await send({ name: 'Maya' }, new File(['1'], 'one.txt'), new File(['2'], 'two.txt'));
-    expect(answer.statusCode).toBe(400);
+    const response = await send({ name: 'Maya' }, new File(['1'], 'one.txt'), new File(['2'], 'two.txt'));
+    expect(response.statusCode).toBe(400);
     expect(saved).toEqual([]);
     expect(files).toEqual({ received: ['one.txt'], discarded: ['one.txt'], broken: 0 });
   });
 
-  it('answers 503 when the disk is full', async () => {
+  it('responds with 503 when the disk is full', async () => {
     const { saved, send } = await startForm();
-    const answer = await send({ name: 'Maya' }, new File(['disk full'], 'plan.txt'));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('60');
+    const response = await send({ name: 'Maya' }, new File(['disk full'], 'plan.txt'));
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('60');
     expect(saved).toEqual([]);
   });
 
@@ -159,9 +159,9 @@ describe('a form with a file', () => {
     const socket = await openSocket(await listen());
     socket.write(multipartHead(PATH, { 'Content-Length': 900_000 }));
     socket.write(part('plan', 'x'.repeat(1000), 'plan.txt'));
-    const answer = await readAnswer(socket);
-    expect(answer.status).toBe(408);
-    expect(answer.body).toContain('too long to arrive');
+    const response = await readAnswer(socket);
+    expect(response.status).toBe(408);
+    expect(response.body).toContain('too long to arrive');
     expect(saved).toEqual([]);
     await expect.poll(() => files.received.length - files.discarded.length).toBe(0);
   });

@@ -4,10 +4,10 @@ import { hiddenFields } from '../../contract/api.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { SpamReason } from '../database/schema.ts';
-import { asRefusal } from '../http/answers/as-refusal.ts';
-import { prefersPage } from '../http/answers/prefers-page.ts';
-import { refusals } from '../http/answers/refusal.ts';
-import { type FormPage, sendRefusal } from '../http/answers/send-refusal.ts';
+import { asRefusal } from '../http/responses/as-refusal.ts';
+import { prefersPage } from '../http/responses/prefers-page.ts';
+import { refusals } from '../http/responses/refusal.ts';
+import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
 import { formPace, type Pace } from './body-pace.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
@@ -68,7 +68,7 @@ export function addSubmissionRoute<Values, File = never>(
     pace: form.pace ?? formPace,
     keepsWhatWasRead: false,
   };
-  // A browser without JavaScript has left the page with the form: the answer must hold what was typed.
+  // A browser without JavaScript has left the page with the form: the response must hold what was typed.
   const pageRules: FormRules<File> = { ...rules, bodyMaxBytes: PAGE_BODY_MAX_BYTES, keepsWhatWasRead: true };
   const typedForm = ({ values }: ReceivedForm<File>) => ({ path: form.path, page: form.page, values });
 
@@ -76,7 +76,7 @@ export function addSubmissionRoute<Values, File = never>(
     onRequest: services.limitPosts,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asRefusal(error, request.log);
-      // A form in another encoding cannot be read; the answer shows an empty form of ours.
+      // A form in another encoding cannot be read; the response shows an empty form of ours.
       const typed = refusal.status === 415 ? typedForm(emptyForm()) : undefined;
       return sendRefusal(request, reply, services.config, refusal, typed);
     },
@@ -89,8 +89,8 @@ export function addSubmissionRoute<Values, File = never>(
     try {
       await readForm(request, reply, isNativePost ? pageRules : rules, received);
       isRead = true;
-      const answer = await form.save(submissionOf(received, form, services.clock(), isNativePost));
-      return sendSent(request, reply, services.config, form, received, answer);
+      const response = await form.save(submissionOf(received, form, services.clock(), isNativePost));
+      return sendSent(request, reply, services.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
       return sendRefusal(request, reply, services.config, refusal, typedForm(received));
@@ -155,9 +155,9 @@ function sendSent<Values, File>(
   { siteUrl }: Config,
   form: SubmissionForm<Values, File>,
   received: ReceivedForm<File>,
-  answer: object,
+  response: object,
 ) {
-  if (!prefersPage(request)) return reply.send(answer);
+  if (!prefersPage(request)) return reply.send(response);
   const next = received.values.get(hiddenFields.next);
   const { host } = request.headers;
   const address = returnAddress(next, { siteUrl, host, otherwise: form.returnsTo, anchor: form.sentAnchor });

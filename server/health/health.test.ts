@@ -18,9 +18,9 @@ describe.each(engines)('the health calls on %s', (engine) => {
       .set({ state: 'failed' })
       .where('id', '=', first?.id ?? 0)
       .execute();
-    const answer = await app.inject({ url: '/health/ready' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ url: '/health/ready' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       status: 'ok',
       database: 'ok',
       mail: { isConfigured: true, waiting: 1, failed: 1, oldestWaitingSeconds: 0 },

@@ -28,7 +28,7 @@ describe('readiness', () => {
     const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
     const { app } = await startTestService('PostgreSQL', {
       through: gate,
-      answerTimeoutMs: 500,
+      queryTimeoutMs: 500,
       limits: MANY,
     });
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);

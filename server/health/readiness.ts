@@ -5,7 +5,7 @@ import { withTimeout } from '../database/with-timeout.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 
 /** A load balancer asks every few seconds. */
-const ANSWER_WITHIN_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 type UnsentMail = {
   readonly waiting: number;
@@ -15,12 +15,12 @@ type UnsentMail = {
 
 /** Whether a lead could be stored now, and the mail that has not gone out. Throws when the database cannot. */
 export function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
-  return withTimeout(askDatabase(database, clock), ANSWER_WITHIN_MS);
+  return withTimeout(askDatabase(database, clock), TIMEOUT_MS);
 }
 
 async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
   // A write that changes nothing: a standby, a read-only disk and a lock that is never given back refuse it, while
-  // all of them would still answer a question.
+  // all of them would still take a query.
   await database.updateTable('outbox').set({ state: 'waiting' }).where(sql<boolean>`1 = 0`).execute();
   const now = clock();
   return {

@@ -45,8 +45,8 @@ function honestyOf(service: TestService) {
       phone: asTyped(typed.phone),
       message: asTyped(typed.message),
     });
-    const answer = await post(service.app, fields);
-    expect(answer.statusCode).toBe(expected.success ? 200 : 422);
+    const response = await post(service.app, fields);
+    expect(response.statusCode).toBe(expected.success ? 200 : 422);
     if (!expected.success) {
       expect(await countLeads(service)).toBe(leads);
       return;
@@ -55,7 +55,7 @@ function honestyOf(service: TestService) {
     const stored = await service.database
       .selectFrom('contact_messages')
       .select(['name', 'phone', 'message'])
-      .where('reference', '=', answer.json().reference)
+      .where('reference', '=', response.json().reference)
       .executeTakeFirstOrThrow();
     const { name, phone, message } = expected.data;
     expect(stored).toEqual({ name, phone, message });
@@ -134,7 +134,7 @@ describe('the body of a form', () => {
     );
   });
 
-  it('may hold any hidden fields: they change neither the recipient nor the answer’s kind', async () => {
+  it('may hold any hidden fields: they change neither the recipient nor the kind of response', async () => {
     const service = await startTestService('SQLite', MANY);
     const hidden = fc.dictionary(
       fc.constantFrom(...Object.values(hiddenFields).filter((name) => name !== hiddenFields.submissionId)),

@@ -54,15 +54,15 @@ describe('a mail to the owner', () => {
     await fc.assert(
       fc.asyncProperty(lead, async (typed) => {
         peer.received.length = 0;
-        const answer = await post(service.app, estimateFields(typed));
+        const response = await post(service.app, estimateFields(typed));
         // Lone halves of a character become one when they are sent: the rule may then see another length.
-        fc.pre(answer.statusCode === 200);
+        fc.pre(response.statusCode === 200);
         await outbox.sendDue();
         expect(peer.received).toHaveLength(1);
         const { message } = await service.database
           .selectFrom('contact_messages')
           .select('message')
-          .where('reference', '=', answer.json().reference)
+          .where('reference', '=', response.json().reference)
           .executeTakeFirstOrThrow();
         expectOurs(peer.received[0] as ReceivedMail, message);
       }),

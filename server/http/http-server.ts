@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { drainOrClose } from '../forms/body-limits.ts';
 import { formPace, watchPace } from '../forms/body-pace.ts';
-import type { CountAnswer } from '../metrics/metrics.ts';
-import { hasGoodHost, refuseHost } from './answers/host-header.ts';
+import type { CountResponse } from '../metrics/metrics.ts';
 import type { Pages } from './documents/pages.ts';
+import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 
 /** The last resort: the largest form at the slowest pace that is taken needs 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * 60_000;
-/** The reader of a form answers a slow one in words, before the connection is closed on all others. */
+/** The form reader sends a 408 first. */
 const SLOWEST_PACE = { ...formPace, graceMs: formPace.graceMs + 10_000 };
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
@@ -20,7 +20,7 @@ const MAX_CONNECTIONS = 10_000;
 export function createHttpServer(
   handler: RequestListener,
   pages: Pages | undefined,
-  countAnswer: CountAnswer = () => {},
+  countResponse: CountResponse = () => {},
 ) {
   const server = createServer(
     {
@@ -28,17 +28,17 @@ export function createHttpServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Node would answer a missing host without a message; the check for several hosts covers it.
+      // Node would refuse a missing host without a message; the check for several hosts covers it.
       requireHostHeader: false,
     },
     (request, response) => {
       if (!hasGoodHost(request)) {
         refuseHost(response);
-        countAnswer({ kind: 'broken', status: response.statusCode });
-      } else if (pages?.answer(request, response)) {
+        countResponse({ kind: 'broken', status: response.statusCode });
+      } else if (pages?.handle(request, response)) {
         // A page takes no body: what is sent along must not hold the connection.
         if (hasBody(request)) response.once('finish', () => drainOrClose(request));
-        countAnswer({ kind: 'page', status: response.statusCode });
+        countResponse({ kind: 'page', status: response.statusCode });
       } else {
         if (hasBody(request)) closeIfSlow(request);
         handler(request, response);
@@ -46,7 +46,7 @@ export function createHttpServer(
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
-  // Node would answer `Expect: 100-continue` at once. Here the form reader does, after its checks.
+  // Node would send `100 Continue` at once. Here the form reader does, after its checks.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   return server;
 }

@@ -5,7 +5,7 @@ type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** On every answer, documents and calls alike. The Content-Security-Policy is added per page. */
+/** On every response, documents and calls alike. The Content-Security-Policy is added per page. */
 export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -6,8 +6,8 @@ import {
   resumeField,
   resumeMessages,
 } from '../../contract/forms/application.ts';
-import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
-import type { FormPage } from '../http/answers/send-refusal.ts';
+import type { FormPage } from '../http/responses/send-refusal.ts';
+import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 
 /** The text of the form. A resume comes as a file; some programs send an empty text where none was chosen. */
 export const applicationTextSchema = z.extend(jobApplicationSchema, {

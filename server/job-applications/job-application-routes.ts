@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths, type JobApplicationAnswer, sentAnchors } from '../../contract/api.ts';
+import { apiPaths, type JobApplicationResponse, sentAnchors } from '../../contract/api.ts';
 import { applicationFields, RESUME_MAX_BYTES } from '../../contract/forms/application.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { to } from '../../contract/screens.ts';
@@ -39,7 +39,7 @@ export function addJobApplications<Resume extends AttachedResume>(
       spamReason,
       receivedAt,
       files: [resume],
-    }): Promise<JobApplicationAnswer> {
+    }): Promise<JobApplicationResponse> {
       const application = {
         submission_id: submissionId,
         body_hash: bodyHash,

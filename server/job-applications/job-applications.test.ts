@@ -22,12 +22,12 @@ const AS_BROWSER = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origi
 const resume = { content: pdf(), name: 'Résumé Okafor.pdf' };
 
 describe.each(engines)('an application on %s', (engine) => {
-  it('is stored before it is answered, without a resume where none was chosen', async () => {
+  it('is stored before the response, without a resume where none was chosen', async () => {
     const service = await startTestService(engine);
-    const answer = await apply(service, applicationFields());
+    const response = await apply(service, applicationFields());
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       reference: expect.stringMatching(
         `^${company.initials}-[ACDEFGHJKMNPQRTWXY][2-9ACDEFGHJKMNPQRTWXY]{4}$`,
       ),
@@ -36,7 +36,7 @@ describe.each(engines)('an application on %s', (engine) => {
     expect(await storedApplications(service)).toMatchObject([
       {
         id: 1,
-        reference: answer.json().reference,
+        reference: response.json().reference,
         name: 'Ada Okafor',
         email: 'ada@example.ca',
         phone: '(416) 555-0177',
@@ -57,9 +57,9 @@ describe.each(engines)('an application on %s', (engine) => {
   ])('keeps its %s byte for byte, under a name of its own', async (_kind, content, mediaType, ending) => {
     const service = await startTestService(engine);
     // What the browser calls the file says nothing about what it is.
-    const answer = await apply(service, applicationFields(), { content, name: 'Résumé Okafor.bin' });
+    const response = await apply(service, applicationFields(), { content, name: 'Résumé Okafor.bin' });
 
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const [stored] = await storedResumes(service);
     expect(stored).toMatchObject({
       job_application_id: 1,
@@ -93,13 +93,13 @@ describe.each(engines)('an application on %s', (engine) => {
     ]);
   });
 
-  it('that is sent several times, even at once, is one, with one resume and the same answer', async () => {
+  it('that is sent several times, even at once, is one, with one resume and the same response', async () => {
     const service = await startTestService(engine);
     const fields = applicationFields();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => apply(service, fields, resume)));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => apply(service, fields, resume)));
     service.clock.pass(60_000);
-    answers.push(await apply(service, fields, { ...resume, name: 'same content.pdf' }));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    responses.push(await apply(service, fields, { ...resume, name: 'same content.pdf' }));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await storedApplications(service)).toHaveLength(1);
     expect(await storedResumes(service)).toHaveLength(1);
     await expectNoUploads(service);
@@ -122,20 +122,20 @@ describe.each(engines)('an application on %s', (engine) => {
       [hiddenFields.submissionId]: undefined,
       [hiddenFields.elapsed]: undefined,
     });
-    const answer = await apply(service, fields, resume, AS_BROWSER);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/careers#application-sent');
+    const response = await apply(service, fields, resume, AS_BROWSER);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/careers#application-sent');
     expect(await storedResumes(service)).toHaveLength(1);
   });
 
   it('that was posted without JavaScript and is refused shows what was typed, and asks for the file again', async () => {
     const service = await startTestService(engine);
-    const answer = await apply(service, applicationFields({ phone: '1' }), resume, AS_BROWSER);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Please enter a valid phone number');
-    expect(answer.body).toContain('Twelve years of framing, the last four as a lead.');
-    expect(answer.body).toMatch(/<input type="file" [^>]*name="resume"/);
+    const response = await apply(service, applicationFields({ phone: '1' }), resume, AS_BROWSER);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Please enter a valid phone number');
+    expect(response.body).toContain('Twelve years of framing, the last four as a lead.');
+    expect(response.body).toMatch(/<input type="file" [^>]*name="resume"/);
     await expectNothingOfApplications(service);
   });
 });
@@ -162,17 +162,17 @@ describe('the fields of an application', () => {
   ])('%s like %s is refused, and nothing is kept', async (name, _like, value, message) => {
     const service = await startTestService('SQLite');
     const file = name === 'resume' ? undefined : resume;
-    const answer = await apply(service, applicationFields({ [name]: value }), file);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toEqual({ [name]: message });
+    const response = await apply(service, applicationFields({ [name]: value }), file);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toEqual({ [name]: message });
     await expectNothingOfApplications(service);
   });
 
   it('are all reported at once, the resume among them', async () => {
     const service = await startTestService('SQLite');
-    const answer = await apply(service, {}, { content: Buffer.from('MZ'), name: 'resume.pdf' });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields).sort()).toEqual(
+    const response = await apply(service, {}, { content: Buffer.from('MZ'), name: 'resume.pdf' });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields).sort()).toEqual(
       ['email', 'experience', 'message', 'name', 'phone', 'position', 'resume'].sort(),
     );
   });

@@ -47,26 +47,26 @@ describe.each(engines)('a resume on %s', (engine) => {
     'that is %s is refused with advice and leaves nothing behind',
     async (_what, reason, content) => {
       const service = await startTestService(engine);
-      const answer = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
-      expect(answer.statusCode).toBe(422);
+      const response = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
+      expect(response.statusCode).toBe(422);
       const sentence = resumeMessages[reason];
-      expect(answer.json()).toEqual({ error: sentence, fields: { resume: sentence } });
+      expect(response.json()).toEqual({ error: sentence, fields: { resume: sentence } });
       await expectNothingOfApplications(service);
     },
   );
 
   it('of a template is refused', async () => {
     const service = await startTestService(engine);
-    const answer = await apply(service, applicationFields(), { content: docx(), name: 'resume.dotx' });
-    expect(answer.json().fields).toEqual({ resume: resumeMessages.template });
+    const response = await apply(service, applicationFields(), { content: docx(), name: 'resume.dotx' });
+    expect(response.json().fields).toEqual({ resume: resumeMessages.template });
     await expectNothingOfApplications(service);
   });
 
   it('of exactly 5 MiB is stored', async () => {
     const service = await startTestService(engine);
     const content = pdfOfSize(RESUME_MAX_BYTES);
-    const answer = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
-    expect(answer.statusCode).toBe(200);
+    const response = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
+    expect(response.statusCode).toBe(200);
     const [stored] = await storedResumes(service);
     expect(stored?.size).toBe(5_242_880);
     expect(content.equals(stored?.content ?? Buffer.alloc(0))).toBe(true);
@@ -76,9 +76,9 @@ describe.each(engines)('a resume on %s', (engine) => {
   it.each([RESUME_MAX_BYTES + 1, 4 * RESUME_MAX_BYTES])('of %i bytes is too large', async (bytes) => {
     const service = await startTestService(engine);
     const content = pdfOfSize(bytes);
-    const answer = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json().fields).toEqual({ resume: resumeMessages.tooLarge });
+    const response = await apply(service, applicationFields(), { content, name: 'resume.pdf' });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().fields).toEqual({ resume: resumeMessages.tooLarge });
     await expectNothingOfApplications(service);
   });
 
@@ -95,18 +95,18 @@ describe.each(engines)('a resume on %s', (engine) => {
 
   it('that was not chosen is no resume: browsers send an empty file without a name', async () => {
     const service = await startTestService(engine);
-    const answer = await sendParts(await service.listen(), part('resume', '', ''), END);
-    expect(answer.status).toBe(200);
+    const response = await sendParts(await service.listen(), part('resume', '', ''), END);
+    expect(response.status).toBe(200);
     expect(await storedApplications(service)).toMatchObject([{ resume_filename: null }]);
   });
 
   it('that ends in the middle is refused', async () => {
     const service = await startTestService(engine);
-    const answer = await sendParts(
+    const response = await sendParts(
       await service.listen(),
       part('resume', pdfOfSize(300_000), 'resume.pdf').subarray(0, 200_000),
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     await expectNothingOfApplications(service);
   });
 

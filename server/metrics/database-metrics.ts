@@ -6,7 +6,7 @@ import { countMailByState, countUnsent, oldestWaitingSeconds } from '../outbox/o
 import { countLeadsByKind } from './lead-counts.ts';
 
 /** Prometheus gives a scrape ten seconds by default. */
-const ANSWER_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Read from the database at each scrape: true however many machines there are and however often they start. Every
@@ -57,7 +57,7 @@ export function databaseMetrics(
     // Without labels a reset would leave a zero, which says that no mail waits.
     oldestWaiting.remove();
     try {
-      const found = await withTimeout(read(), ANSWER_WITHIN_MS);
+      const found = await withTimeout(read(), TIMEOUT_MS);
       for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
       mail.set({ state: 'sent' }, found.mail.sent);
       mail.set({ state: 'waiting' }, found.unsent.waiting);

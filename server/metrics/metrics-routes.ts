@@ -9,7 +9,7 @@ export const METRICS_PATH = '/metrics';
 /** For the operator only: the number of leads is confidential. */
 export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: MetricsServices): void {
   app.addHook('onResponse', async (request, reply) => {
-    metrics.countAnswer({
+    metrics.countResponse({
       kind: 'call',
       status: reply.statusCode,
       route: request.routeOptions.url ?? 'unknown',

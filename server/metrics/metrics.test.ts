@@ -73,16 +73,16 @@ describe('the metrics', () => {
 
   it('are in the text format of Prometheus, with the process among them', async () => {
     const service = await startTestService('SQLite');
-    const answer = await scrape(service);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const response = await scrape(service);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
-      expect(answer.body).toMatch(new RegExp(`^# TYPE ${name} gauge$`, 'm'));
+      expect(response.body).toMatch(new RegExp(`^# TYPE ${name} gauge$`, 'm'));
   });
 
-  it('count answers by kind, route and status', async () => {
+  it('count responses by kind, route and status', async () => {
     const pages: Pages = {
-      answer: ({ url }, response) => url === '/' && response.writeHead(200).end() === response,
+      handle: ({ url }, response) => url === '/' && response.writeHead(200).end() === response,
     };
     const service = await startTestService('SQLite', { pages });
     const url = await service.listen();

@@ -5,17 +5,17 @@ import { databaseMetrics } from './database-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 
 /** A page or a file from memory, a call that went through the routes, or what was no HTTP request at all. */
-type AnswerKind = 'page' | 'call' | 'broken';
+type ResponseKind = 'page' | 'call' | 'broken';
 
-export type CountAnswer = (answer: {
-  readonly kind: AnswerKind;
+export type CountResponse = (response: {
+  readonly kind: ResponseKind;
   readonly status: number;
   /** Of a call: the pattern of its route, never the path that was asked for. */
   readonly route?: string;
 }) => void;
 
 export type Metrics = {
-  readonly countAnswer: CountAnswer;
+  readonly countResponse: CountResponse;
   readonly contentType: string;
   /** Everything, in the text format of Prometheus. */
   read(): Promise<string>;
@@ -23,7 +23,7 @@ export type Metrics = {
 
 export function createMetrics(services: { readonly database: Database; readonly clock: Clock }): Metrics {
   const registry = new Registry();
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'site_answers_total',
     help: 'Answers of this process since its start.',
     labelNames: ['kind', 'route', 'status'],
@@ -32,7 +32,7 @@ export function createMetrics(services: { readonly database: Database; readonly 
   const refreshDatabaseMetrics = databaseMetrics(registry, services);
   const all = Registry.merge([registry, processMetrics()]);
   return {
-    countAnswer: ({ kind, status, route = '' }) => answers.inc({ kind, route, status }),
+    countResponse: ({ kind, status, route = '' }) => responses.inc({ kind, route, status }),
     contentType: all.contentType,
     async read() {
       await refreshDatabaseMetrics();

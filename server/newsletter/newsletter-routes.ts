@@ -4,8 +4,8 @@ import { apiPaths, hiddenFields, sentAnchors } from '../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../contract/forms/newsletter.ts';
 import type { Database } from '../database/database.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
-import { fieldDescriptions } from '../http/answer-pages/field-descriptions.ts';
-import type { FormPage } from '../http/answers/send-refusal.ts';
+import type { FormPage } from '../http/responses/send-refusal.ts';
+import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 import { saveSubscription } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;
@@ -26,7 +26,7 @@ const page: FormPage = {
 
 export type NewsletterServices = SubmissionServices & { readonly database: Database };
 
-/** The answer is the same for a new and for a known address: nobody can find out who is on the list. */
+/** The response is the same for a new and for a known address: nobody can find out who is on the list. */
 export function addNewsletter(app: FastifyInstance, services: NewsletterServices): void {
   addSubmissionRoute(app, services, {
     path: apiPaths.newsletter,

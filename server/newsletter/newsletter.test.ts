@@ -18,12 +18,12 @@ describe.each(engines)('the newsletter on %s', (engine) => {
 
   it('keeps the address with the wording that was agreed to, the time and the page', async () => {
     const { subscribe, list } = await start();
-    const answer = await subscribe({
+    const response = await subscribe({
       email: 'maya@example.ca',
       [hiddenFields.consent]: newsletter.consent.version,
       [hiddenFields.page]: '/#newsletter',
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(await list()).toEqual([
       {
         id: 1,
@@ -36,7 +36,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     ]);
   });
 
-  it('answers a known address, however it is spelled, as if it were new', async () => {
+  it('responds to a known address, however it is spelled, as if it were new', async () => {
     const { subscribe, list } = await start();
     const first = await subscribe({ email: 'maya@example.ca' });
     const second = await subscribe({ email: 'MAYA@Example.CA' });
@@ -48,32 +48,32 @@ describe.each(engines)('the newsletter on %s', (engine) => {
   it('refuses what is not one address', async () => {
     const { subscribe, list } = await start();
     for (const email of ['', 'maya', 'a@example.ca,b@example.ca', 'a@example.ca\r\nX: y']) {
-      const answer = await subscribe({ email });
-      expect(answer.statusCode, email).toBe(422);
-      expect(answer.json().fields).toHaveProperty('email');
+      const response = await subscribe({ email });
+      expect(response.statusCode, email).toBe(422);
+      expect(response.json().fields).toHaveProperty('email');
     }
     expect(await list()).toEqual([]);
   });
 
   it('does not subscribe addresses that a program filled in', async () => {
     const { subscribe, list } = await start();
-    const answer = await subscribe({ email: 'victim@example.org', [hiddenFields.honeypot]: 'x' });
-    expect(answer.statusCode).toBe(200);
+    const response = await subscribe({ email: 'victim@example.org', [hiddenFields.honeypot]: 'x' });
+    expect(response.statusCode).toBe(200);
     expect(await list()).toEqual([]);
   });
 
   it('leads a visitor without JavaScript back to the confirmation', async () => {
     const { subscribe } = await start();
-    const answer = await subscribe({ email: 'maya@example.ca' }, { 'sec-fetch-mode': 'navigate' });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/#subscribed');
+    const response = await subscribe({ email: 'maya@example.ca' }, { 'sec-fetch-mode': 'navigate' });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/#subscribed');
   });
 
   it('asks a visitor without JavaScript again, consent included, when the address is wrong', async () => {
     const { subscribe } = await start();
-    const answer = await subscribe({ email: 'maya' }, { 'sec-fetch-mode': 'navigate' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(
+    const response = await subscribe({ email: 'maya' }, { 'sec-fetch-mode': 'navigate' });
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(
       `<input type="checkbox" id="_consent" name="_consent" value="${newsletter.consent.version}" required>`,
     );
   });

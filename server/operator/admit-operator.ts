@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { Refusal } from '../http/answers/refusal.ts';
 import type { Limiter } from '../http/rate-limits/rate-limits.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 import type { IsOperator } from './operator.ts';
 
 type Parts = {

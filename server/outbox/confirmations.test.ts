@@ -37,9 +37,9 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
     return rows.filter(({ kind }) => kind.endsWith('confirmation')).map(({ state }) => state);
   };
   const send = async (changes: Fields = {}) => {
-    const answer = await post(service.app, estimateFields(changes));
-    expect(answer.statusCode).toBe(200);
-    return answer.json();
+    const response = await post(service.app, estimateFields(changes));
+    expect(response.statusCode).toBe(200);
+    return response.json();
   };
   return { peer, service, outbox, toVisitors, states, send };
 }

@@ -20,8 +20,8 @@ async function apply({ app }: TestService, name: string, hidden = {}) {
     message: 'Twelve years of stairs.',
     ...hidden,
   };
-  const answer = await post(app, fields, { path: '/api/job-applications' });
-  expect(answer.statusCode).toBe(200);
+  const response = await post(app, fields, { path: '/api/job-applications' });
+  expect(response.statusCode).toBe(200);
 }
 
 describe.each(engines)('what is kept, on %s', (engine) => {

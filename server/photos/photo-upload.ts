@@ -11,7 +11,7 @@ import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
 import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
-import { Refusal } from '../http/answers/refusal.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 import { encodePhoto, PHOTO_STORED_MAX_BYTES, UnusablePhoto } from './encode-photo.ts';
 
 /** A photo that was received whole and encoded anew; it lies in a temporary file until it is stored. */

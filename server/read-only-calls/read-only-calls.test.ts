@@ -36,9 +36,9 @@ describe('the read-only calls', () => {
     ],
   ])('%s lists %i entries with the fields that the screens read', async (url, count, fields) => {
     const { app } = await startTestService('SQLite');
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(200);
-    const entries = answer.json() as Record<string, unknown>[];
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(200);
+    const entries = response.json() as Record<string, unknown>[];
     expect(entries).toHaveLength(count);
     for (const entry of entries) expect(Object.keys(entry)).toEqual(expect.arrayContaining(fields));
   });
@@ -48,17 +48,17 @@ describe('the read-only calls', () => {
     [apiPaths.caseStudy(caseStudies[0].id), ['imagePath', 'title', 'category', 'description', 'points']],
   ])('%s is one entry', async (url, fields) => {
     const { app } = await startTestService('SQLite');
-    const answer = await app.inject({ url });
-    expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(fields));
+    const response = await app.inject({ url });
+    expect(Object.keys(response.json())).toEqual(expect.arrayContaining(fields));
   });
 
   it.each(['/api/portfolios/999', '/api/case-studies/0', '/api/portfolios/1%2f', '/api/case-studies/NaN'])(
     '%s is not there',
     async (url) => {
       const { app } = await startTestService('SQLite');
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toHaveProperty('error');
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toHaveProperty('error');
     },
   );
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/api.ts';
+import { projectResponses, readOnlyResponses } from '../../contract/api-responses.ts';
 import { queriedProjects } from '../../contract/project-pages.ts';
-import { projectAnswers, readOnlyAnswers } from '../../contract/read-only-answers.ts';
-import { refusals } from '../http/answers/refusal.ts';
 import { Resource } from '../http/documents/resource.ts';
+import { refusals } from '../http/responses/refusal.ts';
 
-/** The content changes only with a new start: every answer without a query is made once, with the first request. */
+/** The content changes only with a new start: every response without a query is made once, with the first request. */
 export function addReadOnlyCalls(app: FastifyInstance): void {
-  const answers = new Map(
-    Object.entries(readOnlyAnswers()).map(([path, content]) => [path, jsonResource(content)] as const),
+  const responses = new Map(
+    Object.entries(readOnlyResponses()).map(([path, content]) => [path, jsonResource(content)] as const),
   );
-  const projects = projectAnswers();
+  const projects = projectResponses();
 
   for (const url of [
     apiPaths.services,
@@ -24,9 +24,9 @@ export function addReadOnlyCalls(app: FastifyInstance): void {
       const resource =
         path === apiPaths.projects && search
           ? jsonResource(queriedProjects(projects, new URLSearchParams(search)))
-          : answers.get(path);
+          : responses.get(path);
       if (!resource) throw refusals.notFound();
-      const { status, headers, body } = resource.answerTo(request.headers);
+      const { status, headers, body } = resource.responseTo(request.headers);
       return reply.code(status).headers(headers).send(body);
     });
   }

@@ -64,10 +64,10 @@ describe.each(engines)('the resume calls on %s', (engine) => {
   it('give a resume as a file to save, which can do nothing in a browser', async () => {
     const service = await startTestService(engine, DEVELOPMENT);
     const name = await withResume(service);
-    const answer = await get(service, apiPaths.resume(name));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(pdf())).toBe(true);
-    expect(answer.headers).toMatchObject({
+    const response = await get(service, apiPaths.resume(name));
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(pdf())).toBe(true);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdf().length),
       'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
@@ -88,18 +88,18 @@ describe.each(engines)('the resume calls on %s', (engine) => {
     expect(file.rawPayload.equals(pdf())).toBe(true);
   });
 
-  it('answer alike without the token, whether a file is there or not', async () => {
+  it('respond alike without the token, whether a file is there or not', async () => {
     const service = await startTestService(engine);
     const name = await withResume(service);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [apiPaths.resume(name), apiPaths.resume('nobody-22222222.pdf'), apiPaths.resumes].map((url) =>
         get(service, url),
       ),
     );
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toMatch(/^Basic realm="/);
-      expect(answer.body).toBe(answers[0]?.body);
+    for (const response of responses) {
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toMatch(/^Basic realm="/);
+      expect(response.body).toBe(responses[0]?.body);
     }
   });
 
@@ -115,7 +115,7 @@ describe.each(engines)('the resume calls on %s', (engine) => {
     expect((await get(service, apiPaths.resumes, headers)).statusCode).toBe(401);
   });
 
-  it('stop answering a client that tries many tokens, even when one of them is right', async () => {
+  it('stop responding to a client that tries many tokens, even when one of them is right', async () => {
     const service = await startTestService(engine, { limits: { wrongTokensPerMinute: 3 } });
     const statuses: number[] = [];
     for (let count = 0; count < 5; count++) {
@@ -145,16 +145,16 @@ describe.each(engines)('the resume calls on %s', (engine) => {
     await withResume(service);
     const url = await service.listen();
     for (const path of WAYS_OUT) {
-      const answer = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-      expect([400, 404, 414], path).toContain(answer.status);
-      expect(JSON.parse(answer.body), path).toEqual({ error: expect.any(String) });
+      const response = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect([400, 404, 414], path).toContain(response.status);
+      expect(JSON.parse(response.body), path).toEqual({ error: expect.any(String) });
     }
   });
 
   it('take no other method', async () => {
     const service = await startTestService(engine, DEVELOPMENT);
-    const answer = await service.app.inject({ method: 'DELETE', url: apiPaths.resume('x.pdf') });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await service.app.inject({ method: 'DELETE', url: apiPaths.resume('x.pdf') });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths, type ResumeListAnswer } from '../../contract/api.ts';
+import { apiPaths, type ResumeListResponse } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
-import { downloadHeaders } from '../http/answers/download-headers.ts';
-import { refusals } from '../http/answers/refusal.ts';
+import { downloadHeaders } from '../http/responses/download-headers.ts';
+import { refusals } from '../http/responses/refusal.ts';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';
@@ -15,7 +15,7 @@ export type ResumeServices = {
 /** People's documents: open while developing, else for the operator. */
 export function addResumes(app: FastifyInstance, { database, admitOperator }: ResumeServices): void {
   const onRequest = admitOperator('Resumes');
-  app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListAnswer> => {
+  app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListResponse> => {
     return { files: await listResumeNames(database) };
   });
 

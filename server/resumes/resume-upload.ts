@@ -4,7 +4,7 @@ import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
 import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
-import { Refusal, refusals } from '../http/answers/refusal.ts';
+import { Refusal, refusals } from '../http/responses/refusal.ts';
 import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
 

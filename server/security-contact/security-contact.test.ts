@@ -8,12 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function read(settings: Record<string, string> = {}) {
   const service = await startTestService('SQLite', { settings });
   const ask = async () => {
-    const answer = await service.app.inject({ url: SECURITY_TXT_PATH });
-    const fields = answer.body
+    const response = await service.app.inject({ url: SECURITY_TXT_PATH });
+    const fields = response.body
       .trim()
       .split('\n')
       .map((line) => line.split(/: (.*)/, 2));
-    return { answer, fields: Object.fromEntries(fields) as Record<string, string> };
+    return { response, fields: Object.fromEntries(fields) as Record<string, string> };
   };
   return { service, ask };
 }
@@ -21,9 +21,9 @@ async function read(settings: Record<string, string> = {}) {
 describe('/.well-known/security.txt', () => {
   it('names the company’s address and its own URL, as RFC 9116 requires', async () => {
     const { ask } = await read({ SITE_URL: 'https://renovations.example' });
-    const { answer, fields } = await ask();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const { response, fields } = await ask();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
     expect(fields.Contact).toBe(`mailto:${company.email}`);
     expect(fields.Canonical).toBe('https://renovations.example/.well-known/security.txt');

@@ -64,7 +64,7 @@ export async function expectNothingOfApplications(service: TestService): Promise
   await expectNoUploads(service);
 }
 
-/** They are closed once the request is answered. */
+/** They are closed once the response is sent. */
 export async function expectNoUploads({ config }: TestService): Promise<void> {
   const folder = uploadFolder(config);
   await vi.waitFor(async () => {

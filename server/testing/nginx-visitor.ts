@@ -12,14 +12,14 @@ export const behindNginx = {
   LOG_LEVEL: 'silent',
 } as const;
 
-type Answer = { readonly status: number; readonly text: string };
+type ProxiedResponse = { readonly status: number; readonly text: string };
 
 /** The example of `deploy/` in front of processes of the service, and a visitor outside. */
 export async function openProxy(services: readonly ServiceProcess[]) {
   const nginx = await startNginx(services.map(({ url }) => Number(new URL(url).port)));
   onTestFinished(() => nginx.stop());
   const ca = readFileSync(nginx.certificate);
-  return async (path: string, form: FormData, accept: string, visitor = 0): Promise<Answer> => {
+  return async (path: string, form: FormData, accept: string, visitor = 0): Promise<ProxiedResponse> => {
     const { body, contentType } = await encode(form);
     return new Promise((resolve, reject) => {
       const call = request(

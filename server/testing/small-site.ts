@@ -33,7 +33,7 @@ const files: Record<string, string> = {
   'client/.vite/manifest.json': '{}',
 };
 
-type Answer = {
+type RawResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -44,7 +44,7 @@ type Question = { readonly method?: string; readonly headers?: Record<string, st
 
 /**
  * Serves a site of a few documents as the real server would, for the tests of a file or a group; what is no page is
- * answered with 'call'. `ask` is a client that follows no redirect and decompresses nothing.
+ * handled with the body 'call'. `ask` is a client that follows no redirect and decompresses nothing.
  */
 export function smallSite(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
@@ -68,7 +68,7 @@ export function smallSite(settings = {}) {
     rmSync(folder, { recursive: true });
   });
 
-  function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+  function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<RawResponse> {
     const { port } = server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
       const call = request({ port, host: '127.0.0.1', path, method, headers }, async (response) => {

@@ -35,7 +35,7 @@ type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
   wakeOutbox?(): void;
-  readonly answerTimeoutMs?: number;
+  readonly queryTimeoutMs?: number;
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
@@ -60,7 +60,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   const database = await openDatabase({
     ...config,
     lockTimeoutMs: 300,
-    ...(options.answerTimeoutMs && { answerTimeoutMs: options.answerTimeoutMs }),
+    ...(options.queryTimeoutMs && { queryTimeoutMs: options.queryTimeoutMs }),
   });
   const links = await createLinkSigner(database);
   const app = await buildApp({

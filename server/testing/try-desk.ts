@@ -43,9 +43,10 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
     },
     /** Presses a button, and returns the text of the page that it redirects to. */
     async press(reference: string, part: string, fields: Record<string, string> = {}): Promise<string> {
-      const answer = await post(deskPaths.recordPart(reference, part), fields);
-      if (answer.statusCode !== 303) throw new Error(`Answered with ${answer.statusCode}: ${answer.body}`);
-      return words((await get(String(answer.headers.location))).body);
+      const response = await post(deskPaths.recordPart(reference, part), fields);
+      if (response.statusCode !== 303)
+        throw new Error(`The response was ${response.statusCode}: ${response.body}`);
+      return words((await get(String(response.headers.location))).body);
     },
   };
 }

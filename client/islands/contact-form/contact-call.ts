@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
-import { type ContactAnswer, hiddenFields } from '../../../contract/api.ts';
+import { type ContactResponse, hiddenFields } from '../../../contract/api.ts';
 import { type ContactForm, contactMessageSchema, contactSubjects } from '../../../contract/forms/contact.ts';
 import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
@@ -12,7 +12,7 @@ import { settings } from '../../settings.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 
 /** Partial, because an external forwarding service answers with a body of its own. */
-export type SentAnswer = Partial<ContactAnswer> & { success?: unknown };
+export type SentAnswer = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
   form: ContactForm,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { apiPaths, type ResumeListAnswer } from '../../../contract/api.ts';
+import { apiPaths, type ResumeListResponse } from '../../../contract/api.ts';
 import { useApi } from '../../queries/use-api.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { EnvironmentInfo } from './environment-info.tsx';
 import { latestOf } from './latest-of.ts';
 
 export function FileTest() {
-  const { data, isPending, isError } = useApi<ResumeListAnswer>(apiPaths.resumes);
+  const { data, isPending, isError } = useApi<ResumeListResponse>(apiPaths.resumes);
   const files = data?.files ?? [];
   return (
     <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
-import type { ServiceAnswer } from '../../../contract/read-only-answers.ts';
+import type { ServiceResponse } from '../../../contract/api-responses.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { isLocalHost } from './local-host.ts';
 import { ServicesList } from './services-list.tsx';
@@ -14,7 +14,7 @@ type HomeServicesProps = {
   isVisit?: boolean;
 };
 
-type State = 'built-in' | 'loading' | readonly ServiceAnswer[];
+type State = 'built-in' | 'loading' | readonly ServiceResponse[];
 
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
 export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
@@ -37,10 +37,10 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
 }
 
 /** Without TanStack Query, which would add 9 KB to Home for a call that public hosts do not make. */
-let cached: readonly ServiceAnswer[] | undefined;
+let cached: readonly ServiceResponse[] | undefined;
 
-async function fetchServices(): Promise<readonly ServiceAnswer[]> {
-  cached ??= await fetchJson<readonly ServiceAnswer[]>(apiPaths.services);
+async function fetchServices(): Promise<readonly ServiceResponse[]> {
+  cached ??= await fetchJson<readonly ServiceResponse[]>(apiPaths.services);
   return cached;
 }
 

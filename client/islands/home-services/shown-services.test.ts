@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type ServiceAnswer, serviceAnswers } from '../../../contract/read-only-answers.ts';
+import { type ServiceResponse, serviceResponses } from '../../../contract/api-responses.ts';
 import { type KnownService, shownServices } from './shown-services.ts';
 
-const known = shownServices(serviceAnswers(), []);
+const known = shownServices(serviceResponses(), []);
 
-function shown(fields: Partial<ServiceAnswer>, ours: readonly KnownService[] = known) {
+function shown(fields: Partial<ServiceResponse>, ours: readonly KnownService[] = known) {
   const answer = { id: 3, slug: '', title: '', shortDescription: '', iconName: '', features: [], ...fields };
   return shownServices([answer], ours)[0];
 }
 
 test('our own answer is shown with its picture and the choice of the form', () => {
-  for (const [index, { picture, projectType }] of serviceAnswers().entries())
+  for (const [index, { picture, projectType }] of serviceResponses().entries())
     expect(known[index]).toMatchObject({ picture, projectType });
 });
 

@@ -1,9 +1,9 @@
 import type { ProjectType } from '../../../content/project-types.ts';
+import type { ServiceResponse } from '../../../contract/api-responses.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
-import type { ServiceAnswer } from '../../../contract/read-only-answers.ts';
 
 /** What a card shows of a service, prerendered or from the API. */
-export type ShownService = Pick<ServiceAnswer, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
+export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
   /** One of our own pictures, or */
   readonly picture?: PictureSource | undefined;
   /** an image by its URL; with neither, the icon is shown. */
@@ -21,7 +21,7 @@ export type KnownService = Pick<ShownService, 'title' | 'iconName'> & {
 
 /** The API may name services that are not ours. */
 export function shownServices(
-  answer: readonly ServiceAnswer[],
+  answer: readonly ServiceResponse[],
   known: readonly KnownService[],
 ): ShownService[] {
   return answer.map(({ id, title, shortDescription, iconName, imagePath, picture, projectType }) => {

@@ -1,4 +1,4 @@
-import { apiPaths, hiddenFields, type JobApplicationAnswer } from '../../../contract/api.ts';
+import { apiPaths, hiddenFields, type JobApplicationResponse } from '../../../contract/api.ts';
 import { jobApplicationSchema, resumeField } from '../../../contract/forms/application.ts';
 import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import { type Progress, uploadForm } from '../../forms/send-form.ts';
@@ -31,7 +31,7 @@ export async function sendApplication(input: FormData, elapsedMs: number): Promi
     const { signal } = controller;
     const failure = 'Failed to submit application';
     const options = { failure, signal, onProgress };
-    const { reference } = await uploadForm<JobApplicationAnswer>(APPLICATION_ENDPOINT, body, options);
+    const { reference } = await uploadForm<JobApplicationResponse>(APPLICATION_ENDPOINT, body, options);
     removeSubmission();
     uploadStore.set({ state: 'sent', reference });
   } catch (error) {

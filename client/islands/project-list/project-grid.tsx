@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ProjectResponse } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
-import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Place, placesFor } from './grid-places.ts';
@@ -14,7 +14,7 @@ const columns = {
 
 type ProjectGridProps = {
   /** Those that are loaded. */
-  projects: readonly ProjectAnswer[];
+  projects: readonly ProjectResponse[];
   total: number;
   onLoadMore: () => void;
 };

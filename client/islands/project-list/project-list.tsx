@@ -1,6 +1,6 @@
+import type { ProjectResponse } from '../../../contract/api-responses.ts';
 import { countOf, type Filterable, filterOf, matching } from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageOf } from '../../../contract/project-pages.ts';
-import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
@@ -11,7 +11,7 @@ import { useProjectPages } from './use-project-pages.ts';
 
 type ProjectListProps = {
   /** The projects in the document: one page of the list. */
-  initial: readonly ProjectAnswer[];
+  initial: readonly ProjectResponse[];
   /** The query of the document's route. */
   initialSearch: string;
   /** The number of projects per category and city, for a list of several pages. */

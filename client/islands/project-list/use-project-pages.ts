@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiPaths } from '../../../contract/api.ts';
+import type { ProjectResponse } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
-import type { ProjectAnswer } from '../../../contract/read-only-answers.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 import { queryClient } from '../../queries/use-api.ts';
 
-type Page = readonly ProjectAnswer[];
+type Page = readonly ProjectResponse[];
 
 type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../../contract/api.ts';
-import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
+import type { CaseStudyResponse, PortfolioResponse } from '../../../contract/api-responses.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
@@ -10,7 +10,7 @@ import { useApi } from '../../queries/use-api.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { LoadingNote, SkeletonBar } from '../../ui/skeleton.tsx';
 
-type TemplateItem = PortfolioAnswer | CaseStudyAnswer;
+type TemplateItem = PortfolioResponse | CaseStudyResponse;
 
 type TemplateDetailProps = {
   sheet: string;

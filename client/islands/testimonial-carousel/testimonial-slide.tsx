@@ -1,11 +1,11 @@
+import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What the carousel shows of a testimonial. */
-export type CarouselQuote = Omit<TestimonialAnswer, 'picture' | 'project'> & {
+export type CarouselQuote = Omit<TestimonialResponse, 'picture' | 'project'> & {
   readonly picture?: PictureSource;
 };
 

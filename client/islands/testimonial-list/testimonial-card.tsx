@@ -1,4 +1,4 @@
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
+import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
@@ -34,7 +34,7 @@ const places = {
   },
 } as const;
 
-type TestimonialCardProps = { testimonial: TestimonialAnswer; place: Place };
+type TestimonialCardProps = { testimonial: TestimonialResponse; place: Place };
 
 export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const style = places[place];
@@ -78,7 +78,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   );
 }
 
-function Author({ testimonial }: { testimonial: TestimonialAnswer }) {
+function Author({ testimonial }: { testimonial: TestimonialResponse }) {
   const { authorName, authorLocation, authorImagePath, projectType } = testimonial;
   return (
     <figcaption className="flex items-center gap-4 text-small leading-[1.45]">

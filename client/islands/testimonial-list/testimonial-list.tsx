@@ -1,5 +1,5 @@
 import { apiPaths } from '../../../contract/api.ts';
-import type { TestimonialAnswer } from '../../../contract/read-only-answers.ts';
+import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { useApi } from '../../queries/use-api.ts';
@@ -9,12 +9,12 @@ import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
 import { placeInList } from './place-in-list.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
-type TestimonialListProps = { initial: readonly TestimonialAnswer[]; isVisit?: boolean };
+type TestimonialListProps = { initial: readonly TestimonialResponse[]; isVisit?: boolean };
 
 /** The list of the document stays below the message of a failed request. */
 export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
   const known = isVisit ? undefined : initial;
-  const { data, isPending, isError } = useApi<readonly TestimonialAnswer[]>(apiPaths.testimonials, {
+  const { data, isPending, isError } = useApi<readonly TestimonialResponse[]>(apiPaths.testimonials, {
     placeholder: known,
   });
   if (isPending) return <TestimonialSkeletons />;

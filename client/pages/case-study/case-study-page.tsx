@@ -1,5 +1,5 @@
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
-import { caseStudyAnswers } from '../../../contract/read-only-answers.ts';
+import { caseStudyResponses } from '../../../contract/api-responses.ts';
 import type { Head, PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
 
@@ -11,5 +11,5 @@ export const head: Head = {
 };
 
 export function Page(props: PageProps) {
-  return <TemplateItem kind="case-study" name="Case study" items={caseStudyAnswers()} {...props} />;
+  return <TemplateItem kind="case-study" name="Case study" items={caseStudyResponses()} {...props} />;
 }

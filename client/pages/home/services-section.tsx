@@ -1,5 +1,5 @@
 import { servicesOverview } from '../../../content/services-overview.ts';
-import { serviceAnswers } from '../../../contract/read-only-answers.ts';
+import { serviceResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
 import { ButtonLink } from '../../components/link.tsx';
@@ -31,7 +31,7 @@ export function ServicesSection() {
 }
 
 function Services() {
-  const shown = shownServices(serviceAnswers(), []);
+  const shown = shownServices(serviceResponses(), []);
   if (shown.length === 0)
     return <Notice kind="error" title="Error loading services. Please try again later." />;
   return (

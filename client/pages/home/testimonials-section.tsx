@@ -1,4 +1,4 @@
-import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
+import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
@@ -8,7 +8,7 @@ import { sectionNumber } from './home-sections.ts';
 
 /** Without what the carousel does not show: every word of it would weigh on Home. */
 function quotes(): CarouselQuote[] {
-  return testimonialAnswers().map(({ picture, project: _, ...quote }) => {
+  return testimonialResponses().map(({ picture, project: _, ...quote }) => {
     if (!picture) return quote;
     const { alt: __, ...source } = picture;
     return { ...quote, picture: source };

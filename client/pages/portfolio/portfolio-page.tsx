@@ -1,4 +1,4 @@
-import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
+import { portfolioResponses } from '../../../contract/api-responses.ts';
 import type { Head, PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item/template-item.tsx';
 
@@ -11,5 +11,5 @@ export const head: Head = {
 };
 
 export function Page(props: PageProps) {
-  return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioAnswers()} {...props} />;
+  return <TemplateItem kind="portfolio" name="Portfolio" items={portfolioResponses()} {...props} />;
 }

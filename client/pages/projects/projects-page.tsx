@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { projectResponses } from '../../../contract/api-responses.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
-import { projectAnswers } from '../../../contract/read-only-answers.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { Link } from '../../components/link.tsx';
@@ -21,7 +21,7 @@ export function head({ query }: PageProps): Head {
 }
 
 export function Page({ query, sheet }: PageProps) {
-  const projects = projectAnswers();
+  const projects = projectResponses();
   const page = pageOf(query);
   return (
     <>

@@ -1,5 +1,5 @@
 import { services } from '../../../content/services/catalogue.ts';
-import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
+import type { CaseStudyResponse, PortfolioResponse } from '../../../contract/api-responses.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { PageProps } from '../../page.ts';
@@ -7,7 +7,7 @@ import type { PageProps } from '../../page.ts';
 type TemplateItemProps = PageProps & {
   kind: 'portfolio' | 'case-study';
   name: string;
-  items: readonly (PortfolioAnswer | CaseStudyAnswer)[];
+  items: readonly (PortfolioResponse | CaseStudyResponse)[];
 };
 
 /** Shared by the portfolio and case study pages. */

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
-import { testimonialAnswers } from '../../../contract/read-only-answers.ts';
+import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -30,7 +30,7 @@ export function Page({ sheet }: PageProps) {
           name="testimonial-list"
           hydrate="load"
           visit="placeholder"
-          props={{ initial: testimonialAnswers() }}
+          props={{ initial: testimonialResponses() }}
         />
         <footer className="mt-16 mb-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-6">
           <p className="max-w-[34em] text-lead">

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../http/answers/refusal.ts';
+import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { html } from '../../http/answer-pages/html.ts';
-import { downloadHeaders } from '../../http/answers/download-headers.ts';
+import { html } from '../../html.ts';
+import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { readOverview } from '../../records/overview.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../../http/answer-pages/html.ts';
+import { html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { countMail, listFailed, listMail, retryFailed } from '../../records/mail.ts';
 import { readOverview } from '../../records/overview.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../http/answers/refusal.ts';
+import { Refusal } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';

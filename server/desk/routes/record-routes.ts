@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { downloadHeaders } from '../../http/answers/download-headers.ts';
-import { refusals } from '../../http/answers/refusal.ts';
+import { downloadHeaders } from '../../http/responses/download-headers.ts';
+import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { mailOfApplication, mailOfLead } from '../../records/mail.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { refusals } from '../../http/answers/refusal.ts';
+import { refusals } from '../../http/responses/refusal.ts';
 import { findByReference, type InboxRecord } from '../../records/references.ts';
 
 /** The record of an address such as /desk/record/HJ-7F3K2. */

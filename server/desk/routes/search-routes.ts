@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';

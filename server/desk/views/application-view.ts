@@ -1,6 +1,6 @@
 import { applicationFields } from '../../../contract/forms/application.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import type { ApplicationRow } from '../../records/applications.ts';

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { digitsToDial, mailLink } from '../../outbox/mail/contact-links.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import type { PersonRecords } from '../../records/person-records.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { visitorText } from './visitor-text.ts';

@@ -1,5 +1,5 @@
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';

@@ -1,7 +1,7 @@
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';

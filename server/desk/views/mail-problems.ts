@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { durationOf } from '../../durations.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Overview } from '../../records/overview.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';

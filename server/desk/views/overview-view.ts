@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import { durationOf } from '../../durations.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';

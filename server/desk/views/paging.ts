@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 
 const PER_PAGE = 25;
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../../contract/api.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { visitorText } from './visitor-text.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { MailRow } from '../../records/mail.ts';
 import { hasNoRecords, type PersonRecords } from '../../records/person-records.ts';

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { answerStatus } from '../../records/wording/record-wording.ts';
 import { spanOf } from './visitor-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
 import { type Span, textOf, toneOf } from '../../records/wording/tone.ts';
 

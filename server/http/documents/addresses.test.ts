@@ -7,7 +7,7 @@ const SERVICE = `/services/${slug}`;
 
 describe('the one address of a document', () => {
   it.each(['/', '/services', SERVICE, '/projects/3'])(
-    '%s answers there, with and without a foreign query',
+    '%s is served there, with and without a foreign query',
     async (path) => {
       for (const address of [path, `${path}?`, `${path}?utm_source=letter`]) {
         const { status, text } = await ask(address);
@@ -34,10 +34,10 @@ describe('the one address of a document', () => {
     ['a proxy that names the host', 'http://renovations.example/services/', '/services'],
   ])('is where %s leads for good', async (_, asked, location) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await ask(asked, { method });
-      expect(answer.status).toBe(301);
-      expect(answer.headers.location).toBe(location);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const response = await ask(asked, { method });
+      expect(response.status).toBe(301);
+      expect(response.headers.location).toBe(location);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 

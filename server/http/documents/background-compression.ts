@@ -32,8 +32,8 @@ async function compressedBy(
 ): Promise<Compressed> {
   // With a callback a failed send is no 'error' event, which would end the server; the 'exit' event reports it, too.
   helper.send(bytes, () => {});
-  const answer = await Promise.race([once(helper, 'message'), ended.then(() => undefined)]);
-  if (!answer) throw new Error('The process that compresses has ended.');
-  const [{ br, gzip }] = answer;
+  const reply = await Promise.race([once(helper, 'message'), ended.then(() => undefined)]);
+  if (!reply) throw new Error('The process that compresses has ended.');
+  const [{ br, gzip }] = reply;
   return { br: Buffer.from(br), gzip: Buffer.from(gzip) };
 }

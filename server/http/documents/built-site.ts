@@ -3,7 +3,7 @@
 export const documentsFile = 'documents.json';
 
 export type BuiltDocument = {
-  /** The real path that the document answers at. */
+  /** The real path that the document is served at. */
   readonly path: string;
   /** Below `documents/`. */
   readonly file: string;

@@ -4,7 +4,7 @@ import { compressedWell } from './compressed.ts';
 const BEHIND_VISITORS = 10;
 
 setPriority(BEHIND_VISITORS);
-// The server may have ended in the meantime; then nobody waits for the answer, and the process ends too.
+// The server may have ended in the meantime; then nobody waits for the result, and the process ends too.
 process.on('message', async (bytes: Uint8Array) => {
   process.send?.(await compressedWell(Buffer.from(bytes)), () => {});
 });

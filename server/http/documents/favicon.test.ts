@@ -7,13 +7,13 @@ import { assetResources } from './asset-resources.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../client/public');
 
-it('/favicon.ico is answered as an icon', async () => {
+it('/favicon.ico is served as an icon', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'favicon-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, 'client'));
   await cp(join(publicFolder, 'favicon.ico'), join(dist, 'client/favicon.ico'));
   const resources = new Map(assetResources(dist, readConfig({})));
-  const answer = resources.get('/favicon.ico')?.answerTo({});
-  expect(answer?.status).toBe(200);
-  expect(answer?.headers['Content-Type']).toBe('image/x-icon');
+  const response = resources.get('/favicon.ico')?.responseTo({});
+  expect(response?.status).toBe(200);
+  expect(response?.headers['Content-Type']).toBe('image/x-icon');
 });

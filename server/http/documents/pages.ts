@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers documents and assets before Fastify; returns whether it did. */
-export type Pages = { answer(request: IncomingMessage, response: ServerResponse): boolean };
+/** Serves documents and assets before Fastify; returns whether it did. */
+export type Pages = { handle(request: IncomingMessage, response: ServerResponse): boolean };
 
 /** Paths that belong to the rest of the server. */
 const NOT_PAGES = /^\/((api|answered|desk|health|metrics)(\/|$)|\.well-known\/security\.txt$)/;

@@ -15,7 +15,7 @@ type ResourceInput = {
   readonly status?: number;
 };
 
-type Answer = {
+type ResourceResponse = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   /** None where the client has it already. */
@@ -25,7 +25,7 @@ type Answer = {
 type Variant = { readonly body: Buffer | (() => Buffer); readonly headers: OutgoingHttpHeaders };
 type Variants = { readonly identity: Variant; readonly br?: Variant; readonly gzip?: Variant };
 
-/** One address's answer, held in memory with its headers made once. */
+/** The response of one URL, held in memory with its headers made once. */
 export class Resource {
   readonly #input: ResourceInput;
   readonly #isCompressible: boolean;
@@ -48,11 +48,11 @@ export class Resource {
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const { status, headers, body } = this.answerTo(request.headers);
+    const { status, headers, body } = this.responseTo(request.headers);
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
 
-  answerTo(asked: IncomingHttpHeaders): Answer {
+  responseTo(asked: IncomingHttpHeaders): ResourceResponse {
     const variants = this.#loaded();
     const { status = 200 } = this.#input;
     if (status === 200 && asked['if-none-match']?.includes(String(variants.identity.headers.ETag))) {

@@ -21,7 +21,7 @@ describe('a page or a file', () => {
   );
 
   it.each(['/services', SCRIPT, PICTURE, '/sitemap.xml', '/nope'])(
-    'answers HEAD at %s with the headers of GET alone',
+    'responds to HEAD at %s with the headers of GET alone',
     async (path) => {
       const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
       expect(head.status).toBe(get.status);

@@ -5,7 +5,7 @@ import { missingPathOf, missingPaths } from '../../../contract/missing-documents
 import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import type { Config } from '../../config.ts';
-import { refusals } from '../answers/refusal.ts';
+import { refusals } from '../responses/refusal.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
 import { compressInBackground } from './background-compression.ts';
@@ -38,7 +38,7 @@ export function sitePages(
   const missing = new Map(missingPaths.map((path) => [path, resources.get(path) as Resource]));
   for (const path of missingPaths) resources.delete(path);
 
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const target = requestTarget(request);
     if (!isPagePath(target.path)) return false;
     const elsewhere = canonicalElsewhere(target);
@@ -70,7 +70,7 @@ export function sitePages(
   }
 
   const all = [...resources.values(), ...missing.values()];
-  return { answer, compressed: compressInBackground(all) };
+  return { handle, compressed: compressInBackground(all) };
 }
 
 /** Through a proxy the request target may be an absolute URL. */

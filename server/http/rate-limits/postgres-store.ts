@@ -10,7 +10,7 @@ import { lastCounts } from './last-counts.ts';
 
 const SECRET_NAME = 'rate-limits';
 /** A form waits no longer than this for a count. */
-const ANSWER_WITHIN_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 type Callback = (error: Error | null, result?: WindowCount) => void;
 
@@ -52,9 +52,9 @@ export async function postgresRateLimitStore(
 }
 
 /** Undefined where the database is unavailable. */
-async function inDatabase(answer: Promise<WindowCount>): Promise<WindowCount | undefined> {
+async function inDatabase(query: Promise<WindowCount>): Promise<WindowCount | undefined> {
   try {
-    return await withTimeout(answer, ANSWER_WITHIN_MS);
+    return await withTimeout(query, TIMEOUT_MS);
   } catch (error) {
     if (isOutOfService(error)) return undefined;
     throw error;

@@ -79,10 +79,10 @@ describe('a limit over several machines on PostgreSQL', () => {
 
   it('counts requests that come at the same moment one by one', async () => {
     const { first, second } = await twoMachines({ postsPerMinute: 5 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => send(index % 2 ? first : second)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
   it('blocks an address on all of them that tried many tokens on one', async () => {
@@ -136,8 +136,8 @@ describe('a limit over several machines on PostgreSQL', () => {
     const service = await startTestService('PostgreSQL', { through: gate });
     await gate.close();
     const fields = estimateFields();
-    const answer = await post(service.app, fields, { headers: { 'sec-fetch-mode': 'navigate' } });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain(fields.message);
+    const response = await post(service.app, fields, { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain(fields.message);
   });
 });

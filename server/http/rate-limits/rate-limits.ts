@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../answers/refusal.ts';
+import { refusals } from '../responses/refusal.ts';
 
 export type Limits = {
   /** Over all forms. High enough for a person who makes mistakes, low enough to stop a script. */

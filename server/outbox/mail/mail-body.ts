@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/answer-pages/html.ts';
+import { type Html, html } from '../../html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
 export type MailBody = {

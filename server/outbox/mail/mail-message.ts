@@ -8,7 +8,7 @@ export type MailMessage = {
   readonly inReplyTo?: string;
   /** The one visitor whom a confirmation goes to. */
   readonly to?: string;
-  /** Tells other programs not to answer it. */
+  /** Tells auto-responders not to reply. */
   readonly isAutomatic?: boolean;
   readonly subject: string;
   readonly replyTo: Mailbox;

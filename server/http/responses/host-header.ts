@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorAnswer } from '../../../contract/api.ts';
+import type { ErrorResponse } from '../../../contract/api.ts';
 
 /** A name or an address, and a port. No list, path or user: those make one host pass for another. */
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
@@ -21,7 +21,7 @@ export function hasGoodHost(request: IncomingMessage): boolean {
 
 /** Closes the connection: who sends two hosts may send two requests in one as well. */
 export function refuseHost(response: ServerResponse): void {
-  const body = JSON.stringify({ error: 'The request must name exactly one host.' } satisfies ErrorAnswer);
+  const body = JSON.stringify({ error: 'The request must name exactly one host.' } satisfies ErrorResponse);
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',

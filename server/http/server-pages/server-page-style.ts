@@ -1,7 +1,7 @@
 import { siteColours } from './site-colours.ts';
 
 /** The site's colours and cells, small enough to be inlined. */
-export const answerPageStyle = `
+export const serverPageStyle = `
 ${siteColours}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { apiPaths } from './api.ts';
-import { readOnlyAnswers } from './read-only-answers.ts';
+import { readOnlyResponses } from './api-responses.ts';
 
-const answers = readOnlyAnswers();
+const responses = readOnlyResponses();
 
 describe('the lists that travel whole', () => {
   it('leave the stories of the projects to their own pages', () => {
-    const list = JSON.stringify(answers[apiPaths.projects]);
+    const list = JSON.stringify(responses[apiPaths.projects]);
     for (const { title, story, metaDescription } of projects) {
       expect(list).toContain(JSON.stringify(title));
       expect(list).not.toContain(JSON.stringify(story[0]));
@@ -17,7 +17,7 @@ describe('the lists that travel whole', () => {
   });
 
   it('name each service with its picture, and not what search engines read of it', () => {
-    const list = answers[apiPaths.services] as readonly Record<string, unknown>[];
+    const list = responses[apiPaths.services] as readonly Record<string, unknown>[];
     expect(list.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
     for (const service of list) {
       expect(service.imagePath).toMatch(/^\/pictures\//);

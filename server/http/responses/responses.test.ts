@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../../contract/api.ts';
 import { startTestService } from '../../testing/test-service.ts';
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api/services', '/api/nothing', '/health/live', '/answered/x'])(
     'of %s carries the security headers',
     async (url) => {
@@ -36,7 +36,7 @@ describe('every answer', () => {
 });
 
 describe('an unknown address', () => {
-  it('is answered 404 in JSON, or as a page to a browser that navigates there', async () => {
+  it('gets 404 in JSON, or as a page to a browser that navigates there', async () => {
     const { app } = await startTestService('SQLite');
     const call = await app.inject({ url: '/api/nothing' });
     expect(call.statusCode).toBe(404);
@@ -58,10 +58,10 @@ describe('an unknown address', () => {
     'such as %s does no harm',
     async (url) => {
       const { app } = await startTestService('SQLite');
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(Object.keys(answer.json())).toEqual(['error']);
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(Object.keys(response.json())).toEqual(['error']);
     },
   );
 });
@@ -79,11 +79,11 @@ describe('a wrong method', () => {
     ['PATCH', '/answered/x', 'GET, HEAD, POST'],
     ['POST', '/health/ready', 'GET, HEAD'],
     ['POST', '/metrics', 'GET, HEAD'],
-  ])('%s %s is answered 405 and told %s', async (method, url, allow) => {
+  ])('%s %s gets 405 and is told %s', async (method, url, allow) => {
     const { app } = await startTestService('SQLite');
-    const answer = await app.inject({ method: method as 'GET', url });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe(allow);
-    expect(answer.json()).toHaveProperty('error');
+    const response = await app.inject({ method: method as 'GET', url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+    expect(response.json()).toHaveProperty('error');
   });
 });

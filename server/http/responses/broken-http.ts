@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import type { ErrorAnswer } from '../../../contract/api.ts';
-import type { CountAnswer } from '../../metrics/metrics.ts';
+import type { ErrorResponse } from '../../../contract/api.ts';
+import type { CountResponse } from '../../metrics/metrics.ts';
 
-type BrokenAnswer = readonly [status: number, reason: string, error: string];
+type BrokenHttpResponse = readonly [status: number, reason: string, error: string];
 
-const ANSWERS: Readonly<Record<string, BrokenAnswer>> = {
+const RESPONSES: Readonly<Record<string, BrokenHttpResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
     'Request Timeout',
@@ -17,21 +17,21 @@ const ANSWERS: Readonly<Record<string, BrokenAnswer>> = {
     'The request has too many or too long headers.',
   ],
 };
-const OTHERWISE: BrokenAnswer = [400, 'Bad Request', 'The request could not be understood.'];
+const OTHERWISE: BrokenHttpResponse = [400, 'Bad Request', 'The request could not be understood.'];
 
-/** What is not valid HTTP never reaches a route; it is answered here, on the socket. */
-export function brokenHttpAnswer(countAnswer: CountAnswer) {
+/** What is not valid HTTP never reaches a route; the response is written here, on the socket. */
+export function brokenHttpResponse(countResponse: CountResponse) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const [status, reason, sentence] = ANSWERS[error.code ?? ''] ?? OTHERWISE;
-    const body = JSON.stringify({ error: sentence } satisfies ErrorAnswer);
+    const [status, reason, sentence] = RESPONSES[error.code ?? ''] ?? OTHERWISE;
+    const body = JSON.stringify({ error: sentence } satisfies ErrorResponse);
     socket.end(
       `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
-    countAnswer({ kind: 'broken', status });
+    countResponse({ kind: 'broken', status });
   };
 }

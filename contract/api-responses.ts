@@ -11,9 +11,9 @@ import { apiPaths } from './api.ts';
 import { type PictureSource, pictureSource } from './picture-source.ts';
 import { queriedProjects } from './project-pages.ts';
 
-/** What the read-only calls answer, from the content. The server serves it, a static build writes it to files. */
+/** What the read-only API calls respond with, from the content. The server serves it, a static build writes it to files. */
 
-export type ServiceAnswer = {
+export type ServiceResponse = {
   id: number;
   slug: string;
   title: string;
@@ -31,21 +31,21 @@ export type ServiceAnswer = {
 };
 
 /** Small, because the whole list is sent at once: the story is only on the project's own page. */
-export type ProjectAnswer = Omit<ProjectSummary, 'cover'> & {
+export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
   features: readonly string[];
   images: readonly string[];
   /** The first image in our own sizes. */
   coverPicture?: PictureSource;
 };
 
-export type TestimonialAnswer = Omit<Testimonial, 'picture'> & {
+export type TestimonialResponse = Omit<Testimonial, 'picture'> & {
   /** The finished room beside the quote. */
   picture?: PictureSource & { readonly alt: string };
   /** The project that the picture shows. */
   project?: { readonly id: number; readonly title: string };
 };
 
-export type PortfolioAnswer = {
+export type PortfolioResponse = {
   id: number;
   imagePath: string;
   title: string;
@@ -54,7 +54,7 @@ export type PortfolioAnswer = {
   description: string;
 };
 
-export type CaseStudyAnswer = {
+export type CaseStudyResponse = {
   id: number;
   imagePath: string;
   title: string;
@@ -63,7 +63,7 @@ export type CaseStudyAnswer = {
   points: readonly string[];
 };
 
-export function serviceAnswers(): ServiceAnswer[] {
+export function serviceResponses(): ServiceResponse[] {
   return services.map(({ id, slug, title, shortDescription, iconName, ...service }) => ({
     id,
     slug,
@@ -78,7 +78,7 @@ export function serviceAnswers(): ServiceAnswer[] {
   }));
 }
 
-export function projectAnswers(): ProjectAnswer[] {
+export function projectResponses(): ProjectResponse[] {
   return projects.map((project) => ({
     id: project.id,
     title: project.title,
@@ -95,7 +95,7 @@ export function projectAnswers(): ProjectAnswer[] {
   }));
 }
 
-export function testimonialAnswers(): TestimonialAnswer[] {
+export function testimonialResponses(): TestimonialResponse[] {
   return testimonials.map(({ picture, ...testimonial }) => {
     const project = projects.find(({ cover, morePictures }: Project) =>
       [cover, ...morePictures].includes(picture),
@@ -108,24 +108,24 @@ export function testimonialAnswers(): TestimonialAnswer[] {
   });
 }
 
-export function portfolioAnswers(): PortfolioAnswer[] {
+export function portfolioResponses(): PortfolioResponse[] {
   return portfolioItems.map(({ picture, ...item }) => ({ ...item, imagePath: imagePath(picture) }));
 }
 
-export function caseStudyAnswers(): CaseStudyAnswer[] {
+export function caseStudyResponses(): CaseStudyResponse[] {
   return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: imagePath(picture) }));
 }
 
 /** Every read-only call by its address. */
-export function readOnlyAnswers(): Readonly<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {
-    [apiPaths.services]: serviceAnswers(),
-    [apiPaths.projects]: queriedProjects(projectAnswers(), new URLSearchParams()),
-    [apiPaths.testimonials]: testimonialAnswers(),
+export function readOnlyResponses(): Readonly<Record<string, unknown>> {
+  const responses: Record<string, unknown> = {
+    [apiPaths.services]: serviceResponses(),
+    [apiPaths.projects]: queriedProjects(projectResponses(), new URLSearchParams()),
+    [apiPaths.testimonials]: testimonialResponses(),
   };
-  for (const item of portfolioAnswers()) answers[apiPaths.portfolio(item.id)] = item;
-  for (const study of caseStudyAnswers()) answers[apiPaths.caseStudy(study.id)] = study;
-  return answers;
+  for (const item of portfolioResponses()) responses[apiPaths.portfolio(item.id)] = item;
+  for (const study of caseStudyResponses()) responses[apiPaths.caseStudy(study.id)] = study;
+  return responses;
 }
 
 function imagePath(name: PictureName): string {

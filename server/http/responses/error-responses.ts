@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { answerHeaders, REQUEST_ID_HEADER } from './answer-headers.ts';
 import { asRefusal } from './as-refusal.ts';
 import { Refusal, refusals } from './refusal.ts';
+import { REQUEST_ID_HEADER, responseHeaders } from './response-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Errors, unknown addresses and wrong methods of every route. Call it before the routes are added. */
-export function addErrorAnswers(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
+export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
   const methodsOf = collectMethods(app);
 
   app.setErrorHandler((error, request, reply) =>
@@ -26,15 +26,15 @@ export function addErrorAnswers(app: FastifyInstance, config: Config, limitNotFo
 }
 
 /** An address that cannot be decoded is refused before any hook runs. */
-export function badUrlAnswer(config: Config) {
-  const headers = answerHeaders(config);
+export function badUrlResponse(config: Config) {
+  const headers = responseHeaders(config);
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = new Refusal(400, 'The address could not be understood.');
     sendRefusal(request, reply.headers(headers).header(REQUEST_ID_HEADER, request.id), config, refusal);
   };
 }
 
-/** The router answers 404 for a wrong method: so the routes are remembered here, each as a pattern. */
+/** The router sends 404 for a wrong method: so the routes are remembered here, each as a pattern. */
 function collectMethods(app: FastifyInstance): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
-import { type ErrorAnswer, hiddenFields } from '../../../contract/api.ts';
+import { type ErrorResponse, hiddenFields } from '../../../contract/api.ts';
 import type { Config } from '../../config.ts';
-import { sendAnswerPage } from '../answer-pages/answer-page.ts';
-import { correctionForm, type FieldDescription } from '../answer-pages/correction-form.ts';
-import { html } from '../answer-pages/html.ts';
+import { html } from '../../html.ts';
+import { correctionForm, type FieldDescription } from '../server-pages/correction-form.ts';
+import { sendServerPage } from '../server-pages/server-page.ts';
 import { prefersPage } from './prefers-page.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -31,14 +31,14 @@ export function sendRefusal(
   const { fields, retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
   if (!prefersPage(request)) {
-    const answer: ErrorAnswer = { error: refusal.message, ...(fields && { fields }) };
-    return reply.code(refusal.status).send(answer);
+    const response: ErrorResponse = { error: refusal.message, ...(fields && { fields }) };
+    return reply.code(refusal.status).send(response);
   }
   const body = html`<p>${refusal.message}</p>
 <p>Rather talk to us? Call <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
 ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
 <p class="small">Request number: ${request.id}</p>`;
-  return sendAnswerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
+  return sendServerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
 }
 
 /** A new id: another body under the old one would be refused. */

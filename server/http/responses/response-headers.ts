@@ -6,7 +6,7 @@ import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 /** The request id that the log lines carry. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-export function answerHeaders(config: Config): Record<string, string> {
+export function responseHeaders(config: Config): Record<string, string> {
   return {
     ...securityHeaders(config),
     'Content-Security-Policy': contentSecurityPolicy({ config }),
@@ -15,9 +15,9 @@ export function answerHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** What every answer outside the pages carries. None of them is for a search engine or a shared cache. */
-export function addAnswerHeaders(app: FastifyInstance, config: Config): void {
-  const headers = answerHeaders(config);
+/** What every response outside the pages carries. None of them is for a search engine or a shared cache. */
+export function addResponseHeaders(app: FastifyInstance, config: Config): void {
+  const headers = responseHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
   });

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
+import { Html, html } from '../../html.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
-import { answerPageStyle } from './answer-page-style.ts';
-import { Html, html } from './html.ts';
+import { serverPageStyle } from './server-page-style.ts';
 
-const styleHash = createHash('sha256').update(answerPageStyle).digest('base64');
+const styleHash = createHash('sha256').update(serverPageStyle).digest('base64');
 
-type AnswerPage = {
+type ServerPage = {
   readonly status: number;
   readonly title: string;
   readonly body: Html;
 };
 
 /** A page that this server writes itself: for visitors without JavaScript, and for links in the owner's mail. */
-export function sendAnswerPage(
+export function sendServerPage(
   reply: FastifyReply,
   config: Pick<Config, 'siteUrl' | 'formEndpoint'>,
-  { status, title, body }: AnswerPage,
+  { status, title, body }: ServerPage,
 ): FastifyReply {
   return reply
     .code(status)
@@ -39,7 +39,7 @@ function layout(title: string, body: Html): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} - ${company.name}</title>
 <link rel="icon" href="/favicon.svg">
-<style>${new Html(answerPageStyle)}</style>
+<style>${new Html(serverPageStyle)}</style>
 </head>
 <body>
 <header><a class="name" href="/">${company.name}</a><a href="${company.phone.href}">${company.phone.display}</a></header>
