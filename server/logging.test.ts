@@ -43,7 +43,7 @@ describe('the number of a request', () => {
     await expect.poll(service.output).toContain('"status":503');
     expect(await linesOf(service, id)).toMatchObject([
       { msg: 'the database is out of service', err: { message: expect.stringContaining('locked') } },
-      { msg: 'answered', route: apiPaths.contact, status: 503 },
+      { msg: 'request completed', route: apiPaths.contact, status: 503 },
     ]);
   });
 

@@ -36,7 +36,7 @@ export function addRequestLog(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
   });
 }

@@ -93,7 +93,7 @@ describe('the metrics', () => {
     await sendRaw(url, 'nonsense\r\n\r\n');
     const found = await figures(service);
     const count = (kind: string, route: string, status: number) =>
-      found.get(`site_answers_total{kind="${kind}",route="${route}",status="${status}"}`);
+      found.get(`http_responses_total{kind="${kind}",route="${route}",status="${status}"}`);
     expect(count('call', apiPaths.contact, 200)).toBe(1);
     expect(count('call', apiPaths.contact, 422)).toBe(1);
     expect(count('call', 'unknown', 404)).toBe(1);
@@ -117,9 +117,9 @@ describe('the metrics', () => {
     for (const value of [fields.name, fields.email, fields.phone, 'first', 'secret', 'a.pdf', '127.0.0.1'])
       expect(body).not.toContain(value);
     const added = [...(await figures(service)).keys()].filter((name) => !before.has(name));
-    expect(added.filter((name) => name.startsWith('site_')).sort()).toEqual([
-      'site_answers_total{kind="call",route="/answered/:token",status="404"}',
-      'site_answers_total{kind="call",route="/api/resumes/:fileName",status="404"}',
+    expect(added.filter((name) => /^(site|http)_/.test(name)).sort()).toEqual([
+      'http_responses_total{kind="call",route="/answered/:token",status="404"}',
+      'http_responses_total{kind="call",route="/api/resumes/:fileName",status="404"}',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('the metrics', () => {
     const closed = await get();
     expect(closed.statusCode).toBe(401);
     expect(closed.headers['www-authenticate']).toBe('Basic realm="Metrics", charset="UTF-8"');
-    expect(closed.body).not.toContain('site_');
+    expect(closed.body).not.toMatch(/(site|http)_/);
     expect([(await get(wrong)).statusCode, (await get(wrong)).statusCode]).toEqual([401, 429]);
   });
 });

@@ -24,8 +24,8 @@ export type Metrics = {
 export function createMetrics(services: { readonly database: Database; readonly clock: Clock }): Metrics {
   const registry = new Registry();
   const responses = new Counter({
-    name: 'site_answers_total',
-    help: 'Answers of this process since its start.',
+    name: 'http_responses_total',
+    help: 'HTTP responses of this process since its start.',
     labelNames: ['kind', 'route', 'status'],
     registers: [registry],
   });
