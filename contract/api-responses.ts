@@ -116,7 +116,7 @@ export function caseStudyResponses(): CaseStudyResponse[] {
   return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: imagePath(picture) }));
 }
 
-/** Every read-only call by its address. */
+/** Every read-only call by its path. */
 export function readOnlyResponses(): Readonly<Record<string, unknown>> {
   const responses: Record<string, unknown> = {
     [apiPaths.services]: serviceResponses(),

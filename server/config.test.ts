@@ -28,7 +28,7 @@ describe('the settings', () => {
     expect(readConfig({ SMTP_URL: '', SITE_URL: ' ', PORT: '' })).toEqual(readConfig({}));
   });
 
-  it('build the public address from the port', () => {
+  it('build the public URL from the port', () => {
     expect(readConfig({ PORT: '8080' }).siteUrl.origin).toBe('http://localhost:8080');
   });
 

@@ -2,14 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
-import {
-  isAddressList,
-  isOrigin,
-  isPathOrAddress,
-  type Mailbox,
-  mailboxOf,
-  startsWith,
-} from './setting-rules.ts';
+import { hasProtocol, isIpList, isOrigin, isPathOrUrl, type Mailbox, mailboxOf } from './setting-rules.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -64,13 +57,13 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      startsWith('postgres:', 'postgresql:'),
+      hasProtocol('postgres:', 'postgresql:'),
       'an address such as postgres://user:password@host:5432/name',
     )
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(startsWith('smtp:', 'smtps:'), 'an address such as smtp://user:password@mail.example.ca:587')
+    .refine(hasProtocol('smtp:', 'smtps:'), 'an address such as smtp://user:password@mail.example.ca:587')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -84,12 +77,12 @@ const settings = z.object({
   MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
   FORM_ENDPOINT: z
     .string()
-    .refine(isPathOrAddress, 'a path such as /api/contact, or an https address')
+    .refine(isPathOrUrl, 'a path such as /api/contact, or an https address')
     .default(apiPaths.contact),
   OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
   TRUST_PROXY: z
     .string()
-    .refine(isAddressList, 'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas')
+    .refine(isIpList, 'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas')
     .optional(),
   DRAIN_SECONDS: z
     .string()
@@ -125,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sendsMorningMail: value.MORNING_MAIL === 'on',
     formEndpoint: value.FORM_ENDPOINT,
     operatorToken: value.OPERATOR_TOKEN,
-    trustedProxies: value.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: value.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? [],
     drainMs: value.DRAIN_SECONDS * 1000,
     logLevel: value.LOG_LEVEL,
   };

@@ -20,7 +20,7 @@ async function send(url: string, visitor: Visitor): Promise<void> {
   const response = await fetch(url + apiPaths.contact, {
     method: 'POST',
     body: formData(fields),
-    // Many visitors behind one address would be taken for a script.
+    // Many visitors behind one IP address would be taken for a script.
     headers: { 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` },
   });
   if (response.ok) visitor.response = (await response.json()) as ContactResponse;

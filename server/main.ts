@@ -8,8 +8,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 async function start(config: Config): Promise<void> {
   const service = await createService(config, { pages: builtPages(config) });
   stopOnSignal(service, config.drainMs);
-  const address = await service.app.listen({ host: config.host, port: config.port });
-  for (const line of startUpLines(config, address, service.operatorToken)) console.log(line);
+  const url = await service.app.listen({ host: config.host, port: config.port });
+  for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);
 }
 
 let config: Config | undefined;

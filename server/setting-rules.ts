@@ -2,21 +2,21 @@ import { isIP } from 'node:net';
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** Names that the proxy library knows besides addresses. */
+/** Names that the proxy library knows besides IP addresses. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export function isOrigin(value: string): boolean {
-  if (!startsWith('http:', 'https:')(value)) return false;
+  if (!hasProtocol('http:', 'https:')(value)) return false;
   const url = new URL(value);
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 }
 
-export function startsWith(...protocols: readonly string[]) {
+export function hasProtocol(...protocols: readonly string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
-export function isPathOrAddress(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) || startsWith('http:', 'https:')(value);
+export function isPathOrUrl(value: string): boolean {
+  return /^\/(?![/\\])/.test(value) || hasProtocol('http:', 'https:')(value);
 }
 
 /** `name@example.ca` or `Name <name@example.ca>`; undefined for anything else. */
@@ -26,14 +26,14 @@ export function mailboxOf(value: string): Mailbox | undefined {
   return address ? { name, address } : undefined;
 }
 
-export function isAddressList(value: string): boolean {
-  return value.split(',').every((entry) => isAddressOrRange(entry.trim()));
+export function isIpList(value: string): boolean {
+  return value.split(',').every((entry) => isIpOrRange(entry.trim()));
 }
 
-function isAddressOrRange(entry: string): boolean {
+function isIpOrRange(entry: string): boolean {
   if (NAMED_RANGES.has(entry)) return true;
-  const [address = '', bits, ...rest] = entry.split('/');
-  const family = isIP(address);
+  const [ip = '', bits, ...rest] = entry.split('/');
+  const family = isIP(ip);
   if (!family || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import { deskPaths } from './operator/desk-paths.ts';
 import type { OperatorToken } from './operator/operator-token.ts';
 
-/** What the person who starts it should know. Never a secret: databases' and mail servers' addresses hold passwords. */
-export function startUpLines(config: Config, address: string, operatorToken: OperatorToken): string[] {
+/** What the person who starts it should know. Never a secret: the URLs of databases and mail servers hold passwords. */
+export function startUpLines(config: Config, url: string, operatorToken: OperatorToken): string[] {
   return [
-    `${company.name} is open at ${address}`,
+    `${company.name} is open at ${url}`,
     config.databaseUrl
       ? 'Leads are kept in the PostgreSQL database of DATABASE_URL.'
       : `Leads are kept in ${config.dataDir}. Include it in your backups.`,

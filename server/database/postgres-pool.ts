@@ -10,7 +10,7 @@ const QUERY_TIMEOUT_MS = 20_000;
 
 /**
  * Connections to PostgreSQL. A broken one is never used again: not one whose query got no result, since the next query
- * would wait behind it, and not one to a server that became read-only, since the address may lead to another by now.
+ * would wait behind it, and not one to a server that became read-only, since the host name may lead to another by now.
  */
 export function postgresPool(
   connectionString: string,

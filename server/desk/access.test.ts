@@ -48,7 +48,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       }
   });
 
-  it('refuses an address that guesses tokens, even with the right one', async () => {
+  it('refuses an IP address that guesses tokens, even with the right one', async () => {
     const { app } = await startTestService(engine, { limits: { wrongTokensPerMinute: 3 } });
     const open = (authorization: string) =>
       app.inject({ url: deskPaths.overview, headers: { authorization } });

@@ -10,7 +10,7 @@ const resume = { content: pdf(), name: 'Maya Okafor.pdf' };
 const MAYA = { name: 'Maya Okafor', email: 'Maya@Example.ca' };
 
 describe.each(engines)('applications on %s', (engine) => {
-  it('are listed and shown with their resume, whose address does not name the applicant', async () => {
+  it('are listed and shown with their resume, whose URL does not name the applicant', async () => {
     const { page, get, application } = await tryDesk(engine);
     const reference = await application(MAYA, resume);
     expect(await page(deskPaths.applications)).toMatch(
@@ -18,9 +18,9 @@ describe.each(engines)('applications on %s', (engine) => {
     );
     const { body } = await get(deskPaths.record(reference));
     expect(body).toContain('Maya Okafor.pdf (PDF, 1 KB)');
-    const [, address = ''] = /href="([^"]*resume[^"]*)"/.exec(body) ?? [];
-    expect(address).toBe(deskPaths.recordPart(reference, 'resume'));
-    const file = await get(address);
+    const [, url = ''] = /href="([^"]*resume[^"]*)"/.exec(body) ?? [];
+    expect(url).toBe(deskPaths.recordPart(reference, 'resume'));
+    const file = await get(url);
     expect(file.rawPayload.equals(pdf())).toBe(true);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -51,10 +51,10 @@ describe.each(engines)('subscribers on %s', (engine) => {
       .selectFrom('newsletter_subscriptions')
       .select('id')
       .executeTakeFirstOrThrow();
-    const address = deskPaths.deleteSubscriber(id);
-    expect(await page(address)).toMatch(/^Delete this subscription for good\?/);
-    expect((await post(address)).statusCode).toBe(400);
-    expect((await post(address, { what: 'record' })).headers.location).toBe('/desk/subscribers?done=deleted');
+    const url = deskPaths.deleteSubscriber(id);
+    expect(await page(url)).toMatch(/^Delete this subscription for good\?/);
+    expect((await post(url)).statusCode).toBe(400);
+    expect((await post(url, { what: 'record' })).headers.location).toBe('/desk/subscribers?done=deleted');
     expect(JSON.parse((await run('subscribers --json')).out)).toEqual([]);
   });
 });

@@ -8,8 +8,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What is searched for is a name or an address, and URLs end up in histories and in the logs of proxies: so the query
- * is encrypted in the URL. A page of results can then be reloaded and returned to, which the response to a post cannot.
+ * What is searched for is a name or an e-mail address, and URLs end up in histories and in the logs of proxies: so the
+ * query is encrypted in the URL. A page of results can then be reloaded and returned to, which the response to a post
+ * cannot.
  */
 export type SealedQuery = {
   seal(query: string): Promise<string>;

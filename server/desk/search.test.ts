@@ -12,7 +12,7 @@ describe.each(engines)('a search on %s', (engine) => {
       async find(typed: string) {
         const response = await desk.post(deskPaths.search, { words: typed });
         const { location = '' } = response.headers;
-        return { address: location, words: words((await desk.get(location)).body) };
+        return { url: location, words: words((await desk.get(location)).body) };
       },
     };
   }
@@ -64,26 +64,22 @@ describe.each(engines)('a search on %s', (engine) => {
     );
   });
 
-  it('leaves nothing of what was looked for in the address, and can be come back to', async () => {
+  it('leaves nothing of what was looked for in the URL, and can be come back to', async () => {
     const { find, lead, get } = await trySearch();
     await lead();
-    const { address } = await find('Okafor');
-    expect(address).toMatch(/^\/desk\/search\?for=[\w-]{40,}$/);
-    expect(Buffer.from(address.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('Okafor');
-    expect((await find('Okafor')).address).not.toBe(address);
-    expect((await get(address)).body).toContain('Maya Okafor');
-    for (const broken of [
-      address.slice(0, -2),
-      `${deskPaths.search}?for=x`,
-      `${deskPaths.search}?for=a&for=b`,
-    ])
+    const { url } = await find('Okafor');
+    expect(url).toMatch(/^\/desk\/search\?for=[\w-]{40,}$/);
+    expect(Buffer.from(url.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('Okafor');
+    expect((await find('Okafor')).url).not.toBe(url);
+    expect((await get(url)).body).toContain('Maya Okafor');
+    for (const broken of [url.slice(0, -2), `${deskPaths.search}?for=x`, `${deskPaths.search}?for=a&for=b`])
       expect((await get(broken)).body).not.toContain('Maya Okafor');
   });
 
   it('for nothing is the empty form', async () => {
     const { find } = await trySearch();
     expect(await find('  ')).toEqual({
-      address: deskPaths.search,
+      url: deskPaths.search,
       words: expect.stringMatching(/^Search Search Find/),
     });
   });

@@ -167,8 +167,7 @@ describe('too many forms', () => {
       limits: { postsPerMinute: 1 },
       settings: { TRUST_PROXY: '127.0.0.1' },
     });
-    const from = (address: string) =>
-      post(app, estimateFields(), { headers: { 'x-forwarded-for': address } });
+    const from = (ip: string) => post(app, estimateFields(), { headers: { 'x-forwarded-for': ip } });
     expect((await from('203.0.113.1')).statusCode).toBe(200);
     expect((await from('203.0.113.1')).statusCode).toBe(429);
     expect((await from('203.0.113.2')).statusCode).toBe(200);
@@ -176,8 +175,7 @@ describe('too many forms', () => {
 
   it('cannot be hidden behind a forged X-Forwarded-For', async () => {
     const { app } = await startTestService('SQLite', { limits: { postsPerMinute: 1 } });
-    const from = (address: string) =>
-      post(app, estimateFields(), { headers: { 'x-forwarded-for': address } });
+    const from = (ip: string) => post(app, estimateFields(), { headers: { 'x-forwarded-for': ip } });
     expect((await from('203.0.113.1')).statusCode).toBe(200);
     expect((await from('203.0.113.2')).statusCode).toBe(429);
   });

@@ -12,14 +12,14 @@ import { formPace, type Pace } from './body-pace.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
-import { returnAddress } from './return-address.ts';
+import { redirectPath } from './redirect-path.ts';
 import { spamReason } from './spam.ts';
 import { hashOf, submissionId } from './submission-id.ts';
 
 export type SubmissionServices = {
   readonly config: Config;
   readonly clock: Clock;
-  /** One count per address over all forms. */
+  /** One count per IP address over all forms. */
   limitPosts(request: FastifyRequest): Promise<void>;
 };
 
@@ -160,6 +160,6 @@ function sendSent<Values, File>(
   if (!prefersPage(request)) return reply.send(response);
   const next = received.values.get(hiddenFields.next);
   const { host } = request.headers;
-  const address = returnAddress(next, { siteUrl, host, otherwise: form.returnsTo, anchor: form.sentAnchor });
-  return reply.redirect(address, 303);
+  const location = redirectPath(next, { siteUrl, host, otherwise: form.returnsTo, anchor: form.sentAnchor });
+  return reply.redirect(location, 303);
 }

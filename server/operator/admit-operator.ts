@@ -7,7 +7,7 @@ import type { IsOperator } from './operator.ts';
 type Parts = {
   readonly config: Pick<Config, 'isDevelopment'>;
   readonly isOperator: IsOperator;
-  /** Counts wrong tokens per address. */
+  /** Counts wrong tokens per IP address. */
   readonly wrongTokens: Limiter;
 };
 

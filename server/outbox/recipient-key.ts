@@ -3,8 +3,8 @@
  * Mail to all spellings counts as mail to one address. Two people who differ in a dot only
  * share a limit then, which does them no harm.
  */
-export function recipientKey(address: string): string {
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${local}@${address.slice(at + 1)}`.toLowerCase();
+export function recipientKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}@${email.slice(at + 1)}`.toLowerCase();
 }

@@ -132,9 +132,8 @@ describe.each(engines)('the resume calls on %s', (engine) => {
       limits: { wrongTokensPerMinute: 1 },
       settings: { TRUST_PROXY: '127.0.0.1' },
     });
-    const from = async (address: string, token: string) =>
-      (await get(service, apiPaths.resumes, { ...basic(`x:${token}`), 'x-forwarded-for': address }))
-        .statusCode;
+    const from = async (ip: string, token: string) =>
+      (await get(service, apiPaths.resumes, { ...basic(`x:${token}`), 'x-forwarded-for': ip })).statusCode;
     expect(await from('203.0.113.1', 'guess')).toBe(401);
     expect(await from('203.0.113.1', 'guess')).toBe(429);
     expect(await from('203.0.113.2', OPERATOR_TOKEN)).toBe(200);

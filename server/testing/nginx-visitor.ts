@@ -30,7 +30,7 @@ export async function openProxy(services: readonly ServiceProcess[]) {
           ca,
           method: 'POST',
           path,
-          // nginx counts visitors by the address that they come from.
+          // nginx counts visitors by the IP address that they come from.
           localAddress: `127.9.${visitor >> 7}.${1 + (visitor & 127)}`,
           headers: {
             host: NGINX_SITE_NAME,

@@ -28,8 +28,8 @@ export async function startServiceProcess(
   const { child, output, exited } = runService(settings, entry);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const [, address] = /is open at (http:\S+)/.exec(output()) ?? [];
-      if (address) resolve(address);
+      const [, url] = /is open at (http:\S+)/.exec(output()) ?? [];
+      if (url) resolve(url);
     });
     exited.then((code) => reject(new Error(`The service ended with ${code}:\n${output()}`)));
   });

@@ -37,7 +37,7 @@ export async function tryDesk(engine: Engine, settings: Record<string, string> =
     ...inbox,
     get,
     post,
-    /** The text of the page at an address. */
+    /** The text of the page at a URL. */
     async page(url: string): Promise<string> {
       return words((await get(url)).body);
     },

@@ -9,7 +9,7 @@ import { withDone } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
-/** Asks at the address that it then deletes by: one record, or everything about the person. */
+/** Asks at the same URL that it then deletes by: one record, or everything about the person. */
 export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
   const record = '/desk/record/:reference/delete';
   const subscriber = '/desk/subscribers/:id/delete';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A value of the address or of a posted form; empty where there is none. */
+/** A value of the query or of a posted form; empty where there is none. */
 export function queryValue(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';

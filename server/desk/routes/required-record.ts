@@ -4,7 +4,7 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { findByReference, type InboxRecord } from '../../records/references.ts';
 
-/** The record of an address such as /desk/record/HJ-7F3K2. */
+/** The record of a path such as /desk/record/HJ-7F3K2. */
 export async function requireRecord(database: Database, request: FastifyRequest): Promise<InboxRecord> {
   const { reference = '' } = request.params as { reference?: string };
   const found = await findByReference(database, reference);

@@ -15,7 +15,7 @@ import { spanOf, visitorMessage, visitorText } from './visitor-text.ts';
 export function applicationView(application: ApplicationRow, context: RecordContext): Html {
   const { now } = context;
   const { reference, name, position, email, is_spam } = application;
-  const person = { ...application, address: email, what: 'application' };
+  const person = { ...application, what: 'application' };
   const resume = resumeDescription(application);
   return html`<h1>${visitorText(name)}</h1>
 <p class="sub">${visitorText(position)}, <span class="ref">${reference}</span></p>

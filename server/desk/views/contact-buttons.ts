@@ -8,7 +8,7 @@ type Person = {
   readonly phone: string;
   readonly reference: string;
   /** Where an answer goes. */
-  readonly address: string;
+  readonly email: string;
   /** 'request', 'application' */
   readonly what: string;
 };
@@ -26,9 +26,9 @@ export function contactButtons(person: Person): Html[] {
 }
 
 /** A draft of the answer, with the reference and a greeting. */
-export function replyLink({ name, reference, address, what }: Omit<Person, 'phone'>): string {
+export function replyLink({ name, reference, email, what }: Omit<Person, 'phone'>): string {
   const shown = name.replace(/\p{Cf}/gu, '').trim();
-  return mailLink(address, {
+  return mailLink(email, {
     subject: `Your ${what} ${reference} - ${company.name}`,
     body: `Hello ${shown},\n\n\n\n${company.name}\n${company.phone.display}`,
   });

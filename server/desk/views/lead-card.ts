@@ -20,7 +20,7 @@ ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(lead.note.slice(0, 200))}</p>`}
 ${
   !is_spam &&
-  html`<div class="cells">${contactButtons({ ...lead, address: lead.reply_to, what: 'request' })}${
+  html`<div class="cells">${contactButtons({ ...lead, email: lead.reply_to, what: 'request' })}${
     !answered_at &&
     buttonForm({
       action: deskPaths.recordPart(reference, 'answered'),

@@ -22,7 +22,7 @@ type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
 /** Everything about one request, in the order of a call: who, what they wrote, what to do. */
 export function leadView(lead: ContactMessageRow, context: LeadContext): Html {
   const { now } = context;
-  const person = { ...lead, address: lead.reply_to, what: 'request' };
+  const person = { ...lead, email: lead.reply_to, what: 'request' };
   return html`<h1>${visitorText(lead.name)}</h1>
 <p class="sub">${visitorText(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
 ${lead.is_spam ? html`<p class="promise">${spanOf(spamStatus(lead, now))}</p>` : timeLeft(lead, now)}
@@ -39,7 +39,7 @@ ${noteForm(lead)}
 ${factList([
   ...detailsOf(contactFields, lead).map(({ label, value }) => [label, visitorText(value)] as const),
   ['Phone', phoneFact(lead.phone)],
-  ['E-mail', html`<a href="${replyLink({ ...person, address: lead.email })}">${visitorText(lead.email)}</a>`],
+  ['E-mail', html`<a href="${replyLink({ ...person, email: lead.email })}">${visitorText(lead.email)}</a>`],
   lead.reply_to !== lead.email && [
     'Answer to',
     html`<a href="${replyLink(person)}">${visitorText(lead.reply_to)}</a>`,

@@ -12,8 +12,8 @@ export function photoList(reference: string, photos: readonly PhotoRow[]): Html 
 }
 
 function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
-  const address = apiPaths.leadPhoto(reference, number);
+  const url = apiPaths.leadPhoto(reference, number);
   const name = description ? printableLine(description) : `Photo ${number}`;
-  return html`<li><figure><a href="${address}"><img src="${address}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
+  return html`<li><figure><a href="${url}"><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
 ${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;
 }

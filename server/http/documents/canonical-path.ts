@@ -2,7 +2,7 @@ import { documentPathOf } from '../../../contract/documents.ts';
 import { joinRoute } from '../../../contract/routes.ts';
 
 /**
- * The one address of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of it;
+ * The one path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of it;
  * the query that does not name the document stays.
  */
 export function canonicalPath(pathname: string, search: string): string {

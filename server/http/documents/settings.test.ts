@@ -14,7 +14,7 @@ describe('settings that are known only at the start', () => {
     },
   );
 
-  it('fill in the public origin and the address of the forms', async () => {
+  it('fill in the public origin and where the forms post', async () => {
     const { text } = await ask('/services');
     expect(text).toContain('href="https://renovations.example/services"');
     expect(text).toContain('action="/api/contact"');

@@ -57,7 +57,7 @@ export function sitePages(
     }
   }
 
-  /** The canonical path, if this is another spelling of a document's address. */
+  /** The canonical path, if this is another spelling of a document's path. */
   function canonicalElsewhere({ path, search }: RouteParts): string | undefined {
     if (!search && resources.has(path)) return undefined;
     const canonical = canonicalPath(path, search);

@@ -38,7 +38,7 @@ export async function deleteEndedWindows(database: Database): Promise<number> {
 const NONE: WindowCount = { current: 0, ttl: 0 };
 const remainingMs = sql`(extract(epoch from ends_at - now()) * 1000)::float8`;
 
-/** Stored in the place of a visitor's address, which cannot be recovered without the secret. */
+/** Stored in the place of a visitor's IP address, which cannot be recovered without the secret. */
 export function keyDigest(secret: string) {
   return (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 }

@@ -24,7 +24,7 @@ export async function postgresRateLimitStore(
 
   async function count(key: string, windowMs: number, max: number): Promise<WindowCount> {
     const last = known.get(key);
-    // An address over its limit causes no more queries.
+    // A key over its limit causes no more queries.
     if (last && last.current > max) return last;
     const counted = await inDatabase(countInDatabase(database, digest(key), windowMs));
     return known.set(key, counted ?? { current: (last?.current ?? 0) + 1, ttl: last?.ttl ?? windowMs });

@@ -10,8 +10,8 @@ import { deleteEndedWindows } from './count-in-database.ts';
 
 const PROXY = { TRUST_PROXY: '127.0.0.1' };
 
-function send({ app }: TestService, address = '203.0.113.7') {
-  return post(app, estimateFields(), { headers: { 'x-forwarded-for': address } });
+function send({ app }: TestService, ip = '203.0.113.7') {
+  return post(app, estimateFields(), { headers: { 'x-forwarded-for': ip } });
 }
 
 async function statuses(count: number, ask: () => Promise<{ statusCode: number }>): Promise<number[]> {

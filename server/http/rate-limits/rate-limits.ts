@@ -26,7 +26,7 @@ export type Limiter = {
   refuseExceeded(request: FastifyRequest): Promise<void>;
 };
 
-/** A count per address, shared by all the routes that use the same limiter. */
+/** A count per IP address, shared by all the routes that use the same limiter. */
 export function limiter(app: FastifyInstance, name: keyof Limits, max: number): Limiter {
   const check = app.createRateLimit({
     max,

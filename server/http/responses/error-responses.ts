@@ -7,7 +7,7 @@ import { sendRefusal } from './send-refusal.ts';
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Errors, unknown addresses and wrong methods of every route. Call it before the routes are added. */
+/** Errors, unknown paths and wrong methods of every route. Call it before the routes are added. */
 export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
   const methodsOf = collectMethods(app);
 
@@ -15,7 +15,7 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitNot
     sendRefusal(request, reply, config, asRefusal(error, request.log)),
   );
 
-  // Limited too: otherwise a script could search for addresses at full speed.
+  // Limited too: otherwise a script could search for paths at full speed.
   app.setNotFoundHandler({ preHandler: limitNotFound }, (request, reply) => {
     const allowed = methodsOf(request.url);
     if (allowed.length === 0) return sendRefusal(request, reply, config, refusals.notFound());
@@ -25,7 +25,7 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitNot
   });
 }
 
-/** An address that cannot be decoded is refused before any hook runs. */
+/** A URL that cannot be decoded is refused before any hook runs. */
 export function badUrlResponse(config: Config) {
   const headers = responseHeaders(config);
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorResponse } from '../../../contract/api.ts';
 
-/** A name or an address, and a port. No list, path or user: those make one host pass for another. */
+/** A name or an IP address, and a port. No list, path or user: those make one host pass for another. */
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**

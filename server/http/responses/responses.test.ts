@@ -35,7 +35,7 @@ describe('every response', () => {
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown path', () => {
   it('gets 404 in JSON, or as a page to a browser that navigates there', async () => {
     const { app } = await startTestService('SQLite');
     const call = await app.inject({ url: '/api/nothing' });

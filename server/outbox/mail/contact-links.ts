@@ -19,8 +19,8 @@ export function digitsToDial(phone: string): string | undefined {
 type Draft = { readonly subject: string; readonly body: string };
 
 /** A new mail to one address. Every part is encoded: nothing that was typed adds a header or a second address. */
-export function mailLink(address: string, draft?: Draft): string {
-  const to = encodeURIComponent(address).replace('%40', '@');
+export function mailLink(email: string, draft?: Draft): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
   if (!draft) return `mailto:${to}`;
   const body = draft.body.replace(/\r?\n/g, '\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;

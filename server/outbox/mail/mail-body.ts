@@ -4,7 +4,7 @@ import { type Html, html } from '../../html.ts';
 export type MailBody = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** Who, what, how to reach them. A fact with an address is a link: tap to call, tap to write. */
+  /** Who, what, how to reach them. A fact with an `href` is a link: tap to call, tap to write. */
   readonly facts: readonly Fact[];
   /** What the visitor wrote. */
   readonly message?: string;

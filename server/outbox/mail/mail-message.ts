@@ -1,6 +1,6 @@
 import type { Mailbox } from '../../setting-rules.ts';
 
-/** One message, from the configured sender. It goes to the owner's configured address unless `to` is set. */
+/** One message, from the configured sender. It goes to the owner unless `to` is set. */
 export type MailMessage = {
   /** Without angle brackets. The same for every attempt to send the same message. */
   readonly messageId: string;
@@ -21,7 +21,7 @@ export type MailMessage = {
   }[];
 };
 
-/** Made of the key and the sender's domain, in the form of an address that the header requires. */
+/** Made of the key and the sender's domain, in the form of an e-mail address, as the header requires. */
 export function messageIdOf(messageKey: string, from: Mailbox): string {
   return `${messageKey}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
 }

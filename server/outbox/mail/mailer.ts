@@ -34,7 +34,7 @@ export function smtpMailer(
         connectionTimeout: timeouts.connectMs,
         greetingTimeout: timeouts.connectMs,
         socketTimeout: timeouts.silenceMs,
-        // Nothing in a message may make this server read a file or an address.
+        // Nothing in a message may make this server read a file or a URL.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from '../forms/return-address.ts';
+import { redirectPath } from '../forms/redirect-path.ts';
 import { naughtyStrings } from '../testing/naughty-strings.ts';
 
 const SITE = new URL('https://renovations.example');
@@ -50,16 +50,16 @@ describe('the way back from a form', () => {
   it('never leaves the site that it is on, whatever _next and Host say', () => {
     fc.assert(
       fc.property(next, host, otherwise, (wanted, named, fallback) => {
-        const address = returnAddress(wanted, {
+        const location = redirectPath(wanted, {
           siteUrl: SITE,
           host: named,
           otherwise: fallback,
           anchor: 'request-sent',
         });
         // Printable ASCII: it is sent in a header.
-        expect(address).toMatch(/^\/(?![/\\])[!-~]*#request-sent$/);
+        expect(location).toMatch(/^\/(?![/\\])[!-~]*#request-sent$/);
         for (const origin of [SITE.origin, 'http://127.0.0.1:3000'])
-          expect(new URL(address, origin).origin).toBe(origin);
+          expect(new URL(location, origin).origin).toBe(origin);
       }),
       { numRuns: 5_000 },
     );
@@ -70,13 +70,13 @@ describe('the way back from a form', () => {
       fc.property(
         fc.webPath().filter((path) => path.startsWith('/') && !path.startsWith('//')),
         (path) => {
-          const address = returnAddress(path, {
+          const location = redirectPath(path, {
             siteUrl: SITE,
             host: undefined,
             otherwise: '/x',
             anchor: 'a',
           });
-          expect(address).toBe(`${new URL(path, SITE).pathname.replace(/^\/+/, '/')}#a`);
+          expect(location).toBe(`${new URL(path, SITE).pathname.replace(/^\/+/, '/')}#a`);
         },
       ),
     );

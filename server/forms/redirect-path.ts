@@ -1,5 +1,5 @@
 /** Where a native post redirects to: `next` if it is on this site, else `otherwise`. A path, so never another host. */
-export function returnAddress(
+export function redirectPath(
   next: string | undefined,
   {
     siteUrl,

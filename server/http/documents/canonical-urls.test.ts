@@ -5,13 +5,13 @@ const { ask } = smallSite();
 const { id, slug } = service;
 const SERVICE = `/services/${slug}`;
 
-describe('the one address of a document', () => {
+describe('the one URL of a document', () => {
   it.each(['/', '/services', SERVICE, '/projects/3'])(
     '%s is served there, with and without a foreign query',
     async (path) => {
-      for (const address of [path, `${path}?`, `${path}?utm_source=letter`]) {
-        const { status, text } = await ask(address);
-        expect([address, status]).toEqual([address, 200]);
+      for (const url of [path, `${path}?`, `${path}?utm_source=letter`]) {
+        const { status, text } = await ask(url);
+        expect([url, status]).toEqual([url, 200]);
         expect(text).toContain(`The document of ${path}<`);
       }
     },
@@ -55,7 +55,7 @@ describe('the one address of a document', () => {
   );
 });
 
-describe('an address without a document', () => {
+describe('a URL without a document', () => {
   it.each([
     ['/nope', '/404'],
     ['/services/nope', '/404'],
