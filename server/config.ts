@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
-import { hasProtocol, isIpList, isOrigin, isPathOrUrl, type Mailbox, mailboxOf } from './setting-rules.ts';
+import { hasProtocol, isIpList, isOrigin, isPathOrUrl, type Mailbox, parseMailbox } from './setting-rules.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -68,7 +68,7 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .refine(
-      (value) => mailboxOf(value) !== undefined,
+      (value) => parseMailbox(value) !== undefined,
       'one mailbox such as name@example.ca or Name <name@example.ca>',
     )
     .optional(),
@@ -111,7 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: value.DATABASE_URL,
     mail: {
       smtpUrl: value.SMTP_URL,
-      from: mailboxOf(value.MAIL_FROM ?? '') ?? { name: company.name, address: company.email },
+      from: parseMailbox(value.MAIL_FROM ?? '') ?? { name: company.name, address: company.email },
       to: value.MAIL_TO,
     },
     sendsConfirmations: (value.CONFIRMATION_MAIL ?? (value.SMTP_URL ? 'on' : 'off')) === 'on',

@@ -40,7 +40,7 @@ export async function makeFolder(folder: string, { hasParent = false } = {}): Pr
     await mkdir(folder, { mode: OWNER_ONLY });
   } catch (error) {
     if (await isFolder(folder)) return;
-    if (codeOf(error) !== 'ENOENT' || hasParent) throw error;
+    if (errorCode(error) !== 'ENOENT' || hasParent) throw error;
     // Another process may have made the parent meanwhile: one more try.
     const parent = dirname(folder);
     if (!(await isFolder(parent))) await makeFolder(parent);
@@ -53,6 +53,6 @@ export async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-function codeOf(error: unknown): unknown {
+function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

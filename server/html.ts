@@ -11,10 +11,10 @@ type Part = Html | string | number | undefined | null | false | readonly Html[];
 
 /** A template whose values are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.reduce((before, after, index) => before + markupOf(parts[index - 1]) + after));
+  return new Html(strings.reduce((before, after, index) => before + toMarkup(parts[index - 1]) + after));
 }
 
-function markupOf(part: Part): string {
+function toMarkup(part: Part): string {
   if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(({ markup }) => markup).join('');

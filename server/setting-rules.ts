@@ -20,7 +20,7 @@ export function isPathOrUrl(value: string): boolean {
 }
 
 /** `name@example.ca` or `Name <name@example.ca>`; undefined for anything else. */
-export function mailboxOf(value: string): Mailbox | undefined {
+export function parseMailbox(value: string): Mailbox | undefined {
   const match = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@,;"]+@[^\s<>@,;"]+)>?$/.exec(value.trim());
   const [, name = '', address] = match ?? [];
   return address ? { name, address } : undefined;

@@ -41,7 +41,7 @@ export async function startMoodyMailServer(random: Random): Promise<MoodyMailSer
   const calm = new AbortController();
 
   const server = await startSmtpServer((source) => {
-    const id = messageIdOf(source);
+    const id = createMessageId(source);
     const record = records.get(id) ?? { acceptedAt: [], dropped: 0, photos: countPhotos(source) };
     records.set(id, record);
     const verdict = calm.signal.aborted ? 'accept' : mood(random);
@@ -97,7 +97,7 @@ function countPhotos(source: Buffer): number {
 }
 
 /** The head only: some messages carry resumes. */
-function messageIdOf(source: Buffer): string {
+function createMessageId(source: Buffer): string {
   const head = source.subarray(0, 16 * 1024).toString('latin1');
   return /^message-id:\s*<([^>]+)>/im.exec(head)?.[1] ?? 'without an id';
 }

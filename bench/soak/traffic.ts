@@ -53,7 +53,7 @@ async function sendForms(
   const parts = { client, ledger, random, untilMs: untilMs + LAST_TRIES_MS };
   while (!signal.aborted) {
     if (visits.size < MOST_VISITORS_AT_ONCE) {
-      const kind = kindOf(random.next());
+      const kind = detectKind(random.next());
       const entry = {
         number: ledger.entries.length,
         kind,
@@ -73,7 +73,7 @@ async function sendForms(
   await Promise.all(visits);
 }
 
-function kindOf(share: number): SubmissionKind {
+function detectKind(share: number): SubmissionKind {
   if (share < 0.35) return 'contact';
   if (share < 0.45) return 'contact with photos';
   if (share < 0.65) return 'contact without scripts';

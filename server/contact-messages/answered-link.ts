@@ -14,20 +14,21 @@ export const answeredPaths = {
 
 /** Signs the links of the owner's mails. The key is in the database, since all machines must use the same. */
 export type LinkSigner = {
-  tokenOf(reference: string): string;
+  /** A token for the URL of a link about this lead. */
+  sign(reference: string): string;
   /** The reference, if the token is one of ours. */
-  referenceOf(token: string): string | undefined;
+  verify(token: string): string | undefined;
 };
 
 export async function createLinkSigner(database: Database): Promise<LinkSigner> {
   const proposed = randomBytes(32).toString('base64url');
   const key = Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
-  const signatureOf = (reference: string) => createHmac('sha256', key).update(reference).digest('base64url');
+  const hmac = (reference: string) => createHmac('sha256', key).update(reference).digest('base64url');
   return {
-    tokenOf: (reference) => `${reference}.${signatureOf(reference)}`,
-    referenceOf(token) {
+    sign: (reference) => `${reference}.${hmac(reference)}`,
+    verify(token) {
       const [, reference = '', signature = ''] = TOKEN.exec(token) ?? [];
-      const expected = Buffer.from(signatureOf(reference));
+      const expected = Buffer.from(hmac(reference));
       const given = Buffer.from(signature);
       return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined;
     },

@@ -17,7 +17,7 @@ async function start(engine: Engine) {
   const { app, database, links } = service;
   const request = async (changes: Fields = {}) => {
     const { reference } = (await post(app, estimateFields(changes))).json();
-    return { reference, link: `/answered/${links.tokenOf(reference)}` };
+    return { reference, link: `/answered/${links.sign(reference)}` };
   };
   return {
     ...service,

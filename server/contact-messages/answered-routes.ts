@@ -28,7 +28,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
   const { config, clock, database, links } = services;
 
   async function find(token: string) {
-    const reference = links.referenceOf(token);
+    const reference = links.verify(token);
     const message = reference && (await findContactMessage(database, reference));
     if (!message) throw refusals.notFound();
     return message;
@@ -36,7 +36,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
 
   async function answered({ id, name }: ContactMessageRow, answeredAt: string, token: string) {
     const lead = await findNextWaiting(database, id);
-    const next = lead && { lead, token: links.tokenOf(lead.reference) };
+    const next = lead && { lead, token: links.sign(lead.reference) };
     return answeredPage({ name, answeredAt }, token, next, clock());
   }
 

@@ -57,7 +57,7 @@ export const contactFormPage: FormPage = {
 };
 
 /** A form that names no subject is a plain contact request. */
-export function subjectOf(subject: string | undefined, { projectType }: ContactMessage) {
+export function chooseSubject(subject: string | undefined, { projectType }: ContactMessage) {
   const form: ContactForm = subject === contactSubjects.estimate(projectType) ? 'estimate' : 'contact';
   return { form, subject: subject || contactSubjects[form](projectType) };
 }

@@ -10,7 +10,7 @@ import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { renderMailBody } from '../outbox/mail/mail-body.ts';
-import { type MailMessage, messageIdOf } from '../outbox/mail/mail-message.ts';
+import { createMessageId, type MailMessage } from '../outbox/mail/mail-message.ts';
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
@@ -83,8 +83,8 @@ function compose(
     const photos = letter.hasPhotos ? await findPhotos(database, message.id) : [];
     const first = messageKey('contact-message', message);
     return {
-      messageId: messageIdOf(row.message_key, config.mail.from),
-      ...(row.message_key !== first && { inReplyTo: messageIdOf(first, config.mail.from) }),
+      messageId: createMessageId(row.message_key, config.mail.from),
+      ...(row.message_key !== first && { inReplyTo: createMessageId(first, config.mail.from) }),
       subject: letter.subject,
       replyTo: { name: message.name, address: message.reply_to },
       ...renderMailBody({
@@ -100,7 +100,7 @@ function compose(
         message: message.message,
         action: {
           label: 'I have answered',
-          href: new URL(answeredPaths.of(links.tokenOf(message.reference)), config.siteUrl).href,
+          href: new URL(answeredPaths.of(links.sign(message.reference)), config.siteUrl).href,
         },
         link: {
           label: 'Open it on the desk',

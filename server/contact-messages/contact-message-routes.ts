@@ -8,7 +8,7 @@ import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FileField } from '../forms/form-part.ts';
 import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
-import { contactFormPage, relayedMessageSchema, subjectOf } from './contact-form.ts';
+import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
 import type { NewPhoto } from './lead-photo-store.ts';
 
@@ -48,7 +48,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
     page: contactFormPage,
     async save({ values, submissionId, bodyHash, spamReason, receivedAt, files }): Promise<ContactResponse> {
       const message = {
-        ...subjectOf(values.subject, values),
+        ...chooseSubject(values.subject, values),
         submission_id: submissionId,
         body_hash: bodyHash,
         ...columnsOf(contactFields, values),

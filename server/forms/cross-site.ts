@@ -5,7 +5,7 @@ import { refusals } from '../http/responses/refusal.ts';
 export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw refusals.otherSite();
-  if (origin !== undefined && origin !== siteUrl.origin && hostOf(origin) !== host)
+  if (origin !== undefined && origin !== siteUrl.origin && parseHost(origin) !== host)
     throw refusals.otherSite();
 }
 
@@ -20,6 +20,6 @@ export function requireOwnSite(request: FastifyRequest, siteUrl: URL): void {
 }
 
 /** The site may be open under another of its names, such as 127.0.0.1: then both sides name the same host. */
-function hostOf(origin: string): string | null {
+function parseHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

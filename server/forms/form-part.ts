@@ -58,7 +58,7 @@ export async function readPart<File>(
   if (isFile && name === rules.file?.name) return receiveFile(part, rules.file, form);
 
   const isKnown = typeof name === 'string' && rules.fields.has(name);
-  const problem = problemOf(name, { isKnown, isFile, isRepeated: form.values.has(name) });
+  const problem = partProblem(name, { isKnown, isFile, isRepeated: form.values.has(name) });
   const bytes = await readStart(part.file);
   form.textBytes += bytes.size;
   if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
@@ -74,7 +74,7 @@ function tooMuchText<File>({ textBytes }: ReceivedForm<File>, { keepsWhatWasRead
   return textBytes > TEXTS_MAX_BYTES && !keepsWhatWasRead ? refusals.tooLarge() : undefined;
 }
 
-function problemOf(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
+function partProblem(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
   if (typeof name !== 'string' || name.length > NAME_MAX_CHARACTERS) return refusals.malformed();
   if (part.isKnown && part.isFile) return refusals.malformed();
   return part.isRepeated ? refusals.repeatedField(name) : undefined;

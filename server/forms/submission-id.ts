@@ -19,6 +19,6 @@ export function submissionId({ id, bodyHash, receivedAt }: Sent, isNativePost: b
   return `native-${Math.floor(receivedAt.getTime() / DOUBLE_CLICK_WINDOW_MS)}-${bodyHash}`;
 }
 
-export function hashOf(body: unknown): string {
+export function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -14,7 +14,7 @@ import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { redirectPath } from './redirect-path.ts';
 import { spamReason } from './spam.ts';
-import { hashOf, submissionId } from './submission-id.ts';
+import { hashBody, submissionId } from './submission-id.ts';
 
 export type SubmissionServices = {
   readonly config: Config;
@@ -89,7 +89,7 @@ export function addSubmissionRoute<Values, File = never>(
     try {
       await readForm(request, reply, isNativePost ? pageRules : rules, received);
       isRead = true;
-      const response = await form.save(submissionOf(received, form, services.clock(), isNativePost));
+      const response = await form.save(createSubmission(received, form, services.clock(), isNativePost));
       return sendSent(request, reply, services.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
@@ -110,7 +110,7 @@ const ALWAYS_KNOWN = [
   hiddenFields.next,
 ] as const;
 
-function submissionOf<Values, File>(
+function createSubmission<Values, File>(
   received: ReceivedForm<File>,
   form: SubmissionForm<Values, File>,
   receivedAt: Date,
@@ -120,7 +120,7 @@ function submissionOf<Values, File>(
   const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';
   const digest = files.map((file) => form.file?.digest(file)).join(' ') || null;
-  const bodyHash = hashOf([form.path, values, form.extraFields?.map(extra), digest]);
+  const bodyHash = hashBody([form.path, values, form.extraFields?.map(extra), digest]);
   const id = received.values.get(hiddenFields.submissionId);
   return {
     values,

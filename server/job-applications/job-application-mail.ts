@@ -6,9 +6,9 @@ import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { renderMailBody } from '../outbox/mail/mail-body.ts';
-import { messageIdOf } from '../outbox/mail/mail-message.ts';
+import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
-import { findJobApplication, findResumeOf } from './job-application-store.ts';
+import { findJobApplication, findResume } from './job-application-store.ts';
 
 type Parts = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
 
@@ -18,9 +18,9 @@ export function jobApplicationMail({ config, database }: Parts): Compose {
     const application =
       row.job_application_id && (await findJobApplication(database, row.job_application_id));
     if (!application || application.is_spam) return undefined;
-    const resume = await findResumeOf(database, application.id);
+    const resume = await findResume(database, application.id);
     return {
-      messageId: messageIdOf(row.message_key, config.mail.from),
+      messageId: createMessageId(row.message_key, config.mail.from),
       subject: `Job Application - ${application.position} - ${application.name}`,
       replyTo: { name: application.name, address: application.email },
       ...renderMailBody({

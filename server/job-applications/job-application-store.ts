@@ -88,7 +88,7 @@ export function findJobApplication(queries: Queries, id: number) {
   return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findResumeOf(queries: Queries, applicationId: number) {
+export function findResume(queries: Queries, applicationId: number) {
   return queries
     .selectFrom('resumes')
     .selectAll()

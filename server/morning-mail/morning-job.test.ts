@@ -6,10 +6,10 @@ import { readConfig } from '../config.ts';
 import { createService } from '../service.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { morningOf } from './morning.ts';
+import { localMorning } from './morning.ts';
 
 const MINUTE_MS = 60 * 1000;
-const MORNING = morningOf(new Date('2026-11-16T18:00:00.000Z'), company.hours.timeZone).at;
+const MORNING = localMorning(new Date('2026-11-16T18:00:00.000Z'), company.hours.timeZone).at;
 
 describe.each(engines)('a service on %s', (engine) => {
   it('sends the morning mail by itself, and not again after a restart or from a second process', async () => {

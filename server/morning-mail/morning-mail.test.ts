@@ -7,7 +7,7 @@ import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { morningOf } from './morning.ts';
+import { localMorning } from './morning.ts';
 import { enqueueMorningSummary } from './morning-schedule.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -27,7 +27,7 @@ async function start(engine: Engine, settings: Record<string, string> = { MORNIN
       (await post(service.app, estimateFields(changes))).json().reference,
     /** Until the morning of the day after, or some time before or after it. */
     passToMorning(offsetMs = 0) {
-      const { at } = morningOf(new Date(clock().getTime() + DAY_MS), company.hours.timeZone);
+      const { at } = localMorning(new Date(clock().getTime() + DAY_MS), company.hours.timeZone);
       clock.pass(at.getTime() + offsetMs - clock().getTime());
     },
     /** As the job and the outbox of one process do it. */

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { type Fact, renderMailBody } from '../outbox/mail/mail-body.ts';
-import { messageIdOf } from '../outbox/mail/mail-message.ts';
+import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { countLeads, listLeads } from '../records/leads.ts';
 import { answerStatus, waitingHeadline } from '../records/wording/record-wording.ts';
@@ -28,7 +28,7 @@ export function morningSummary({ config, clock, database }: Parts): Compose {
     const heading = waitingHeadline(waiting, 'request');
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {
-      messageId: messageIdOf(row.message_key, config.mail.from),
+      messageId: createMessageId(row.message_key, config.mail.from),
       isAutomatic: true,
       subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
       replyTo: { name: company.name, address: company.email },

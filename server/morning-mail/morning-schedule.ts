@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
 import { enqueue } from '../outbox/outbox.ts';
-import { morningOf } from './morning.ts';
+import { localMorning } from './morning.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A server that starts later that day sends none: the owner has begun without it. */
@@ -16,7 +16,7 @@ export async function enqueueMorningSummary(
   now: Date,
   timeZone: string = company.hours.timeZone,
 ): Promise<void> {
-  const { day, at } = morningOf(now, timeZone);
+  const { day, at } = localMorning(now, timeZone);
   if (now < at || isTooLate(at, now)) return;
   await enqueue(database, [
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { morningOf } from './morning.ts';
+import { localMorning } from './morning.ts';
 
 describe('half past seven', () => {
   it.each([
@@ -42,6 +42,6 @@ describe('half past seven', () => {
     ],
     ['far in the east', 'Pacific/Auckland', '2026-12-01T12:00:00Z', '2026-12-02', '2026-12-01T18:30:00.000Z'],
   ])('%s, in %s', (_when, timeZone, now, day, at) => {
-    expect(morningOf(new Date(now), timeZone)).toEqual({ day, at: new Date(at) });
+    expect(localMorning(new Date(now), timeZone)).toEqual({ day, at: new Date(at) });
   });
 });

@@ -10,7 +10,7 @@ export type Morning = {
 };
 
 /** That of the day that it is in the time zone. */
-export function morningOf(now: Date, timeZone: string): Morning {
+export function localMorning(now: Date, timeZone: string): Morning {
   const { year, month, day } = wallClock(now, timeZone);
   const wanted = Date.UTC(year, month - 1, day, HOUR, MINUTE);
   // Near a change to or from daylight saving the first guess may have the wrong offset; the second has the right one.

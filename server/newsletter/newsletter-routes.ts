@@ -41,7 +41,7 @@ export function addNewsletter(app: FastifyInstance, services: NewsletterServices
       if (!spamReason) {
         await saveSubscription(services.database, {
           email: values.email,
-          ...consentOf(extra(hiddenFields.consent)),
+          ...consentColumns(extra(hiddenFields.consent)),
           page: note(extra(hiddenFields.page)),
           created_at: receivedAt.toISOString(),
         });
@@ -52,7 +52,7 @@ export function addNewsletter(app: FastifyInstance, services: NewsletterServices
 }
 
 /** The proof of what was agreed to. Of an older version only the number is known. */
-function consentOf(version: string) {
+function consentColumns(version: string) {
   const { consent } = newsletter;
   return {
     consent_version: note(version),

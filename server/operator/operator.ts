@@ -7,13 +7,13 @@ export type IsOperator = (request: FastifyRequest) => boolean;
 export function operatorCheck(token: string): IsOperator {
   const expected = digest(token);
   return (request) => {
-    const given = digest(passwordOf(request.headers.authorization) ?? '');
+    const given = digest(parsePassword(request.headers.authorization) ?? '');
     // Digests of equal length, so that the time of the comparison reveals nothing about the token.
     return timingSafeEqual(given, expected);
   };
 }
 
-function passwordOf(header: string | undefined): string | undefined {
+function parsePassword(header: string | undefined): string | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '') ?? [];
   if (!encoded) return undefined;
   const credentials = Buffer.from(encoded, 'base64').toString('utf8');

@@ -201,7 +201,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
   it('is not needed once the owner has answered, nor after a day', async () => {
     const { service, outbox, toVisitors, states, send } = await start(engine);
     const { reference } = await send();
-    await service.app.inject({ method: 'POST', url: `/answered/${service.links.tokenOf(reference)}` });
+    await service.app.inject({ method: 'POST', url: `/answered/${service.links.sign(reference)}` });
     await outbox.sendDue();
     await send();
     service.clock.pass(DAY_MS + 1);

@@ -63,7 +63,7 @@ export async function preparePhotos(folder: string): Promise<PhotoReceiver> {
       };
     } catch (error) {
       await file.close();
-      throw error instanceof UnusablePhoto ? refusalOf(error.refusal, fileName) : error;
+      throw error instanceof UnusablePhoto ? photoRefusal(error.refusal, fileName) : error;
     }
   }
 
@@ -90,7 +90,7 @@ export async function preparePhotos(folder: string): Promise<PhotoReceiver> {
   };
 }
 
-function refusalOf(reason: PhotoRefusal, fileName: string): Refusal {
+function photoRefusal(reason: PhotoRefusal, fileName: string): Refusal {
   return refusal(reason === 'tooLarge' ? 413 : 422, photoProblem(reason, cleanOriginalName(fileName)));
 }
 

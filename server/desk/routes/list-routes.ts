@@ -9,7 +9,7 @@ import type { DeskServices } from '../desk.ts';
 import { deskLists } from '../lists.ts';
 import { searchForm } from '../views/forms.ts';
 import { overviewView } from '../views/overview-view.ts';
-import { pageLinks, pagingOf } from '../views/paging.ts';
+import { pageLinks, parsePaging } from '../views/paging.ts';
 import { listNotice } from './notices.ts';
 
 /** The overview, the lists, and each list as a table for spreadsheets. */
@@ -28,7 +28,7 @@ export function addListRoutes(app: FastifyInstance, services: DeskServices): voi
 
   for (const list of deskLists(database))
     app.get(list.path, async (request, reply) => {
-      const paging = pagingOf(request.query);
+      const paging = parsePaging(request.query);
       const groups = (await list.groups(paging, clock())).filter(({ items }) => items.length > 0);
       const shown = groups.flatMap(({ items }) => items).length;
       const total = await list.count();

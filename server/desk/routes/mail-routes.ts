@@ -6,7 +6,7 @@ import { readOverview } from '../../records/overview.ts';
 import type { DeskServices } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
 import { mailProblems } from '../views/mail-problems.ts';
-import { pageLinks, pagingOf } from '../views/paging.ts';
+import { pageLinks, parsePaging } from '../views/paging.ts';
 import { mailRow } from '../views/rows.ts';
 import { listNotice, withDone } from './notices.ts';
 
@@ -16,7 +16,7 @@ export function addMailRoutes(app: FastifyInstance, services: DeskServices): voi
 
   app.get(deskPaths.mail, async (request, reply) => {
     const now = clock();
-    const paging = pagingOf(request.query);
+    const paging = parsePaging(request.query);
     const mails = await listMail(database, paging);
     const total = await countMail(database, {});
     const { mail } = await readOverview(database, now);

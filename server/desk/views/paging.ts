@@ -4,7 +4,7 @@ const PER_PAGE = 25;
 
 export type Paging = { readonly page: number; readonly limit: number; readonly offset: number };
 
-export function pagingOf(query: unknown): Paging {
+export function parsePaging(query: unknown): Paging {
   const wanted = Number(new URLSearchParams(query as Record<string, string>).get('page') ?? 1);
   const page = Number.isSafeInteger(wanted) && wanted > 0 && wanted < 100_000 ? wanted : 1;
   return { page, limit: PER_PAGE, offset: (page - 1) * PER_PAGE };

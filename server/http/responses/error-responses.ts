@@ -9,7 +9,7 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Errors, unknown paths and wrong methods of every route. Call it before the routes are added. */
 export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
-  const methodsOf = collectMethods(app);
+  const allowedMethods = collectMethods(app);
 
   app.setErrorHandler((error, request, reply) =>
     sendRefusal(request, reply, config, asRefusal(error, request.log)),
@@ -17,7 +17,7 @@ export function addErrorResponses(app: FastifyInstance, config: Config, limitNot
 
   // Limited too: otherwise a script could search for paths at full speed.
   app.setNotFoundHandler({ preHandler: limitNotFound }, (request, reply) => {
-    const allowed = methodsOf(request.url);
+    const allowed = allowedMethods(request.url);
     if (allowed.length === 0) return sendRefusal(request, reply, config, refusals.notFound());
     reply.header('Allow', allowed.join(', '));
     const refusal = new Refusal(405, `This address takes ${allowed.join(' or ')} only.`);

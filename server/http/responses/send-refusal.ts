@@ -38,7 +38,7 @@ export function sendRefusal(
 <p>Rather talk to us? Call <a href="${company.phone.href}">${company.phone.display}</a>, ${company.hours.display}.</p>
 ${typed ? sendAgainForm(typed, fields) : html`<p><a href="/">Back to the site</a></p>`}
 <p class="small">Request number: ${request.id}</p>`;
-  return sendServerPage(reply, config, { status: refusal.status, title: titleOf(refusal), body });
+  return sendServerPage(reply, config, { status: refusal.status, title: pageTitle(refusal), body });
 }
 
 /** A new id: another body under the old one would be refused. */
@@ -56,7 +56,7 @@ function unseen(page: FormPage, values: ReadonlyMap<string, string>): Record<str
   return Object.fromEntries([...values].filter(([name]) => !notSentAgain.has(name)));
 }
 
-function titleOf({ status }: Refusal): string {
+function pageTitle({ status }: Refusal): string {
   if (status === 422) return 'Please check your form';
   if (status === 404) return 'Page Not Found';
   return 'This did not work';

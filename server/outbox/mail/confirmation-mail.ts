@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from './local-time.ts';
 import { type Fact, renderMailBody } from './mail-body.ts';
-import { type MailMessage, messageIdOf } from './mail-message.ts';
+import { createMessageId, type MailMessage } from './mail-message.ts';
 import { quotable } from './quotable.ts';
 
 type Sent = {
@@ -37,7 +37,7 @@ export function confirmationMail(
   const phone = quotable(sent.phone);
   const message = quotable(sent.message);
   return {
-    messageId: messageIdOf(row.message_key, mail.from),
+    messageId: createMessageId(row.message_key, mail.from),
     to: sent.email,
     isAutomatic: true,
     subject: `We received your ${what} (${sent.reference})`,

@@ -20,7 +20,7 @@ export async function inspectResume(file: FileHandle, name: string): Promise<Ins
   if (pieces.size === 0) return refused('empty');
   try {
     const start = await readStart(pieces, START_BYTES);
-    const kind = kindOf(start);
+    const kind = detectKind(start);
     if (!kind) return refused('wrongType');
     const refusal = (await inspectContent(kind, pieces, start)) ?? refusalByName(kind, name);
     return refusal ? refused(refusal) : { isAccepted: true, kind };
@@ -30,7 +30,7 @@ export async function inspectResume(file: FileHandle, name: string): Promise<Ins
   }
 }
 
-function kindOf(start: Buffer): ResumeKind | undefined {
+function detectKind(start: Buffer): ResumeKind | undefined {
   if (isPortableDocument(start)) return 'pdf';
   if (isCompoundFile(start)) return 'doc';
   if (isZip(start)) return 'docx';
