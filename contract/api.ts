@@ -21,7 +21,7 @@ export const hiddenFields = {
   next: '_next',
   /** Made in the browser: the same id sent twice is one lead. */
   submissionId: '_id',
-  /** Honeypot: hidden from people, filled in by programs. */
+  /** Honeypot: hidden from people, filled in by bots. */
   honeypot: '_honey',
   /** Milliseconds between the form's appearance and its sending. */
   elapsed: '_elapsed',

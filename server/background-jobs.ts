@@ -15,7 +15,7 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { type RepeatingJob, startRepeatingJob } from './outbox/repeating-job.ts';
 import { deleteExpired } from './outbox/retention.ts';
 
-/** Other machines and the inbox may add mail without waking this process. */
+/** Other instances and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;
 const MORNING_MAIL_POLL_MS = 60_000;
 const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -79,7 +79,7 @@ function startOutbox({ config, clock, database, links, log }: JobParts): Repeati
   };
 }
 
-/** Looks often rather than sleeping until the morning: clocks are set, and machines are suspended. */
+/** Polls rather than sleeping until the morning: clocks are set, and machines are suspended. */
 function startMorningMail({ config, clock, database, log }: JobParts): RepeatingJob | undefined {
   if (!config.sendsMorningMail || !config.mail.smtpUrl) return undefined;
   return startRepeatingJob({
@@ -106,7 +106,7 @@ function startRetention({ clock, database, log }: JobParts): RepeatingJob {
   });
 }
 
-/** One machine counts in its memory, which cleans up by itself. */
+/** Without PostgreSQL the one instance counts in its memory, which cleans up by itself. */
 function startRateLimitCleanup({ database, log }: JobParts): RepeatingJob | undefined {
   if (!isPostgres(database)) return undefined;
   return startRepeatingJob({

@@ -138,23 +138,23 @@ describe('the process', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('has one operator token on all machines of a PostgreSQL database, and says how to read it', async () => {
+  it('has one operator token on all instances with one PostgreSQL database, and says how to read it', async () => {
     const shared = await makeStore('PostgreSQL');
     onTestFinished(() => shared.remove());
     const DATABASE_URL = shared.databaseUrl;
-    const machines = [
+    const instances = [
       await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
       await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
     ];
     const client = new pg.Client({ connectionString: DATABASE_URL });
     await client.connect();
     onTestFinished(() => client.end());
-    for (const machine of machines) {
+    for (const instance of instances) {
       const line = /The operator token, .* is in the database: (select .*)/;
-      await expect.poll(machine.output).toMatch(line);
-      const { rows } = await client.query(line.exec(machine.output())?.[1] ?? '');
+      await expect.poll(instance.output).toMatch(line);
+      const { rows } = await client.query(line.exec(instance.output())?.[1] ?? '');
       const authorization = `Basic ${Buffer.from(`x:${rows[0].value}`).toString('base64')}`;
-      for (const { url } of machines)
+      for (const { url } of instances)
         expect((await fetch(`${url}/metrics`, { headers: { authorization } })).status).toBe(200);
     }
   });

@@ -12,7 +12,7 @@ export const answeredPaths = {
   undo: (token: string) => `/answered/${token}/undo`,
 } as const;
 
-/** Signs the links of the owner's mails. The key is in the database, since all machines must use the same. */
+/** Signs the links of the owner's mails. The key is in the database, since all instances must use the same. */
 export type LinkSigner = {
   /** A token for the URL of a link about this lead. */
   sign(reference: string): string;

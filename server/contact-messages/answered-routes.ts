@@ -23,7 +23,7 @@ export type AnsweredServices = {
 
 type Params = { Params: { token: string } };
 
-/** The mail's link. Mail programs open links by themselves, so that opening it only shows a button. */
+/** The mail's link. Mail clients open links by themselves, so opening it only shows a button. */
 export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices): void {
   const { config, clock, database, links } = services;
 

@@ -107,7 +107,7 @@ type OutboxTable = {
   created_at: Timestamp;
 };
 
-/** What all machines of one installation must agree on. */
+/** What all instances must agree on. */
 type SecretsTable = { name: string; value: string };
 
 export type Schema = {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A value that all machines of one installation agree on. When several start at once, the first one's value is kept. */
+/** A value that all instances agree on. When several start at once, the first one's value is kept. */
 export async function sharedSecret(database: Database, name: string, proposed: string): Promise<string> {
   await database
     .insertInto('secrets')

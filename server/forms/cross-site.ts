@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../http/responses/refusal.ts';
 
-/** A browser says where a post comes from. Programs that do not are no danger: they carry no credentials of a user. */
+/** Non-browser clients send neither header and hold no user credentials. */
 export function refuseOtherSites(request: FastifyRequest, siteUrl: URL): void {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw refusals.otherSite();

@@ -38,7 +38,7 @@ function addLiveness(app: FastifyInstance, { eventLoop }: HealthServices): void 
   });
 }
 
-/** Mail that fails does not make it unready: the lead is stored, and another machine would fail as well. */
+/** Mail that fails does not make it unready: the lead is stored, and another instance would fail as well. */
 function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: HealthServices): void {
   const isConfigured = config.mail.smtpUrl !== undefined;
 

@@ -9,8 +9,8 @@ import { countLeadsByKind } from './lead-counts.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Read from the database at each scrape: true however many machines there are and however often they start. Every
- * machine reports the same, so a query over several takes the maximum and not the sum.
+ * Read from the database at each scrape: true however many instances there are and however often they start. Every
+ * instance reports the same, so a query over several takes the maximum and not the sum.
  */
 export function databaseMetrics(
   register: Registry,
@@ -24,13 +24,13 @@ export function databaseMetrics(
   });
   const leads = new Gauge({
     name: 'site_leads_stored',
-    help: 'Leads in the database, until their retention ends. Over machines: max, not sum.',
+    help: 'Leads in the database, until their retention ends. Over instances: max, not sum.',
     labelNames: ['kind', 'is_spam'],
     registers,
   });
   const mail = new Gauge({
     name: 'site_mail',
-    help: 'Mail to the owner in the outbox: sent, waiting past its time, scheduled for later, failed for good. Over machines: max.',
+    help: 'Mail to the owner in the outbox: sent, waiting past its time, scheduled for later, failed for good. Over instances: max.',
     labelNames: ['state'],
     registers,
   });

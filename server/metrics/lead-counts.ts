@@ -22,7 +22,7 @@ export async function countLeadsByKind(database: Database): Promise<LeadCount[]>
   return [
     ...(await count('contact_messages', 'contact-message')),
     ...(await count('job_applications', 'job-application')),
-    // A program's subscription is not kept at all.
+    // A bot's subscription is not kept at all.
     { kind: 'newsletter-subscription', isSpam: false, count: Number(subscriptions.count) },
   ];
 }

@@ -37,7 +37,7 @@ export function addNewsletter(app: FastifyInstance, services: NewsletterServices
     sentAnchor: sentAnchors.newsletter,
     page,
     async save({ values, extra, spamReason, receivedAt }) {
-      // A program that fills in everything must not put other people's addresses on the list.
+      // A bot that fills in everything must not put other people's addresses on the list.
       if (!spamReason) {
         await saveSubscription(services.database, {
           email: values.email,

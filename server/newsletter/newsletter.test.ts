@@ -55,7 +55,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  it('does not subscribe addresses that a program filled in', async () => {
+  it('does not subscribe addresses that a bot filled in', async () => {
     const { subscribe, list } = await start();
     const response = await subscribe({ email: 'victim@example.org', [hiddenFields.honeypot]: 'x' });
     expect(response.statusCode).toBe(200);

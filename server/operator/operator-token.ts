@@ -31,8 +31,8 @@ export async function readOperatorToken({ operatorToken, dataDir }: Settings): P
 }
 
 /**
- * For several machines: the setting, else the one in the database that they share. It would be no safer elsewhere,
- * since everything that it protects is in the same database. The token of the first machine's file, if any, is taken
+ * For several instances: the setting, else the one in the database that they share. It would be no safer elsewhere,
+ * since everything that it protects is in the same database. The token of the first instance's file, if any, is taken
  * over.
  */
 export async function readSharedOperatorToken(

@@ -80,10 +80,10 @@ describe('the operator token', () => {
   });
 });
 
-describe('the operator token of several machines', () => {
+describe('the operator token of several instances', () => {
   const setting = { operatorToken: undefined };
 
-  async function machines() {
+  async function instances() {
     const shared = await makeStore('PostgreSQL');
     const other = await makeStore('SQLite');
     const databases = [await openDatabase(shared), await openDatabase(shared)] as const;
@@ -95,7 +95,7 @@ describe('the operator token of several machines', () => {
   }
 
   it('is one and the same, made by the first that starts, and the start says where it is', async () => {
-    const { folders, databases } = await machines();
+    const { folders, databases } = await instances();
     const [first, second] = await Promise.all(
       folders.map((dataDir, index) =>
         readSharedOperatorToken({ ...setting, dataDir }, databases[index] as Database),
@@ -108,8 +108,8 @@ describe('the operator token of several machines', () => {
     for (const folder of folders) await expect(stat(folder)).rejects.toThrow('ENOENT');
   });
 
-  it('is the one that the first machine had in its data folder before', async () => {
-    const { folders, databases } = await machines();
+  it('is the one that the first instance had in its data folder before', async () => {
+    const { folders, databases } = await instances();
     const { token } = await readOperatorToken({ ...setting, dataDir: folders[0] });
     const tokens: string[] = [];
     for (const dataDir of folders)
@@ -118,7 +118,7 @@ describe('the operator token of several machines', () => {
   });
 
   it('is the setting where there is one, and nothing is stored', async () => {
-    const { folders, databases } = await machines();
+    const { folders, databases } = await instances();
     const [dataDir] = folders;
     const read = await readSharedOperatorToken({ operatorToken: TOKEN, dataDir }, databases[0]);
     expect(read).toEqual({ token: TOKEN, file: undefined });

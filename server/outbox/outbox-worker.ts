@@ -19,7 +19,7 @@ export type OutboxWorkerParts = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-/** Sends what is due, one message after the other. Several workers may run at once, on several machines. */
+/** Sends what is due, one message after the other. Several workers may run at once, in several instances. */
 export function createOutboxWorker({ database, clock, mailer, compose, log }: OutboxWorkerParts) {
   /** Accepted by the mail server while the database was unavailable: must not be sent again. */
   const sentUnrecorded = new Map<number, Date>();

@@ -39,7 +39,7 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
-  /** Another machine of the same installation: shares its PostgreSQL database. */
+  /** Another instance: shares its PostgreSQL database. */
   readonly beside?: TestService;
   /** A proxy in front of the database. */
   readonly through?: { readonly host: string; readonly port: number };

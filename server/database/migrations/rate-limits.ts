@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Only where several machines count together; one machine counts in its memory. */
+/** Only where several instances count together; a single one counts in its memory. */
 export const rateLimits: Migration = {
   async up(database: Kysely<unknown>) {
     if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;

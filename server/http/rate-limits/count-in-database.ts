@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 /** The count in the current window, and how long that window still lasts. */
 export type WindowCount = { readonly current: number; readonly ttl: number };
 
-/** Counts once more for a key, in one statement and by the database's own clock: machines' clocks differ. */
+/** Counts once more for a key, in one statement and by the database's own clock: those of the instances differ. */
 export async function countInDatabase(
   database: Database,
   key: string,

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 1_000;
 
 type Callback = (error: Error | null, result?: WindowCount) => void;
 
-/** Counts over all machines. While the database is unavailable each machine counts on from the last known numbers. */
+/** Counts over all instances. While the database is unavailable each counts on from the last known numbers. */
 export async function postgresRateLimitStore(
   database: Database,
   clock: Clock,

@@ -62,7 +62,7 @@ describe.each(engines)('a limit on %s', (engine) => {
   });
 });
 
-describe('a limit over several machines on PostgreSQL', () => {
+describe('a limit over several instances on PostgreSQL', () => {
   async function twoMachines(limits: { postsPerMinute?: number; wrongTokensPerMinute?: number }) {
     const first = await startTestService('PostgreSQL', { limits, settings: PROXY });
     const second = await startTestService('PostgreSQL', { limits, settings: PROXY, beside: first });

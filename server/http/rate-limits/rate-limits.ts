@@ -14,7 +14,7 @@ export const defaultLimits: Limits = { postsPerMinute: 60, notFoundPerMinute: 30
 
 const MINUTE_MS = 60_000;
 
-/** Counts in this machine's memory, unless there is a store that all machines share. */
+/** Counts in memory, unless there is a store that all instances share. */
 export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 }

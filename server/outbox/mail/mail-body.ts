@@ -42,7 +42,7 @@ function asLine({ value, href = '' }: Fact): string {
   return href.startsWith('http') ? `${value}\n${href}` : value;
 }
 
-/** Mail programs know little CSS and drop style sheets: so every style is inline. */
+/** Mail clients know little CSS and drop style sheets: so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = 'padding:10px 16px 0;font-size:13px;color:#535850';
 const VALUE = 'padding:0 16px 10px;font-size:18px;border-bottom:1px solid #d6cdbc;overflow-wrap:anywhere';

@@ -4,7 +4,7 @@ import type { Mailbox } from '../../setting-rules.ts';
 export type MailMessage = {
   /** Without angle brackets. The same for every attempt to send the same message. */
   readonly messageId: string;
-  /** The message that this one belongs to, for programs that show conversations. */
+  /** The message that this one belongs to, for mail clients that show conversations. */
   readonly inReplyTo?: string;
   /** The one visitor whom a confirmation goes to. */
   readonly to?: string;

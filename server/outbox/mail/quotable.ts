@@ -1,4 +1,4 @@
-/** Whatever a mail program would turn into a link: a URL, a host name, an e-mail address. */
+/** Whatever a mail client would turn into a link: a URL, a host name, an e-mail address. */
 const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
 /**

@@ -15,8 +15,8 @@ const LEADS_PER_LIFE = 10;
 /** Bounds the load: processes that start beside it would otherwise take long. */
 const BETWEEN_FORMS_MS = 50;
 
-describe.runIf(isNginxInstalled())('many machines behind nginx (needs nginx and openssl)', () => {
-  it('three machines on one database, killed one after the other, store and mail every lead once', async () => {
+describe.runIf(isNginxInstalled())('many instances behind nginx (needs nginx and openssl)', () => {
+  it('three instances on one database, killed one after the other, store and mail every lead once', async () => {
     const peer = await startSmtpPeer();
     const store = await makeStore('PostgreSQL');
     onTestFinished(() => store.remove());
