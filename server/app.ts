@@ -30,7 +30,7 @@ import { addResumes } from './resumes/resume-routes.ts';
 import { prepareResumeField } from './resumes/resume-upload.ts';
 import { addSecurityContact } from './security-contact/security-contact-routes.ts';
 
-export type AppParts = {
+export type AppDependencies = {
   readonly config: Config;
   readonly database: Database;
   readonly links: LinkSigner;
@@ -57,7 +57,7 @@ export async function buildApp({
   clock = systemClock,
   limits = defaultLimits,
   pages,
-}: AppParts): Promise<FastifyInstance> {
+}: AppDependencies): Promise<FastifyInstance> {
   const metrics = createMetrics({ database, clock });
   const app = Fastify({
     logger: loggerOptions(config),

@@ -22,7 +22,7 @@ const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * 60 * 1000;
 const JOB_RETRY_MS = 10_000;
 
-type JobParts = {
+type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
@@ -31,9 +31,13 @@ type JobParts = {
 };
 
 /** What runs without a request: sending mail, and deleting what is expired. */
-export function startBackgroundJobs(parts: JobParts) {
-  const outbox = startOutbox(parts);
-  const others = [startMorningMail(parts), startRetention(parts), startRateLimitCleanup(parts)];
+export function startBackgroundJobs(dependencies: Dependencies) {
+  const outbox = startOutbox(dependencies);
+  const others = [
+    startMorningMail(dependencies),
+    startRetention(dependencies),
+    startRateLimitCleanup(dependencies),
+  ];
   return {
     wakeOutbox: () => outbox?.wake(),
     /** Resolves when the runs in progress have ended. */
@@ -44,7 +48,7 @@ export function startBackgroundJobs(parts: JobParts) {
 }
 
 /** Without a mail server nothing is tried: what waits is sent after a start with one. */
-function startOutbox({ config, clock, database, links, log }: JobParts): RepeatingJob | undefined {
+function startOutbox({ config, clock, database, links, log }: Dependencies): RepeatingJob | undefined {
   const { smtpUrl } = config.mail;
   if (!smtpUrl) return undefined;
   const worker = createOutboxWorker({
@@ -80,7 +84,7 @@ function startOutbox({ config, clock, database, links, log }: JobParts): Repeati
 }
 
 /** Polls rather than sleeping until the morning: clocks are set, and machines are suspended. */
-function startMorningMail({ config, clock, database, log }: JobParts): RepeatingJob | undefined {
+function startMorningMail({ config, clock, database, log }: Dependencies): RepeatingJob | undefined {
   if (!config.sendsMorningMail || !config.mail.smtpUrl) return undefined;
   return startRepeatingJob({
     name: 'morning mail',
@@ -93,7 +97,7 @@ function startMorningMail({ config, clock, database, log }: JobParts): Repeating
   });
 }
 
-function startRetention({ clock, database, log }: JobParts): RepeatingJob {
+function startRetention({ clock, database, log }: Dependencies): RepeatingJob {
   return startRepeatingJob({
     name: 'retention',
     log,
@@ -107,7 +111,7 @@ function startRetention({ clock, database, log }: JobParts): RepeatingJob {
 }
 
 /** Without PostgreSQL the one instance counts in its memory, which cleans up by itself. */
-function startRateLimitCleanup({ database, log }: JobParts): RepeatingJob | undefined {
+function startRateLimitCleanup({ database, log }: Dependencies): RepeatingJob | undefined {
   if (!isPostgres(database)) return undefined;
   return startRepeatingJob({
     name: 'rate limits',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppParts, buildApp } from './app.ts';
+import { type AppDependencies, buildApp } from './app.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ export type Service = {
   stop(): Promise<void>;
 };
 
-type Options = Pick<AppParts, 'pages' | 'limits' | 'clock'>;
+type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'>;
 
 /** Everything that runs in one process: the app, the mail that it owes, and the clean-up. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {

@@ -13,7 +13,7 @@ import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.t
 import { findContactMessage } from './contact-message-store.ts';
 import { findNextWaiting } from './waiting-leads.ts';
 
-export type AnsweredServices = {
+type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
@@ -24,8 +24,8 @@ export type AnsweredServices = {
 type Params = { Params: { token: string } };
 
 /** The mail's link. Mail clients open links by themselves, so opening it only shows a button. */
-export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices): void {
-  const { config, clock, database, links } = services;
+export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, clock, database, links } = dependencies;
 
   async function find(token: string) {
     const reference = links.verify(token);
@@ -47,7 +47,7 @@ export function addAnsweredLink(app: FastifyInstance, services: AnsweredServices
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, _body, done) => done(null),
     );
-    scope.addHook('onRequest', services.limitNotFound);
+    scope.addHook('onRequest', dependencies.limitNotFound);
 
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {
       const { token } = request.params;

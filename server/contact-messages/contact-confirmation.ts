@@ -5,12 +5,12 @@ import { isTooLateToConfirm } from '../outbox/confirmations.ts';
 import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
-import type { ContactMailParts } from './contact-mail.ts';
+import type { ContactMailDependencies } from './contact-mail.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 import { countPhotos } from './lead-photo-store.ts';
 
 /** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
-export function contactConfirmation({ config, clock, database }: ContactMailParts): Compose {
+export function contactConfirmation({ config, clock, database }: ContactMailDependencies): Compose {
   return async (row) => {
     const message = await findContactMessageById(database, row.contact_message_id);
     if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;

@@ -21,7 +21,7 @@ import { findPhotos } from './lead-photo-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ContactMailParts = {
+export type ContactMailDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
@@ -31,12 +31,12 @@ export type ContactMailParts = {
 type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation' | 'morning-summary'>;
 
 /** The mails that a contact message makes, by kind. */
-export function contactMails(parts: ContactMailParts): Record<ContactMailKind, Compose> {
+export function contactMails(dependencies: ContactMailDependencies): Record<ContactMailKind, Compose> {
   return {
-    'contact-message': compose(parts, leadMail),
-    'contact-confirmation': contactConfirmation(parts),
-    'reminder-at-half': compose(parts, reminder('reminder-at-half')),
-    'reminder-before-end': compose(parts, reminder('reminder-before-end')),
+    'contact-message': compose(dependencies, leadMail),
+    'contact-confirmation': contactConfirmation(dependencies),
+    'reminder-at-half': compose(dependencies, reminder('reminder-at-half')),
+    'reminder-before-end': compose(dependencies, reminder('reminder-before-end')),
   };
 }
 
@@ -72,7 +72,7 @@ function reminder(kind: ReminderKind) {
 }
 
 function compose(
-  { config, clock, database, links }: ContactMailParts,
+  { config, clock, database, links }: ContactMailDependencies,
   write: (message: ContactMessageRow, now: Date) => MailBody | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {

@@ -7,7 +7,7 @@ import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../contract/fo
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FileField } from '../forms/form-part.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
+import { addSubmissionRoute, type SubmissionDependencies } from '../forms/submission-route.ts';
 import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
 import type { NewPhoto } from './lead-photo-store.ts';
@@ -18,7 +18,7 @@ const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
 
 type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
 
-export type ContactMessageServices<Photo extends ReceivedPhoto> = SubmissionServices & {
+type Dependencies<Photo extends ReceivedPhoto> = SubmissionDependencies & {
   readonly database: Database;
   readonly photos: {
     /** Receives the photos and re-encodes them. */
@@ -33,11 +33,11 @@ export type ContactMessageServices<Photo extends ReceivedPhoto> = SubmissionServ
 /** Speaks the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
 export function addContactMessages<Photo extends ReceivedPhoto>(
   app: FastifyInstance,
-  services: ContactMessageServices<Photo>,
+  dependencies: Dependencies<Photo>,
 ): void {
-  const { database, photos, config } = services;
+  const { database, photos, config } = dependencies;
 
-  addSubmissionRoute(app, services, {
+  addSubmissionRoute(app, dependencies, {
     path: apiPaths.contact,
     schema: relayedMessageSchema,
     extraFields: ['subject', hiddenFields.replyTo, ...photoDescriptionNames],
@@ -62,7 +62,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
       const { lead, isNew } = await (files.length === 0
         ? save([])
         : photos.withContents(files, (contents) => save(newPhotos(files, contents, descriptions))));
-      if (isNew) services.wakeOutbox();
+      if (isNew) dependencies.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
     },
   });

@@ -6,12 +6,12 @@ import { refusals } from '../http/responses/refusal.ts';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findPhoto } from './lead-photo-store.ts';
 
-export type PhotoServices = { readonly database: Database; readonly admitOperator: AdmitOperator };
+type Dependencies = { readonly database: Database; readonly admitOperator: AdmitOperator };
 
 type Params = { Params: { reference: string; number: string } };
 
 /** A photo of a request, for the operator. Below /desk, so that the browser sends the same credentials. */
-export function addLeadPhotos(app: FastifyInstance, { database, admitOperator }: PhotoServices): void {
+export function addLeadPhotos(app: FastifyInstance, { database, admitOperator }: Dependencies): void {
   const onRequest = admitOperator('Photos');
   app.get<Params>(apiPaths.leadPhoto(':reference', ':number'), { onRequest }, async (request, reply) => {
     const reference = request.params.reference.toUpperCase();

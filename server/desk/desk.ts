@@ -16,24 +16,23 @@ import { addRecordActions } from './routes/record-actions.ts';
 import { addRecordRoutes } from './routes/record-routes.ts';
 import { addSearchRoutes } from './routes/search-routes.ts';
 
-type DeskParts = {
+export type DeskDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
   readonly admitOperator: AdmitOperator;
   /** After something was done that makes mail due. */
   wakeOutbox(): void;
+  readonly sendPage: SendDeskPage;
 };
-
-export type DeskServices = DeskParts & { readonly sendPage: SendDeskPage };
 
 /** More than a note, which is the longest that is typed here. */
 const FORM_MAX_BYTES = 64 * 1024;
 
 /** The inbox in the owner's browser: the same records as in the terminal, behind the operator token. */
-export function addDesk(app: FastifyInstance, parts: DeskParts): void {
-  const { config, admitOperator } = parts;
-  const services: DeskServices = { ...parts, sendPage: deskPages(config) };
+export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sendPage'>): void {
+  const { config, admitOperator } = given;
+  const dependencies: DeskDependencies = { ...given, sendPage: deskPages(config) };
 
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -48,7 +47,7 @@ export function addDesk(app: FastifyInstance, parts: DeskParts): void {
     scope.setErrorHandler((error, request, reply) => {
       const refusal = asRefusal(error, request.log);
       if (refusal.status !== 404) return sendRefusal(request, reply, config, refusal);
-      return services.sendPage(reply, {
+      return dependencies.sendPage(reply, {
         status: 404,
         title: 'Nothing here',
         body: html`<h1>Nothing here</h1>
@@ -57,11 +56,11 @@ export function addDesk(app: FastifyInstance, parts: DeskParts): void {
       });
     });
 
-    addListRoutes(scope, services);
-    addMailRoutes(scope, services);
-    addSearchRoutes(scope, services);
-    addRecordRoutes(scope, services);
-    addRecordActions(scope, services);
-    addDeletionRoutes(scope, services);
+    addListRoutes(scope, dependencies);
+    addMailRoutes(scope, dependencies);
+    addSearchRoutes(scope, dependencies);
+    addRecordRoutes(scope, dependencies);
+    addRecordActions(scope, dependencies);
+    addDeletionRoutes(scope, dependencies);
   });
 }

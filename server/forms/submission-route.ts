@@ -16,7 +16,7 @@ import { redirectPath } from './redirect-path.ts';
 import { spamReason } from './spam.ts';
 import { hashBody, submissionId } from './submission-id.ts';
 
-export type SubmissionServices = {
+export type SubmissionDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   /** One count per IP address over all forms. */
@@ -54,7 +54,7 @@ type Submission<Values, File = never> = {
 
 export function addSubmissionRoute<Values, File = never>(
   app: FastifyInstance,
-  services: SubmissionServices,
+  dependencies: SubmissionDependencies,
   form: SubmissionForm<Values, File>,
 ): void {
   const rules: FormRules<File> = {
@@ -73,27 +73,27 @@ export function addSubmissionRoute<Values, File = never>(
   const typedForm = ({ values }: ReceivedForm<File>) => ({ path: form.path, page: form.page, values });
 
   const options = {
-    onRequest: services.limitPosts,
+    onRequest: dependencies.limitPosts,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asRefusal(error, request.log);
       // A form in another encoding cannot be read; the response shows an empty form of ours.
       const typed = refusal.status === 415 ? typedForm(emptyForm()) : undefined;
-      return sendRefusal(request, reply, services.config, refusal, typed);
+      return sendRefusal(request, reply, dependencies.config, refusal, typed);
     },
   };
   app.post(form.path, options, async (request, reply) => {
-    refuseOtherSites(request, services.config.siteUrl);
+    refuseOtherSites(request, dependencies.config.siteUrl);
     const isNativePost = prefersPage(request);
     const received = emptyForm<File>();
     let isRead = false;
     try {
       await readForm(request, reply, isNativePost ? pageRules : rules, received);
       isRead = true;
-      const response = await form.save(createSubmission(received, form, services.clock(), isNativePost));
-      return sendSent(request, reply, services.config, form, received, response);
+      const response = await form.save(createSubmission(received, form, dependencies.clock(), isNativePost));
+      return sendSent(request, reply, dependencies.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
-      return sendRefusal(request, reply, services.config, refusal, typedForm(received));
+      return sendRefusal(request, reply, dependencies.config, refusal, typedForm(received));
     } finally {
       if (isRead) await discardFiles(rules, received);
     }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { EventLoopDelay } from './event-loop-delay.ts';
 import { checkDatabase } from './readiness.ts';
 
-type HealthServices = {
+type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
@@ -18,9 +18,9 @@ type HealthServices = {
 const STALLED_FROM_MS = 1_000;
 
 /** Alive: a restart would not help. Ready: it can take a lead; the details say whether mail goes out. */
-export function addHealth(app: FastifyInstance, services: HealthServices): void {
-  addLiveness(app, services);
-  addReadiness(app, services);
+export function addHealth(app: FastifyInstance, dependencies: Dependencies): void {
+  addLiveness(app, dependencies);
+  addReadiness(app, dependencies);
 }
 
 /**
@@ -28,7 +28,7 @@ export function addHealth(app: FastifyInstance, services: HealthServices): void 
  * answer at all, which the asking side's time limit takes for dead. A loop that still turns, but each time too late
  * to be of use, says so. The database plays no part: a restart would not bring it back.
  */
-function addLiveness(app: FastifyInstance, { eventLoop }: HealthServices): void {
+function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
   app.get('/health/live', async (_request, reply) => {
     const isStalled = eventLoop.medianMs() >= STALLED_FROM_MS;
     return reply.code(isStalled ? 503 : 200).send({
@@ -39,7 +39,7 @@ function addLiveness(app: FastifyInstance, { eventLoop }: HealthServices): void 
 }
 
 /** Mail that fails does not make it unready: the lead is stored, and another instance would fail as well. */
-function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: HealthServices): void {
+function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: Dependencies): void {
   const isConfigured = config.mail.smtpUrl !== undefined;
 
   app.get('/health/ready', async (request, reply) => {

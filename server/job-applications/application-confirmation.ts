@@ -10,10 +10,10 @@ import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { findJobApplication } from './job-application-store.ts';
 
-type Parts = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
 /** To the applicant, at once. Without the resume: the address may be somebody else's. */
-export function applicationConfirmation({ config, clock, database }: Parts): Compose {
+export function applicationConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const application =
       row.job_application_id && (await findJobApplication(database, row.job_application_id));

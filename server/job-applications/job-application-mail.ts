@@ -10,10 +10,10 @@ import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { findJobApplication, findResume } from './job-application-store.ts';
 
-type Parts = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
+type Dependencies = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
 
 /** The owner's mail about an application. The resume is read when it is sent, and not kept in between. */
-export function jobApplicationMail({ config, database }: Parts): Compose {
+export function jobApplicationMail({ config, database }: Dependencies): Compose {
   return async (row) => {
     const application =
       row.job_application_id && (await findJobApplication(database, row.job_application_id));

@@ -5,14 +5,14 @@ import { columnsOf } from '../../contract/forms/field.ts';
 import { to } from '../../contract/screens.ts';
 import type { Database } from '../database/database.ts';
 import type { FileField } from '../forms/form-part.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
+import { addSubmissionRoute, type SubmissionDependencies } from '../forms/submission-route.ts';
 import { applicationTextSchema, jobApplicationFormPage } from './job-application-form.ts';
 import { type AttachedResume, saveJobApplication } from './job-application-store.ts';
 
 /** The resume, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
 
-export type JobApplicationServices<Resume extends AttachedResume> = SubmissionServices & {
+type Dependencies<Resume extends AttachedResume> = SubmissionDependencies & {
   readonly database: Database;
   /** Receives the resume and inspects it. */
   readonly resumeField: FileField<Resume>;
@@ -22,12 +22,12 @@ export type JobApplicationServices<Resume extends AttachedResume> = SubmissionSe
 
 export function addJobApplications<Resume extends AttachedResume>(
   app: FastifyInstance,
-  services: JobApplicationServices<Resume>,
+  dependencies: Dependencies<Resume>,
 ): void {
-  addSubmissionRoute(app, services, {
+  addSubmissionRoute(app, dependencies, {
     path: apiPaths.jobApplications,
     schema: applicationTextSchema,
-    file: services.resumeField,
+    file: dependencies.resumeField,
     bodyMaxBytes: BODY_MAX_BYTES,
     returnsTo: to.careers,
     sentAnchor: sentAnchors.jobApplication,
@@ -48,12 +48,12 @@ export function addJobApplications<Resume extends AttachedResume>(
         received_at: receivedAt.toISOString(),
       };
       const { lead, isNew } = await saveJobApplication(
-        services.database,
+        dependencies.database,
         application,
         resume,
-        services.config,
+        dependencies.config,
       );
-      if (isNew) services.wakeOutbox();
+      if (isNew) dependencies.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at };
     },
   });

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AdmitOperator } from '../operator/admit-operator.ts';
 import type { Metrics } from './metrics.ts';
 
-type MetricsServices = { readonly metrics: Metrics; readonly admitOperator: AdmitOperator };
+type Dependencies = { readonly metrics: Metrics; readonly admitOperator: AdmitOperator };
 
 export const METRICS_PATH = '/metrics';
 
 /** For the operator only: the number of leads is confidential. */
-export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: MetricsServices): void {
+export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: Dependencies): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countResponse({
       kind: 'call',

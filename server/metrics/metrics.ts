@@ -21,7 +21,7 @@ export type Metrics = {
   read(): Promise<string>;
 };
 
-export function createMetrics(services: { readonly database: Database; readonly clock: Clock }): Metrics {
+export function createMetrics(dependencies: { readonly database: Database; readonly clock: Clock }): Metrics {
   const registry = new Registry();
   const responses = new Counter({
     name: 'http_responses_total',
@@ -29,7 +29,7 @@ export function createMetrics(services: { readonly database: Database; readonly 
     labelNames: ['kind', 'route', 'status'],
     registers: [registry],
   });
-  const refreshDatabaseMetrics = databaseMetrics(registry, services);
+  const refreshDatabaseMetrics = databaseMetrics(registry, dependencies);
   const all = Registry.merge([registry, processMetrics()]);
   return {
     countResponse: ({ kind, status, route = '' }) => responses.inc({ kind, route, status }),

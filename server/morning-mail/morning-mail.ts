@@ -14,10 +14,10 @@ import { isTooLate } from './morning-schedule.ts';
 /** A mail that is read at a glance; the desk has the others. */
 const LISTED = 12;
 
-type Parts = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
 /** To the owner: who waits for an answer. None when nobody does. */
-export function morningSummary({ config, clock, database }: Parts): Compose {
+export function morningSummary({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const now = clock();
     if (!config.sendsMorningMail || isTooLate(new Date(row.created_at), now)) return undefined;

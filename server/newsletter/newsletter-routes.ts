@@ -3,7 +3,7 @@ import { newsletter } from '../../content/newsletter.ts';
 import { apiPaths, hiddenFields, sentAnchors } from '../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../contract/forms/newsletter.ts';
 import type { Database } from '../database/database.ts';
-import { addSubmissionRoute, type SubmissionServices } from '../forms/submission-route.ts';
+import { addSubmissionRoute, type SubmissionDependencies } from '../forms/submission-route.ts';
 import type { FormPage } from '../http/responses/send-refusal.ts';
 import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 import { saveSubscription } from './newsletter-store.ts';
@@ -24,11 +24,11 @@ const page: FormPage = {
   ],
 };
 
-export type NewsletterServices = SubmissionServices & { readonly database: Database };
+type Dependencies = SubmissionDependencies & { readonly database: Database };
 
 /** The response is the same for a new and for a known address: nobody can find out who is on the list. */
-export function addNewsletter(app: FastifyInstance, services: NewsletterServices): void {
-  addSubmissionRoute(app, services, {
+export function addNewsletter(app: FastifyInstance, dependencies: Dependencies): void {
+  addSubmissionRoute(app, dependencies, {
     path: apiPaths.newsletter,
     schema: newsletterSchema,
     extraFields: [hiddenFields.page],
@@ -39,7 +39,7 @@ export function addNewsletter(app: FastifyInstance, services: NewsletterServices
     async save({ values, extra, spamReason, receivedAt }) {
       // A bot that fills in everything must not put other people's addresses on the list.
       if (!spamReason) {
-        await saveSubscription(services.database, {
+        await saveSubscription(dependencies.database, {
           email: values.email,
           ...consentColumns(extra(hiddenFields.consent)),
           page: note(extra(hiddenFields.page)),

@@ -4,7 +4,7 @@ import type { Limiter } from '../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import type { IsOperator } from './operator.ts';
 
-type Parts = {
+type Dependencies = {
   readonly config: Pick<Config, 'isDevelopment'>;
   readonly isOperator: IsOperator;
   /** Counts wrong tokens per IP address. */
@@ -15,7 +15,7 @@ type Parts = {
 export type AdmitOperator = (what: string) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Open in development, else by the token. It is checked before any lookup, so that a 401 does not tell what exists. */
-export function createAdmitOperator({ config, isOperator, wrongTokens }: Parts): AdmitOperator {
+export function createAdmitOperator({ config, isOperator, wrongTokens }: Dependencies): AdmitOperator {
   return (what) => async (request, reply) => {
     if (config.isDevelopment) return;
     if (request.headers.authorization) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-type JobParts = {
+type RepeatingJobOptions = {
   readonly name: string;
   /** Does what is due now, and returns in how many milliseconds to run again. */
   run(): Promise<number>;
@@ -10,7 +10,7 @@ type JobParts = {
 };
 
 /** Runs a job again and again, never twice at the same time, and at once when woken. */
-export function startRepeatingJob({ name, run, retryMs, log }: JobParts) {
+export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;

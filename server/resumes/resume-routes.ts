@@ -7,13 +7,13 @@ import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';
 
-export type ResumeServices = {
+type Dependencies = {
   readonly database: Database;
   readonly admitOperator: AdmitOperator;
 };
 
 /** People's documents: open while developing, else for the operator. */
-export function addResumes(app: FastifyInstance, { database, admitOperator }: ResumeServices): void {
+export function addResumes(app: FastifyInstance, { database, admitOperator }: Dependencies): void {
   const onRequest = admitOperator('Resumes');
   app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListResponse> => {
     return { files: await listResumeNames(database) };

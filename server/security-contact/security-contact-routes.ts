@@ -7,10 +7,10 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
-type SecurityContactServices = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: Clock };
+type Dependencies = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: Clock };
 
 /** Whom to tell of a weakness, by RFC 9116. */
-export function addSecurityContact(app: FastifyInstance, { config, clock }: SecurityContactServices): void {
+export function addSecurityContact(app: FastifyInstance, { config, clock }: Dependencies): void {
   app.get(SECURITY_TXT_PATH, async (_request, reply) => {
     // For each request: a date computed at the start would expire while the service runs.
     const expires = later(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');

@@ -3,14 +3,17 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDone } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
 /** Asks at the same URL that it then deletes by: one record, or everything about the person. */
-export function addDeletionRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
+export function addDeletionRoutes(
+  app: FastifyInstance,
+  { clock, database, sendPage }: DeskDependencies,
+): void {
   const record = '/desk/record/:reference/delete';
   const subscriber = '/desk/subscribers/:id/delete';
 

@@ -5,7 +5,7 @@ import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { readOverview } from '../../records/overview.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { deskLists } from '../lists.ts';
 import { searchForm } from '../views/forms.ts';
 import { overviewView } from '../views/overview-view.ts';
@@ -13,8 +13,8 @@ import { pageLinks, parsePaging } from '../views/paging.ts';
 import { listNotice } from './notices.ts';
 
 /** The overview, the lists, and each list as a table for spreadsheets. */
-export function addListRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { config, clock, database, sendPage } = services;
+export function addListRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { config, clock, database, sendPage } = dependencies;
 
   app.get(deskPaths.overview, async (request, reply) => {
     const now = clock();

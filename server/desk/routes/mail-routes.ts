@@ -3,7 +3,7 @@ import { html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { countMail, listFailed, listMail, retryFailed } from '../../records/mail.ts';
 import { readOverview } from '../../records/overview.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
 import { mailProblems } from '../views/mail-problems.ts';
 import { pageLinks, parsePaging } from '../views/paging.ts';
@@ -11,8 +11,8 @@ import { mailRow } from '../views/rows.ts';
 import { listNotice, withDone } from './notices.ts';
 
 /** What has not gone out, and the reminders to come. */
-export function addMailRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { config, clock, database, sendPage, wakeOutbox } = services;
+export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { config, clock, database, sendPage, wakeOutbox } = dependencies;
 
   app.get(deskPaths.mail, async (request, reply) => {
     const now = clock();

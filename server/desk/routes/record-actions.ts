@@ -5,7 +5,7 @@ import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { type Done, withDone } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireLead, requireRecord } from './required-record.ts';
@@ -14,8 +14,8 @@ import { requireLead, requireRecord } from './required-record.ts';
 const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
 
 /** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
-export function addRecordActions(app: FastifyInstance, services: DeskServices): void {
-  const { clock, database, wakeOutbox } = services;
+export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { clock, database, wakeOutbox } = dependencies;
   const path = (part: string) => `/desk/record/:reference/${part}`;
   const done = (reference: string, what: Done) => withDone(deskPaths.record(reference), what);
 

@@ -7,7 +7,7 @@ import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
 import { listPhotos } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { applicationView } from '../views/application-view.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
@@ -16,7 +16,7 @@ import { requireRecord } from './required-record.ts';
 const RECORD = '/desk/record/:reference';
 
 /** One request or application, and what can be saved of it. */
-export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
+export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
   app.get(RECORD, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;

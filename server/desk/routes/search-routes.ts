@@ -4,7 +4,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import type { DeskServices } from '../desk.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { sealedQuery } from '../sealed-query.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadCard } from '../views/lead-card.ts';
@@ -14,7 +14,7 @@ import { formValue, queryValue } from './query.ts';
 /** More would not be read; another word finds it. */
 const LIMIT = 30;
 
-export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskServices): void {
+export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
   const sealed = sealedQuery(database);
 
   app.post(deskPaths.search, async (request, reply) => {
