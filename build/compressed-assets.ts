@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressedWell, isCompressible } from '../server/http/documents/compressed.ts';
+import { compressMax, isCompressible } from '../server/http/documents/compressed.ts';
 import { mediaTypeOf } from '../server/http/documents/media-types.ts';
 
 /** Writes .br and .gz beside each file that gets smaller. */
@@ -10,7 +10,7 @@ export async function compressAssets(folder: string): Promise<void> {
     .filter((file) => statSync(file).isFile() && isCompressible(mediaTypeOf(file)));
   await Promise.all(
     files.map(async (file) => {
-      const { br, gzip } = await compressedWell(readFileSync(file));
+      const { br, gzip } = await compressMax(readFileSync(file));
       writeFileSync(`${file}.br`, br);
       writeFileSync(`${file}.gz`, gzip);
     }),

@@ -1,7 +1,6 @@
 /**
- * The server stays small. New objects get half of what Node allows them by default. The old ones are 30 MB: from the
- * memory of a large machine Node would conclude that they may grow to four times as much before it collects, with all
- * the buffers that they hold; with this limit it is one and a half times.
+ * Small heap: V8 sizes its limits from the machine's RAM and would let garbage grow to 4x the live heap of 30 MB, with
+ * all the buffers that it holds; with 256 MB it is 1.5x. The semi-space is half of the default.
  */
 export const serverFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 

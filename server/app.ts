@@ -22,8 +22,8 @@ import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
-import { createAdmitOperator } from './operator/admit-operator.ts';
 import type { IsOperator } from './operator/operator.ts';
+import { createRequireOperator } from './operator/require-operator.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
@@ -78,7 +78,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const admitOperator = createAdmitOperator({ config, isOperator, wrongTokens });
+  const requireOperator = createRequireOperator({ config, isOperator, wrongTokens });
   const photos = await preparePhotos(uploadFolder(config));
   const resumeField = await prepareResumeField(uploadFolder(config));
 
@@ -87,17 +87,17 @@ export async function buildApp({
   addResponseHeaders(app, config);
   addErrorResponses(app, config, limitNotFound);
 
-  addMetrics(app, { metrics, admitOperator });
+  addMetrics(app, { metrics, requireOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app);
   addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox, photos });
-  addLeadPhotos(app, { database, admitOperator });
+  addLeadPhotos(app, { database, requireOperator });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
-  addResumes(app, { database, admitOperator });
+  addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
-  addDesk(app, { config, clock, database, admitOperator, wakeOutbox });
+  addDesk(app, { config, clock, database, requireOperator, wakeOutbox });
 
   await app.ready();
   return app;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isOutOfService } from './database/database-errors.ts';
-import { withTimeout } from './database/with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A call on a disconnected network share never returns. */
 const TIMEOUT_MS = 5_000;

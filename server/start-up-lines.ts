@@ -13,12 +13,12 @@ export function startUpLines(config: Config, url: string, operatorToken: Operato
     config.mail.smtpUrl
       ? `New leads are mailed to ${config.mail.to}.`
       : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
-    `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${whereabouts(operatorToken)}`,
+    `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${tokenLocation(operatorToken)}`,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
   ];
 }
 
-function whereabouts({ file, query }: OperatorToken): string {
+function tokenLocation({ file, query }: OperatorToken): string {
   if (file) return `is in ${file}`;
   return query ? `is in the database: ${query}` : 'is the one of OPERATOR_TOKEN.';
 }

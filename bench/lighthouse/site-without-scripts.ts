@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { compressedWell } from '../../server/http/documents/compressed.ts';
+import { compressMax } from '../../server/http/documents/compressed.ts';
 import { ask } from '../http/ask.ts';
 import { recordedAnswer } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';
@@ -31,7 +31,7 @@ async function answerTo(url: string): Promise<ReplayedAnswer> {
   const answer = await recordedAnswer(url);
   if (!String(answer.headers['content-type']).startsWith('text/html')) return answer;
   const html = brotliDecompressSync((await ask(url)).bytes).toString();
-  const { br } = await compressedWell(Buffer.from(withoutScripts(html)));
+  const { br } = await compressMax(Buffer.from(withoutScripts(html)));
   return { headers: { ...answer.headers, 'content-length': br.length }, bytes: br };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { compressedWell } from '../../server/http/documents/compressed.ts';
+import { compressMax } from '../../server/http/documents/compressed.ts';
 import { ask } from '../http/ask.ts';
 import { recordedAnswer, startReplay } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';
@@ -13,7 +13,7 @@ export async function startPlainSite(siteUrl: string) {
   const files = new Set([...html.matchAll(/\/(?:assets|pictures)\/[\w.-]+/g)].map(([path]) => path));
   const answers = new Map<string, ReplayedAnswer>();
   for (const path of files) answers.set(path, await recordedAnswer(siteUrl + path));
-  const { br } = await compressedWell(Buffer.from(html));
+  const { br } = await compressMax(Buffer.from(html));
   answers.set('/', {
     headers: {
       'content-type': 'text/html; charset=utf-8',

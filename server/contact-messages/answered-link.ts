@@ -7,7 +7,7 @@ const TOKEN = /^([A-Z0-9-]{3,20})\.([\w-]{43})$/;
 
 export const answeredPaths = {
   pattern: '/answered/:token',
-  of: (token: string) => `/answered/${token}`,
+  link: (token: string) => `/answered/${token}`,
   undoPattern: '/answered/:token/undo',
   undo: (token: string) => `/answered/${token}/undo`,
 } as const;

@@ -53,14 +53,14 @@ ${answeredButton(token)}`,
 }
 
 function answeredButton(token: string): Html {
-  return html`<form class="alone" method="post" action="${answeredPaths.of(token)}"><button type="submit">Yes, I have answered</button></form>`;
+  return html`<form class="alone" method="post" action="${answeredPaths.link(token)}"><button type="submit">Yes, I have answered</button></form>`;
 }
 
 function nextLead({ lead, token }: Next, now: Date): Html {
   const age = durationOf(now.getTime() - new Date(lead.received_at).getTime());
   return html`<h2>${lead.name} is next</h2>
 <p>Request ${lead.reference}, ${lead.project_type}, came in ${age} ago, ${timeLeft(lead, now)}.</p>
-<p><a href="${answeredPaths.of(token)}">Have you answered ${lead.name}?</a></p>`;
+<p><a href="${answeredPaths.link(token)}">Have you answered ${lead.name}?</a></p>`;
 }
 
 function timeLeft({ reply_by }: Pick<WaitingLead, 'reply_by'>, now: Date): string {

@@ -40,7 +40,7 @@ export function contactMails(dependencies: ContactMailDependencies): Record<Cont
   };
 }
 
-type MailBody = {
+type MailText = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs?: readonly string[];
@@ -48,7 +48,7 @@ type MailBody = {
   readonly hasPhotos?: boolean;
 };
 
-function leadMail(message: ContactMessageRow): MailBody {
+function leadMail(message: ContactMessageRow): MailText {
   return {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
@@ -58,7 +58,7 @@ function leadMail(message: ContactMessageRow): MailBody {
 
 /** None once the lead was answered, or when a later reminder says the same more urgently. */
 function reminder(kind: ReminderKind) {
-  return (message: ContactMessageRow, now: Date): MailBody | undefined => {
+  return (message: ContactMessageRow, now: Date): MailText | undefined => {
     if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
     const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / HOUR_MS);
     const left =
@@ -73,22 +73,22 @@ function reminder(kind: ReminderKind) {
 
 function compose(
   { config, clock, database, links }: ContactMailDependencies,
-  write: (message: ContactMessageRow, now: Date) => MailBody | undefined,
+  write: (message: ContactMessageRow, now: Date) => MailText | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
     const message = await findContactMessageById(database, row.contact_message_id);
     if (!message || message.is_spam) return undefined;
-    const letter = write(message, clock());
-    if (!letter) return undefined;
-    const photos = letter.hasPhotos ? await findPhotos(database, message.id) : [];
+    const mail = write(message, clock());
+    if (!mail) return undefined;
+    const photos = mail.hasPhotos ? await findPhotos(database, message.id) : [];
     const first = messageKey('contact-message', message);
     return {
       messageId: createMessageId(row.message_key, config.mail.from),
       ...(row.message_key !== first && { inReplyTo: createMessageId(first, config.mail.from) }),
-      subject: letter.subject,
+      subject: mail.subject,
       replyTo: { name: message.name, address: message.reply_to },
       ...renderMailBody({
-        ...letter,
+        ...mail,
         facts: [
           ...contactFacts(message),
           ...detailsOf(contactFields, message),
@@ -100,7 +100,7 @@ function compose(
         message: message.message,
         action: {
           label: 'I have answered',
-          href: new URL(answeredPaths.of(links.sign(message.reference)), config.siteUrl).href,
+          href: new URL(answeredPaths.link(links.sign(message.reference)), config.siteUrl).href,
         },
         link: {
           label: 'Open it on the desk',

@@ -4,7 +4,7 @@ import { apiPaths, type ContactResponse, hiddenFields, sentAnchors } from '../..
 import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../contract/forms/photos.ts';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FileField } from '../forms/form-part.ts';
 import { addSubmissionRoute, type SubmissionDependencies } from '../forms/submission-route.ts';
@@ -55,7 +55,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
         reply_to: values[hiddenFields.replyTo] || values.email,
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
-        reply_by: later(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
+        reply_by: addMilliseconds(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
       };
       const save = (stored: readonly NewPhoto[]) => saveContactMessage(database, message, stored, config);
       const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');

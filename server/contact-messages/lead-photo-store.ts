@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { photosField } from '../../contract/forms/photos.ts';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 
@@ -15,7 +15,7 @@ export type NewPhoto = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Some thousand photos: more than a contractor gets, and less than fills a disk overnight. */
-const PHOTOS_A_DAY_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+const DAILY_PHOTOS_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Within the transaction of their lead, so that a refusal leaves nothing of it. */
 export async function insertPhotos(
@@ -23,7 +23,7 @@ export async function insertPhotos(
   lead: { readonly id: number; readonly received_at: string },
   photos: readonly NewPhoto[],
 ): Promise<void> {
-  if (photos.length > 0) await refuseBeyondDay(transaction, new Date(lead.received_at));
+  if (photos.length > 0) await refuseOverDailyLimit(transaction, new Date(lead.received_at));
   for (const [index, photo] of photos.entries())
     await transaction
       .insertInto('lead_photos')
@@ -41,13 +41,13 @@ export async function insertPhotos(
 }
 
 /** A sender of endless photos must not fill the disk that the leads are stored on. */
-async function refuseBeyondDay(queries: Queries, now: Date): Promise<void> {
+async function refuseOverDailyLimit(queries: Queries, now: Date): Promise<void> {
   const { bytes } = await queries
     .selectFrom('lead_photos')
     .select((eb) => eb.fn.coalesce(eb.fn.sum('size'), eb.lit(0)).as('bytes'))
-    .where('stored_at', '>', later(now, -DAY_MS).toISOString())
+    .where('stored_at', '>', addMilliseconds(now, -DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
-  if (Number(bytes) < PHOTOS_A_DAY_MAX_BYTES) return;
+  if (Number(bytes) < DAILY_PHOTOS_MAX_BYTES) return;
   const sentence = `We cannot take more photos today. Please send your request without them, and mail them to ${company.email}.`;
   throw new Refusal(503, sentence, { fields: { [photosField.name]: sentence } });
 }

@@ -3,16 +3,16 @@ import { apiPaths } from '../../contract/api.ts';
 import { PHOTOS_MAX, photoFileName } from '../../contract/forms/photos.ts';
 import type { Database } from '../database/database.ts';
 import { refusals } from '../http/responses/refusal.ts';
-import type { AdmitOperator } from '../operator/admit-operator.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
 import { findPhoto } from './lead-photo-store.ts';
 
-type Dependencies = { readonly database: Database; readonly admitOperator: AdmitOperator };
+type Dependencies = { readonly database: Database; readonly requireOperator: RequireOperator };
 
 type Params = { Params: { reference: string; number: string } };
 
 /** A photo of a request, for the operator. Below /desk, so that the browser sends the same credentials. */
-export function addLeadPhotos(app: FastifyInstance, { database, admitOperator }: Dependencies): void {
-  const onRequest = admitOperator('Photos');
+export function addLeadPhotos(app: FastifyInstance, { database, requireOperator }: Dependencies): void {
+  const onRequest = requireOperator('Photos');
   app.get<Params>(apiPaths.leadPhoto(':reference', ':number'), { onRequest }, async (request, reply) => {
     const reference = request.params.reference.toUpperCase();
     const number = Number(request.params.number);

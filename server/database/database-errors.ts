@@ -1,3 +1,5 @@
+import { TimeoutError } from '../with-timeout.ts';
+
 /** SQLite's result codes: https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
@@ -19,13 +21,6 @@ const POSTGRES_CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/;
 const DISK_CODES = new Set(['ENOSPC', 'EROFS', 'EIO', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-export class DatabaseTooSlow extends Error {
-  constructor() {
-    super('The database did not answer in time.');
-    this.name = 'DatabaseTooSlow';
-  }
-}
-
 export function isLockedError(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
@@ -34,7 +29,7 @@ export function isLockedError(error: unknown): boolean {
 /** The database or its disk is unavailable: nothing is wrong with the request, and it may work again later. */
 export function isOutOfService(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfService);
-  if (error instanceof DatabaseTooSlow) return true;
+  if (error instanceof TimeoutError) return true;
   if (!(error instanceof Error)) return false;
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return SQLITE_OUT_OF_SERVICE.has(sqlite);

@@ -31,7 +31,7 @@ const SECTIONS = [
 ] as const;
 
 /** Private pages: no scripts, no caching, no indexing. */
-export function deskPages({ siteUrl }: Pick<Config, 'siteUrl'>): SendDeskPage {
+export function createSendDeskPage({ siteUrl }: Pick<Config, 'siteUrl'>): SendDeskPage {
   const style = [siteColours, fontFaces(), deskStyle].join('\n');
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

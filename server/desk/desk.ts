@@ -6,9 +6,9 @@ import { requireOwnSite } from '../forms/cross-site.ts';
 import { html } from '../html.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
-import type { AdmitOperator } from '../operator/admit-operator.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { deskPages, type SendDeskPage } from './desk-page.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
+import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
 import { addDeletionRoutes } from './routes/deletion-routes.ts';
 import { addListRoutes } from './routes/list-routes.ts';
 import { addMailRoutes } from './routes/mail-routes.ts';
@@ -20,7 +20,7 @@ export type DeskDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  readonly admitOperator: AdmitOperator;
+  readonly requireOperator: RequireOperator;
   /** After something was done that makes mail due. */
   wakeOutbox(): void;
   readonly sendPage: SendDeskPage;
@@ -31,8 +31,8 @@ const FORM_MAX_BYTES = 64 * 1024;
 
 /** The inbox in the owner's browser: the same records as in the terminal, behind the operator token. */
 export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sendPage'>): void {
-  const { config, admitOperator } = given;
-  const dependencies: DeskDependencies = { ...given, sendPage: deskPages(config) };
+  const { config, requireOperator } = given;
+  const dependencies: DeskDependencies = { ...given, sendPage: createSendDeskPage(config) };
 
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -40,7 +40,7 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
       { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.addHook('onRequest', admitOperator('Desk pages'));
+    scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);
     });

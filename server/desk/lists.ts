@@ -14,9 +14,9 @@ import { applicationCard, subscriberRow } from './views/rows.ts';
 type List = {
   readonly title: string;
   readonly path: string;
-  /** Said instead of an empty list. */
-  readonly none: string;
-  readonly look: 'cards' | 'rows';
+  /** Shown instead of an empty list. */
+  readonly emptyText: string;
+  readonly variant: 'cards' | 'rows';
   readonly csv?: keyof typeof exportedFiles;
   count(): Promise<number>;
   groups(paging: Paging, now: Date): Promise<Group[]>;
@@ -29,8 +29,8 @@ export function deskLists(database: Database): List[] {
     {
       title: 'Leads',
       path: deskPaths.leads,
-      none: 'No leads yet.',
-      look: 'cards',
+      emptyText: 'No leads yet.',
+      variant: 'cards',
       csv: 'leads',
       count: () => countLeads(database),
       async groups(paging, now) {
@@ -48,8 +48,8 @@ export function deskLists(database: Database): List[] {
     {
       title: 'Applications',
       path: deskPaths.applications,
-      none: 'No applications yet.',
-      look: 'cards',
+      emptyText: 'No applications yet.',
+      variant: 'cards',
       csv: 'applications',
       count: () => countApplications(database),
       groups: async (paging, now) =>
@@ -58,8 +58,8 @@ export function deskLists(database: Database): List[] {
     {
       title: 'Subscribers',
       path: deskPaths.subscribers,
-      none: 'No subscribers yet.',
-      look: 'rows',
+      emptyText: 'No subscribers yet.',
+      variant: 'rows',
       csv: 'subscribers',
       count: () => countSubscribers(database),
       groups: async (paging, now) =>
@@ -68,8 +68,8 @@ export function deskLists(database: Database): List[] {
     {
       title: 'Spam',
       path: deskPaths.spam,
-      none: 'No spam.',
-      look: 'cards',
+      emptyText: 'No spam.',
+      variant: 'cards',
       count: () => countSpam(database),
       groups: async (paging, now) =>
         newestFirst(

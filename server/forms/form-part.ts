@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
+import type { MinBodyRate } from '../http/min-body-rate.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
-import type { Pace } from './body-pace.ts';
 
 /** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
 const TEXT_MAX_BYTES = 32 * 1024;
@@ -9,32 +9,32 @@ const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
 /** Receives an uploaded file. */
-export type FileField<File> = {
+export type FileField<Upload> = {
   readonly name: string;
   readonly maxFiles: number;
   /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
-  receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<File>;
+  receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<Upload>;
   /** Called for every received file once the response is sent or the request has failed. */
-  discard(file: File): Promise<void>;
+  discard(file: Upload): Promise<void>;
   /** Another file under the same submission id is another body. */
-  digest(file: File): string;
+  digest(file: Upload): string;
   /** Said of a whole body that is too large, which only its files can be. */
   tooLarge(): Refusal;
   /** Said when there are more than `maxFiles`. */
   tooMany(): Refusal;
 };
 
-export type FormRules<File> = {
+export type FormRules<Upload> = {
   /** Names of the text fields; parts with other names are ignored. */
   readonly fields: ReadonlySet<string>;
-  readonly file?: FileField<File> | undefined;
+  readonly file?: FileField<Upload> | undefined;
   readonly bodyMaxBytes: number;
-  readonly pace: Pace;
-  /** Whether a body that is announced as too large is still read as far as it may, for what was typed. */
-  readonly keepsWhatWasRead: boolean;
+  readonly minBodyRate: MinBodyRate;
+  /** Whether a body with too large a Content-Length is still read, up to the limit, for what was typed. */
+  readonly readsOversizedBody: boolean;
 };
 
-export type ReceivedForm<File> = {
+export type ReceivedForm<Upload> = {
   /** As typed, by name. */
   readonly values: Map<string, string>;
   /** Fields whose value is longer than any rule allows; only the beginning was kept. */
@@ -42,16 +42,16 @@ export type ReceivedForm<File> = {
   /** Of all parts that are no files. */
   textBytes: number;
   /** In the order in which they came. */
-  readonly files: File[];
+  readonly files: Upload[];
   /** What is wrong with the first file that was refused; those after it are ignored. */
   fileRefusal?: Refusal;
 };
 
 /** Returns what is wrong with the part rather than throwing it, so that the parts after it are still read. */
-export async function readPart<File>(
+export async function readPart<Upload>(
   part: MultipartFile,
-  rules: FormRules<File>,
-  form: ReceivedForm<File>,
+  rules: FormRules<Upload>,
+  form: ReceivedForm<Upload>,
 ): Promise<Refusal | undefined> {
   const { fieldname: name, filename } = part;
   const isFile = filename !== undefined;
@@ -70,8 +70,8 @@ export async function readPart<File>(
 }
 
 /** A form without JavaScript gets the typed values back instead, with the field named that is too long. */
-function tooMuchText<File>({ textBytes }: ReceivedForm<File>, { keepsWhatWasRead }: FormRules<File>) {
-  return textBytes > TEXTS_MAX_BYTES && !keepsWhatWasRead ? refusals.tooLarge() : undefined;
+function tooMuchText<Upload>({ textBytes }: ReceivedForm<Upload>, { readsOversizedBody }: FormRules<Upload>) {
+  return textBytes > TEXTS_MAX_BYTES && !readsOversizedBody ? refusals.tooLarge() : undefined;
 }
 
 function partProblem(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
@@ -80,7 +80,11 @@ function partProblem(name: unknown, part: { isKnown: boolean; isFile: boolean; i
   return part.isRepeated ? refusals.repeatedField(name) : undefined;
 }
 
-async function receiveFile<File>(part: MultipartFile, field: FileField<File>, form: ReceivedForm<File>) {
+async function receiveFile<Upload>(
+  part: MultipartFile,
+  field: FileField<Upload>,
+  form: ReceivedForm<Upload>,
+) {
   const content = part.file.iterator({ destroyOnReturn: false });
   try {
     // What a browser sends for a file field that was left empty.

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { watchBody } from '../http/body-limits.ts';
 import { type Refusal, refusals } from '../http/responses/refusal.ts';
-import { watchBody } from './body-limits.ts';
 import { type FormRules, type ReceivedForm, ReceiveFailure, readPart } from './form-part.ts';
 import { detectParserStall } from './parser-stall.ts';
 
 const PARTS_MAX = 40;
 
 /** A form of which nothing has arrived yet. */
-export function emptyForm<File>(): ReceivedForm<File> {
+export function emptyForm<Upload>(): ReceivedForm<Upload> {
   return { values: new Map(), overlong: new Set(), textBytes: 0, files: [] };
 }
 
@@ -16,18 +16,18 @@ export function emptyForm<File>(): ReceivedForm<File> {
  * inside a complete body is reported once it was read to its end: the connection stays usable and the browser sees
  * the response.
  */
-export async function readForm<File>(
+export async function readForm<Upload>(
   request: FastifyRequest,
   reply: FastifyReply,
-  rules: FormRules<File>,
-  form: ReceivedForm<File>,
+  rules: FormRules<Upload>,
+  form: ReceivedForm<Upload>,
 ): Promise<void> {
   if (!request.isMultipart()) throw refusals.wrongType();
   const limits = watchBody(request.raw, {
     maxBytes: rules.bodyMaxBytes,
-    pace: rules.pace,
+    minBodyRate: rules.minBodyRate,
     tooLarge: rules.file?.tooLarge,
-    refusesAnnounced: !rules.keepsWhatWasRead,
+    refusesAnnounced: !rules.readsOversizedBody,
   });
   // The client sent `Expect: 100-continue`, and all checks before the body have passed.
   if (request.headers.expect) reply.raw.writeContinue();
@@ -49,12 +49,19 @@ export async function readForm<File>(
   }
 }
 
-export async function discardFiles<File>(rules: FormRules<File>, form: ReceivedForm<File>): Promise<void> {
+export async function discardFiles<Upload>(
+  rules: FormRules<Upload>,
+  form: ReceivedForm<Upload>,
+): Promise<void> {
   for (const file of form.files) await rules.file?.discard(file);
 }
 
-async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, form: ReceivedForm<File>) {
-  const silence = detectParserStall(request.raw);
+async function readParts<Upload>(
+  request: FastifyRequest,
+  rules: FormRules<Upload>,
+  form: ReceivedForm<Upload>,
+) {
+  const parserStall = detectParserStall(request.raw);
   let problem: Refusal | undefined;
   try {
     // Every part as raw bytes: the parser's own text fields replace broken UTF-8 and parse JSON.
@@ -64,23 +71,23 @@ async function readParts<File>(request: FastifyRequest, rules: FormRules<File>, 
       limits: { parts: PARTS_MAX, headerPairs: 20, headerSize: 4096, fileSize: rules.bodyMaxBytes },
     });
     for (;;) {
-      const next = await Promise.race([parts.next(), silence.exceeded]);
+      const next = await Promise.race([parts.next(), parserStall.exceeded]);
       if (next.done) break;
-      silence.setWaiting(false);
+      parserStall.setWaiting(false);
       const found = next.value.type === 'file' ? await readPart(next.value, rules, form) : undefined;
-      silence.setWaiting(true);
+      parserStall.setWaiting(true);
       problem ??= found;
     }
   } catch (error) {
-    throw asRefusal(error);
+    throw parserErrorAsRefusal(error);
   } finally {
-    silence.stop();
+    parserStall.stop();
   }
   if (problem) throw problem;
 }
 
 /** The parser's own errors carry other statuses, or none: without this they would become a 500. */
-function asRefusal(error: unknown): unknown {
+function parserErrorAsRefusal(error: unknown): unknown {
   if (error instanceof ReceiveFailure) return error.cause;
   if (error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code)))
     return refusals.tooLarge();

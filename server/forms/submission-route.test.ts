@@ -6,16 +6,20 @@ import * as z from 'zod/mini';
 import { END, multipartHead, openSocket, part, readAnswer } from '../../testing/raw-http.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
+import { formBodyRate } from '../http/min-body-rate.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
-import { formPace } from './body-pace.ts';
 import { addSubmissionRoute } from './submission-route.ts';
 
 const PATH = '/forms/plan';
 const NAME_MESSAGE = 'Enter a name.';
 
 /** A form with one text field and one file, which notes what becomes of its files. */
-async function startForm({ pace = formPace, bodyMaxBytes = 1_000_000, readsAfter = Promise.resolve() } = {}) {
+async function startForm({
+  minBodyRate = formBodyRate,
+  bodyMaxBytes = 1_000_000,
+  readsAfter = Promise.resolve(),
+} = {}) {
   const files = { received: [] as string[], discarded: [] as string[], broken: 0 };
   const saved: unknown[] = [];
   const app = Fastify();
@@ -26,7 +30,7 @@ async function startForm({ pace = formPace, bodyMaxBytes = 1_000_000, readsAfter
     path: PATH,
     schema: z.object({ name: z.string(NAME_MESSAGE).check(z.minLength(2, NAME_MESSAGE)) }),
     bodyMaxBytes,
-    pace,
+    minBodyRate,
     returnsTo: '/',
     sentAnchor: 'sent',
     page: { button: 'Send', fields: [{ name: 'name', label: 'Name', kind: 'text' }] },
@@ -155,7 +159,9 @@ describe('a form with a file', () => {
   });
 
   it('is refused with a sentence when it takes too long to arrive, and leaves no file', async () => {
-    const { files, saved, listen } = await startForm({ pace: { graceMs: 100, bytesPerSecond: 1_000_000 } });
+    const { files, saved, listen } = await startForm({
+      minBodyRate: { graceMs: 100, bytesPerSecond: 1_000_000 },
+    });
     const socket = await openSocket(await listen());
     socket.write(multipartHead(PATH, { 'Content-Length': 900_000 }));
     socket.write(part('plan', 'x'.repeat(1000), 'plan.txt'));
@@ -166,7 +172,7 @@ describe('a form with a file', () => {
     await expect.poll(() => files.received.length - files.discarded.length).toBe(0);
   });
 
-  it('lies unread, for the watch of its pace to see, while the server holds it back', async () => {
+  it('lies unread, so that the rate watch can tell, while the server holds it back', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { app, saved, listen } = await startForm({ readsAfter: promise });
     const socket = await openSocket(await listen());

@@ -4,11 +4,11 @@ import { hiddenFields } from '../../contract/api.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { SpamReason } from '../database/schema.ts';
+import { formBodyRate, type MinBodyRate } from '../http/min-body-rate.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { prefersPage } from '../http/responses/prefers-page.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
-import { formPace, type Pace } from './body-pace.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
@@ -24,24 +24,24 @@ export type SubmissionDependencies = {
 };
 
 /** A form that visitors send: what it asks, where it leads, and how it is kept. */
-export type SubmissionForm<Values, File = never> = {
+export type SubmissionForm<Values, Upload = never> = {
   readonly path: string;
   readonly schema: z.ZodMiniType<Values>;
   /** Fields besides those of the schema: `subject`, hidden ones. */
   readonly extraFields?: readonly string[];
-  readonly file?: FileField<File>;
+  readonly file?: FileField<Upload>;
   readonly bodyMaxBytes: number;
-  /** How slowly it may arrive, unless as slowly as any form. */
-  readonly pace?: Pace;
+  /** Where it differs from that of other forms. */
+  readonly minBodyRate?: MinBodyRate;
   /** A native post returns here, unless `_next` says otherwise, and to this anchor. */
   readonly returnsTo: string;
   readonly sentAnchor: string;
   readonly page: FormPage;
   /** Durable when it returns. Throws a `Refusal` where the visitor can do something about it. */
-  save(submission: Submission<Values, File>): Promise<object>;
+  save(submission: Submission<Values, Upload>): Promise<object>;
 };
 
-type Submission<Values, File = never> = {
+type Submission<Values, Upload = never> = {
   readonly values: Values;
   /** The extra fields, empty when not sent. */
   extra(name: string): string;
@@ -49,28 +49,32 @@ type Submission<Values, File = never> = {
   readonly bodyHash: string;
   readonly spamReason: SpamReason | null;
   readonly receivedAt: Date;
-  readonly files: readonly File[];
+  readonly files: readonly Upload[];
 };
 
-export function addSubmissionRoute<Values, File = never>(
+export function addSubmissionRoute<Values, Upload = never>(
   app: FastifyInstance,
   dependencies: SubmissionDependencies,
-  form: SubmissionForm<Values, File>,
+  form: SubmissionForm<Values, Upload>,
 ): void {
-  const rules: FormRules<File> = {
+  const rules: FormRules<Upload> = {
     fields: new Set([
       ...form.page.fields.map(({ name }) => name),
       ...(form.extraFields ?? []),
-      ...ALWAYS_KNOWN,
+      ...COMMON_HIDDEN_FIELDS,
     ]),
     file: form.file,
     bodyMaxBytes: form.bodyMaxBytes,
-    pace: form.pace ?? formPace,
-    keepsWhatWasRead: false,
+    minBodyRate: form.minBodyRate ?? formBodyRate,
+    readsOversizedBody: false,
   };
   // A browser without JavaScript has left the page with the form: the response must hold what was typed.
-  const pageRules: FormRules<File> = { ...rules, bodyMaxBytes: PAGE_BODY_MAX_BYTES, keepsWhatWasRead: true };
-  const typedForm = ({ values }: ReceivedForm<File>) => ({ path: form.path, page: form.page, values });
+  const pageRules: FormRules<Upload> = {
+    ...rules,
+    bodyMaxBytes: PAGE_BODY_MAX_BYTES,
+    readsOversizedBody: true,
+  };
+  const typedForm = ({ values }: ReceivedForm<Upload>) => ({ path: form.path, page: form.page, values });
 
   const options = {
     onRequest: dependencies.limitPosts,
@@ -84,13 +88,13 @@ export function addSubmissionRoute<Values, File = never>(
   app.post(form.path, options, async (request, reply) => {
     refuseOtherSites(request, dependencies.config.siteUrl);
     const isNativePost = prefersPage(request);
-    const received = emptyForm<File>();
+    const received = emptyForm<Upload>();
     let isRead = false;
     try {
       await readForm(request, reply, isNativePost ? pageRules : rules, received);
       isRead = true;
       const response = await form.save(createSubmission(received, form, dependencies.clock(), isNativePost));
-      return sendSent(request, reply, dependencies.config, form, received, response);
+      return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
       return sendRefusal(request, reply, dependencies.config, refusal, typedForm(received));
@@ -103,19 +107,19 @@ export function addSubmissionRoute<Values, File = never>(
 /** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
 export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
-const ALWAYS_KNOWN = [
+const COMMON_HIDDEN_FIELDS = [
   hiddenFields.submissionId,
   hiddenFields.honeypot,
   hiddenFields.elapsed,
   hiddenFields.next,
 ] as const;
 
-function createSubmission<Values, File>(
-  received: ReceivedForm<File>,
-  form: SubmissionForm<Values, File>,
+function createSubmission<Values, Upload>(
+  received: ReceivedForm<Upload>,
+  form: SubmissionForm<Values, Upload>,
   receivedAt: Date,
   isNativePost: boolean,
-): Submission<Values, File> {
+): Submission<Values, Upload> {
   const values = validated(received, form);
   const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';
@@ -133,9 +137,9 @@ function createSubmission<Values, File>(
   };
 }
 
-function validated<Values, File>(
-  received: ReceivedForm<File>,
-  { schema, file }: SubmissionForm<Values, File>,
+function validated<Values, Upload>(
+  received: ReceivedForm<Upload>,
+  { schema, file }: SubmissionForm<Values, Upload>,
 ): Values {
   // A value that was cut must not be stored: without it the field's own rule reports the error.
   const whole = [...received.values].filter(([name]) => !received.overlong.has(name));
@@ -149,12 +153,12 @@ function validated<Values, File>(
   throw refusals.fields(fields);
 }
 
-function sendSent<Values, File>(
+function sendSuccess<Values, Upload>(
   request: FastifyRequest,
   reply: FastifyReply,
   { siteUrl }: Config,
-  form: SubmissionForm<Values, File>,
-  received: ReceivedForm<File>,
+  form: SubmissionForm<Values, Upload>,
+  received: ReceivedForm<Upload>,
   response: object,
 ) {
   if (!prefersPage(request)) return reply.send(response);

@@ -5,7 +5,7 @@ const WINDOW_MS = 10_000;
 const NANOSECONDS_PER_MS = 1e6;
 
 export type EventLoopDelay = {
-  /** Half of the recent turns came later than this. One long turn, such as a large query, does not move it. */
+  /** Median delay of recent ticks. */
   medianMs(): number;
   longestMs(): number;
 };

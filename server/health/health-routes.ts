@@ -14,19 +14,19 @@ type Dependencies = {
   isStopping(): boolean;
 };
 
-/** When every turn of the event loop takes this long, visitors wait, and only a restart helps. */
+/** When every tick of the event loop takes this long, visitors wait, and only a restart helps. */
 const STALLED_FROM_MS = 1_000;
 
-/** Alive: a restart would not help. Ready: it can take a lead; the details say whether mail goes out. */
+/** /health/live: 503 if only a restart helps. /health/ready: 503 if a lead cannot be stored. */
 export function addHealth(app: FastifyInstance, dependencies: Dependencies): void {
   addLiveness(app, dependencies);
   addReadiness(app, dependencies);
 }
 
 /**
- * Answered on the event loop that serves the visitors, never by a thread of its own: a loop that is stuck gives no
- * answer at all, which the asking side's time limit takes for dead. A loop that still turns, but each time too late
- * to be of use, says so. The database plays no part: a restart would not bring it back.
+ * Handled on the event loop that serves the visitors, never by a thread of its own: a blocked loop sends no response at
+ * all, and the probe times out. A loop that is merely slow responds with 503. The database plays no part: a restart
+ * would not bring it back.
  */
 function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
   app.get('/health/live', async (_request, reply) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { withTimeout } from '../database/with-timeout.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** A load balancer asks every few seconds. */
 const TIMEOUT_MS = 2_000;

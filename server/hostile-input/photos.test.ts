@@ -28,7 +28,7 @@ const damage = fc.oneof(
 
 describe('a photo with random damage', () => {
   it.each(['jpeg', 'png', 'webp', 'photo of a phone', 'heic'] as const)(
-    'is encoded anew or refused, and nothing else: %s',
+    'is re-encoded or refused, and nothing else: %s',
     async (kind) => {
       const whole =
         kind === 'heic'

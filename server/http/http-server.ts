@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { drainOrClose } from '../forms/body-limits.ts';
-import { formPace, watchPace } from '../forms/body-pace.ts';
 import type { CountResponse } from '../metrics/metrics.ts';
+import { drainOrClose } from './body-limits.ts';
 import type { Pages } from './documents/pages.ts';
+import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 
-/** The last resort: the largest form at the slowest pace that is taken needs 34 minutes. */
+/** The last resort: the largest form at the minimum rate needs 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * 60_000;
 /** The form reader sends a 408 first. */
-const SLOWEST_PACE = { ...formPace, graceMs: formPace.graceMs + 10_000 };
+const MIN_BODY_RATE = { ...formBodyRate, graceMs: formBodyRate.graceMs + 10_000 };
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -52,7 +52,7 @@ export function createHttpServer(
 }
 
 function closeIfSlow(request: IncomingMessage): void {
-  const stop = watchPace(request, SLOWEST_PACE, () => request.destroy());
+  const stop = watchBodyRate(request, MIN_BODY_RATE, () => request.destroy());
   request.once('close', stop);
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSocket } from '../../testing/raw-http.ts';
-import { formPace } from '../forms/body-pace.ts';
 import { startTestService } from '../testing/test-service.ts';
+import { formBodyRate } from './min-body-rate.ts';
 
 describe('a body that hardly arrives', () => {
   it('does not hold its connection for long, even where no form is read', async () => {
@@ -19,7 +19,7 @@ describe('a body that hardly arrives', () => {
     );
     await requested;
     const closed = once(socket, 'close');
-    vi.advanceTimersByTime(formPace.graceMs);
+    vi.advanceTimersByTime(formBodyRate.graceMs);
     expect(socket.closed).toBe(false);
     vi.advanceTimersByTime(60_000);
     await closed;

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { withTimeout } from '../database/with-timeout.ts';
 import { countMailByState, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
 /** Prometheus gives a scrape ten seconds by default. */

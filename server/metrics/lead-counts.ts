@@ -9,10 +9,10 @@ export async function countLeadsByKind(database: Database): Promise<LeadCount[]>
       .select((eb) => ['is_spam', eb.fn.countAll().as('count')] as const)
       .groupBy('is_spam')
       .execute();
-    const of = (flag: 0 | 1) => Number(rows.find(({ is_spam }) => is_spam === flag)?.count ?? 0);
+    const countFor = (flag: 0 | 1) => Number(rows.find(({ is_spam }) => is_spam === flag)?.count ?? 0);
     return [
-      { kind, isSpam: false, count: of(0) },
-      { kind, isSpam: true, count: of(1) },
+      { kind, isSpam: false, count: countFor(0) },
+      { kind, isSpam: true, count: countFor(1) },
     ];
   };
   const subscriptions = await database

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { AdmitOperator } from '../operator/admit-operator.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
 import type { Metrics } from './metrics.ts';
 
-type Dependencies = { readonly metrics: Metrics; readonly admitOperator: AdmitOperator };
+type Dependencies = { readonly metrics: Metrics; readonly requireOperator: RequireOperator };
 
 export const METRICS_PATH = '/metrics';
 
 /** For the operator only: the number of leads is confidential. */
-export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: Dependencies): void {
+export function addMetrics(app: FastifyInstance, { metrics, requireOperator }: Dependencies): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countResponse({
       kind: 'call',
@@ -16,7 +16,7 @@ export function addMetrics(app: FastifyInstance, { metrics, admitOperator }: Dep
     });
   });
 
-  app.get(METRICS_PATH, { onRequest: admitOperator('Metrics') }, async (_request, reply) =>
+  app.get(METRICS_PATH, { onRequest: requireOperator('Metrics') }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.read()),
   );
 }

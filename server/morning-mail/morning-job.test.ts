@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createService } from '../service.ts';
 import { engines, makeStore } from '../testing/engines.ts';
@@ -28,18 +28,18 @@ describe.each(engines)('a service on %s', (engine) => {
     const subjects = () => peer.received.map(({ headers }) => headers.get('subject')?.[0]);
     const summary = '1 request is waiting for an answer';
 
-    const before = await start(later(MORNING, -MINUTE_MS));
+    const before = await start(addMilliseconds(MORNING, -MINUTE_MS));
     await post(before.app, estimateFields());
     await expect.poll(subjects).toHaveLength(1);
     await before.stop();
     expect(subjects()).not.toContain(summary);
 
-    const services = [await start(later(MORNING, MINUTE_MS))];
-    if (engine === 'PostgreSQL') services.push(await start(later(MORNING, MINUTE_MS)));
+    const services = [await start(addMilliseconds(MORNING, MINUTE_MS))];
+    if (engine === 'PostgreSQL') services.push(await start(addMilliseconds(MORNING, MINUTE_MS)));
     await expect.poll(subjects).toContain(summary);
     for (const service of services) await service.stop();
 
-    const after = await start(later(MORNING, 2 * MINUTE_MS));
+    const after = await start(addMilliseconds(MORNING, 2 * MINUTE_MS));
     await post(after.app, estimateFields({ name: 'Lee Chan' }));
     // The mail about it comes behind anything that was due before.
     await expect.poll(() => subjects().length).toBe(3);

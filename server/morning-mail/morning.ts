@@ -5,11 +5,11 @@ const MINUTE = 30;
 export type Morning = {
   /** The local date: 2026-11-16. */
   readonly day: string;
-  /** Half past seven of that day. */
+  /** 07:30 of that day. */
   readonly at: Date;
 };
 
-/** That of the day that it is in the time zone. */
+/** 07:30 on the local date of `now`. */
 export function localMorning(now: Date, timeZone: string): Morning {
   const { year, month, day } = wallClock(now, timeZone);
   const wanted = Date.UTC(year, month - 1, day, HOUR, MINUTE);

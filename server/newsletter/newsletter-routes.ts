@@ -9,7 +9,7 @@ import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 import { saveSubscription } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;
-const NOTE_MAX_CHARACTERS = 200;
+const TEXT_MAX_CHARACTERS = 200;
 
 const page: FormPage = {
   button: NEWSLETTER_BUTTON,
@@ -42,7 +42,7 @@ export function addNewsletter(app: FastifyInstance, dependencies: Dependencies):
         await saveSubscription(dependencies.database, {
           email: values.email,
           ...consentColumns(extra(hiddenFields.consent)),
-          page: note(extra(hiddenFields.page)),
+          page: cleanText(extra(hiddenFields.page)),
           created_at: receivedAt.toISOString(),
         });
       }
@@ -55,11 +55,11 @@ export function addNewsletter(app: FastifyInstance, dependencies: Dependencies):
 function consentColumns(version: string) {
   const { consent } = newsletter;
   return {
-    consent_version: note(version),
+    consent_version: cleanText(version),
     consent_wording: version === consent.version ? consent.wording : '',
   };
 }
 
-function note(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, NOTE_MAX_CHARACTERS);
+function cleanText(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, TEXT_MAX_CHARACTERS);
 }

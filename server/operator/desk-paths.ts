@@ -11,7 +11,7 @@ export const deskPaths = {
   mail: '/desk/mail',
   retryMail: '/desk/mail/retry',
   search: '/desk/search',
-  searchResults: (sealed: string) => `/desk/search?for=${sealed}`,
+  searchResults: (encrypted: string) => `/desk/search?for=${encrypted}`,
   csv: (list: string) => `/desk/${list}.csv`,
   record: (reference: string) => `/desk/record/${encodeURIComponent(reference)}`,
   /** What is done with a record, or shown of it. */

@@ -23,7 +23,7 @@ export async function readOperatorToken({ operatorToken, dataDir }: Settings): P
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
   await makeFolder(dataDir);
-  await writeUnlessThere(file, `${newToken()}\n`);
+  await createFileAtomically(file, `${newToken()}\n`);
   const token = (await readFile(file, 'utf8')).trim();
   if (token === '')
     throw new Error(`The file ${FILE_NAME} in the data folder is empty: delete it or write a token into it.`);
@@ -49,8 +49,8 @@ function newToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** Appears whole or not at all: others may start at the same moment. */
-async function writeUnlessThere(file: string, content: string): Promise<void> {
+/** Unless it exists. Other instances may start at the same moment, and must never see half of it. */
+async function createFileAtomically(file: string, content: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true });

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import { isPostgres, type Queries } from '../database/database.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 import { recipientKey } from './recipient-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */
-const PER_ADDRESS_A_DAY = 3;
+const MAX_PER_ADDRESS_PER_DAY = 3;
 /** More than a contractor gets: a script that enters ever new addresses must not ruin the sender's reputation. */
-const ALTOGETHER_A_DAY = 200;
-/** Later a confirmation is of no use any more. */
-const WORTH_SENDING_MS = DAY_MS;
+const MAX_TOTAL_PER_DAY = 200;
+/** An older confirmation is of no use any more. */
+const MAX_AGE_MS = DAY_MS;
 
 export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
 type Confirmed = Enqueued & { readonly email: string };
-type Owner =
+type LeadIds =
   | { readonly contact_message_id: number; readonly job_application_id: null }
   | { readonly contact_message_id: null; readonly job_application_id: number };
 
@@ -26,12 +26,12 @@ export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
   lead: Confirmed,
-  owner: Owner,
+  leadIds: LeadIds,
 ): Promise<void> {
   const key = recipientKey(lead.email);
   const received = new Date(lead.received_at);
   if (!(await isWithinLimits(transaction, key, received))) return;
-  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), ...owner, recipient_key: key }]);
+  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), ...leadIds, recipient_key: key }]);
 }
 
 async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
@@ -42,12 +42,12 @@ async function isWithinLimits(transaction: Queries, key: string, now: Date): Pro
     .selectFrom('outbox')
     .select('recipient_key')
     .where('recipient_key', 'is not', null)
-    .where('created_at', '>', later(now, -DAY_MS).toISOString())
+    .where('created_at', '>', addMilliseconds(now, -DAY_MS).toISOString())
     .execute();
   const toThisAddress = today.filter(({ recipient_key }) => recipient_key === key).length;
-  return toThisAddress < PER_ADDRESS_A_DAY && today.length < ALTOGETHER_A_DAY;
+  return toThisAddress < MAX_PER_ADDRESS_PER_DAY && today.length < MAX_TOTAL_PER_DAY;
 }
 
 export function isTooLateToConfirm({ received_at }: Pick<Enqueued, 'received_at'>, now: Date): boolean {
-  return now.getTime() - new Date(received_at).getTime() > WORTH_SENDING_MS;
+  return now.getTime() - new Date(received_at).getTime() > MAX_AGE_MS;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailState, OutboxRow } from '../database/schema.ts';
 import { confirmationKinds } from './confirmations.ts';
@@ -23,7 +23,7 @@ export async function claimDue(database: Database, now: Date): Promise<OutboxRow
   return database
     .updateTable('outbox')
     .set({
-      locked_until: later(now, LEASE_MS).toISOString(),
+      locked_until: addMilliseconds(now, LEASE_MS).toISOString(),
       attempts: sql<number>`attempts + 1`,
       first_attempt_at: sql<string>`coalesce(first_attempt_at, ${at})`,
     })

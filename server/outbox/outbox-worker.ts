@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, later } from '../clock.ts';
+import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/schema.ts';
 import { freeBuffer } from '../forms/uploads/free-buffer.ts';
@@ -59,13 +59,13 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: Ou
   async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
     const now = clock();
     const reason = describeFailure(error);
-    const giveUpAt = later(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
+    const giveUpAt = addMilliseconds(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
     if (now >= giveUpAt) {
       log.error({ outbox: row.id, kind: row.kind, reason }, 'mail given up');
       return store.recordGivenUp(database, row.id, reason);
     }
     log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, reason }, 'mail not sent, will retry');
-    return store.recordRetry(database, row.id, later(now, retryDelayMs(row.attempts)), reason);
+    return store.recordRetry(database, row.id, addMilliseconds(now, retryDelayMs(row.attempts)), reason);
   }
 
   return {

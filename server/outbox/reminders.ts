@@ -1,4 +1,4 @@
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The last reminder leaves time to act on it. */
@@ -14,10 +14,10 @@ type Promised = { readonly received_at: string; readonly reply_by: string };
 export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: Date }[] {
   const received = new Date(lead.received_at);
   const replyBy = new Date(lead.reply_by);
-  const half = later(received, (replyBy.getTime() - received.getTime()) / 2);
+  const half = addMilliseconds(received, (replyBy.getTime() - received.getTime()) / 2);
   const reminders = [
     { kind: 'reminder-at-half', dueAt: half },
-    { kind: 'reminder-before-end', dueAt: later(replyBy, -LAST_REMINDER_BEFORE_END_MS) },
+    { kind: 'reminder-before-end', dueAt: addMilliseconds(replyBy, -LAST_REMINDER_BEFORE_END_MS) },
   ] as const;
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

@@ -1,5 +1,5 @@
 import { retentionDays } from '../../content/retention.ts';
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const MORNING_SUMMARY_DAYS = 30;
 
 /** Deletes what the privacy policy says. Resumes, photos and waiting mail are deleted with their lead. */
 export async function deleteExpired(database: Database, now: Date): Promise<number> {
-  const before = (days: number) => later(now, -days * DAY_MS).toISOString();
+  const before = (days: number) => addMilliseconds(now, -days * DAY_MS).toISOString();
   const expired = [
     database.deleteFrom('contact_messages').where('received_at', '<', before(retentionDays.contactMessages)),
     database.deleteFrom('job_applications').where('received_at', '<', before(retentionDays.jobApplications)),

@@ -25,13 +25,13 @@ const ATTEMPTS = [
   { side: 1000, quality: 40 },
 ] as const;
 
-/** Of those that the decoder must hold as a whole, instead of line by line: about 4 bytes a pixel. */
-const HELD_MAX_PIXELS = 25_000_000;
+/** Formats that libvips must decode whole, instead of line by line: about 4 bytes a pixel. */
+const BUFFERED_MAX_PIXELS = 25_000_000;
 const TIMEOUT_SECONDS = 20;
 
 /**
- * Decodes a photo and encodes it anew: upright, as JPEG, at most 2000 pixels long, without any metadata. Whatever else
- * was in the file ends here.
+ * Decodes a photo and re-encodes it: upright, as JPEG, at most 2000 pixels long, without any metadata. Nothing else
+ * of the file is kept.
  */
 export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
   const kind = photoKind(content.subarray(0, KIND_BYTES));
@@ -60,8 +60,8 @@ export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
 }
 
 function refuseTooManyPixels({ width, height, format, isProgressive }: Metadata): void {
-  const isHeld = isProgressive || format === 'webp';
-  if (width * height > (isHeld ? HELD_MAX_PIXELS : PHOTO_MAX_PIXELS))
+  const isBuffered = isProgressive || format === 'webp';
+  if (width * height > (isBuffered ? BUFFERED_MAX_PIXELS : PHOTO_MAX_PIXELS))
     throw new UnusablePhoto('tooManyPixels');
 }
 
@@ -69,7 +69,7 @@ type Open = (content: Buffer, limitInputPixels?: number | false) => Sharp;
 
 let opening: Promise<Open> | undefined;
 
-/** Comes with the first photo: a server that gets none need not hold the library in its memory. */
+/** Imported on first use, to save memory. */
 function decoder(): Promise<Open> {
   opening ??= import('sharp').then(({ default: sharp }) => {
     // One thread, and nothing is kept in between: memory counts for more than speed.

@@ -14,7 +14,7 @@ import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/tempora
 import { Refusal } from '../http/responses/refusal.ts';
 import { encodePhoto, PHOTO_STORED_MAX_BYTES, UnusablePhoto } from './encode-photo.ts';
 
-/** A photo that was received whole and encoded anew; it lies in a temporary file until it is stored. */
+/** A photo that was received whole and re-encoded; it is in a temporary file until it is stored. */
 export type PhotoUpload = {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export type PhotoReceiver = {
 /** One at a time: a large one may take 100 MB while it is decoded, and pages must be served meanwhile. */
 const DECODED_AT_ONCE = 1;
 
-/** The form's photos: each is streamed to a temporary file in `folder`, and encoded anew from there. */
+/** The form's photos: each is streamed to a temporary file in `folder`, and re-encoded from there. */
 export async function preparePhotos(folder: string): Promise<PhotoReceiver> {
   await removeLeftoverFiles(folder);
   const withSent = bufferPool({ count: DECODED_AT_ONCE, bytes: PHOTO_MAX_BYTES });

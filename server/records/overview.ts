@@ -1,4 +1,4 @@
-import { later } from '../clock.ts';
+import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { countApplications } from './applications.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 export async function readOverview(database: Database, now: Date) {
-  const newSince = later(now, -NEW_FOR_DAYS * DAY_MS).toISOString();
+  const newSince = addMilliseconds(now, -NEW_FOR_DAYS * DAY_MS).toISOString();
   // The promise is equally long for everybody: the most urgent is also the oldest.
   const mostUrgent = await listLeads(database, { isWaiting: true, limit: MOST_URGENT });
   return {

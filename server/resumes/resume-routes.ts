@@ -3,18 +3,18 @@ import { apiPaths, type ResumeListResponse } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
 import { downloadHeaders } from '../http/responses/download-headers.ts';
 import { refusals } from '../http/responses/refusal.ts';
-import type { AdmitOperator } from '../operator/admit-operator.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
 import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';
 
 type Dependencies = {
   readonly database: Database;
-  readonly admitOperator: AdmitOperator;
+  readonly requireOperator: RequireOperator;
 };
 
 /** People's documents: open while developing, else for the operator. */
-export function addResumes(app: FastifyInstance, { database, admitOperator }: Dependencies): void {
-  const onRequest = admitOperator('Resumes');
+export function addResumes(app: FastifyInstance, { database, requireOperator }: Dependencies): void {
+  const onRequest = requireOperator('Resumes');
   app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListResponse> => {
     return { files: await listResumeNames(database) };
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { company } from '../../content/company.ts';
-import { type Clock, later } from '../clock.ts';
+import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
@@ -13,7 +13,7 @@ type Dependencies = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: 
 export function addSecurityContact(app: FastifyInstance, { config, clock }: Dependencies): void {
   app.get(SECURITY_TXT_PATH, async (_request, reply) => {
     // For each request: a date computed at the start would expire while the service runs.
-    const expires = later(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');
+    const expires = addMilliseconds(clock(), VALID_FOR_MS).toISOString().replace(/\.\d+/, '');
     return reply
       .type('text/plain; charset=utf-8')
       .send(

@@ -106,7 +106,7 @@ function lead<T extends string>(table: CreateTableBuilder<T>, types: ColumnTypes
 
 type ColumnTypes = ReturnType<typeof columnTypes>;
 
-/** The two words that the engines spell differently. */
+/** Column types that differ between SQLite and PostgreSQL. */
 function columnTypes(database: Kysely<unknown>) {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   return {

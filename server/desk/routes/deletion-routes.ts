@@ -5,7 +5,7 @@ import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../.
 import { findSubscriber } from '../../records/subscribers.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { deletionView } from '../views/deletion-view.ts';
-import { withDone } from './notices.ts';
+import { withNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
@@ -56,7 +56,7 @@ export function addDeletionRoutes(
     const found = await requireRecord(database, request);
     await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
-    return reply.redirect(withDone(list, 'deleted'), 303);
+    return reply.redirect(withNotice(list, 'deleted'), 303);
   });
 
   app.get(subscriber, async (request, reply) => {
@@ -79,6 +79,6 @@ export function addDeletionRoutes(
   app.post(subscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
     await deleteWhat(formValue(request, 'what'), alone, row.email);
-    return reply.redirect(withDone(deskPaths.subscribers, 'deleted'), 303);
+    return reply.redirect(withNotice(deskPaths.subscribers, 'deleted'), 303);
   });
 }

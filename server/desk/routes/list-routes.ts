@@ -38,8 +38,8 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
         notice: await listNotice(database, request),
         body: html`<h1>${list.title} <span class="count">${total}</span></h1>
 ${searchForm()}
-${total === 0 && html`<p class="none">${list.none}</p>`}
-${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.look}">${items}</ul>`)}
+${total === 0 && html`<p class="none">${list.emptyText}</p>`}
+${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.variant}">${items}</ul>`)}
 ${pageLinks(list.path, paging, shown, total)}
 ${list.csv && total > 0 && html`<p class="below"><a class="line" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
       });

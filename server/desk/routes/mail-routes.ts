@@ -8,7 +8,7 @@ import { buttonForm } from '../views/forms.ts';
 import { mailProblems } from '../views/mail-problems.ts';
 import { pageLinks, parsePaging } from '../views/paging.ts';
 import { mailRow } from '../views/rows.ts';
-import { listNotice, withDone } from './notices.ts';
+import { listNotice, withNotice } from './notices.ts';
 
 /** What has not gone out, and the reminders to come. */
 export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
@@ -27,7 +27,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
       body: html`<h1>Mail</h1>
 <p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
 ${mailProblems(mail, config)}
-${mail.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', look: 'primary' })}
+${mail.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
 <h2>Not sent yet</h2>
 ${total > 0 ? html`<ul class="rows">${mails.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">No mail is waiting.</p>`}
 ${pageLinks(deskPaths.mail, paging, mails.length, total)}`,
@@ -37,6 +37,6 @@ ${pageLinks(deskPaths.mail, paging, mails.length, total)}`,
   app.post(deskPaths.retryMail, async (_request, reply) => {
     await retryFailed(database, await listFailed(database), clock());
     wakeOutbox();
-    return reply.redirect(withDone(deskPaths.mail, 'retry'), 303);
+    return reply.redirect(withNotice(deskPaths.mail, 'retry'), 303);
   });
 }

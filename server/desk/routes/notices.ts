@@ -12,9 +12,9 @@ import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
-export type Done = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
+export type Action = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
 
-export function withDone(path: string, done: Done, reference?: string): string {
+export function withNotice(path: string, done: Action, reference?: string): string {
   const query = new URLSearchParams({ done, ...(reference && { reference }) });
   return `${path}?${query}`;
 }
@@ -28,7 +28,7 @@ export async function recordNotice(
 ): Promise<Html | undefined> {
   const done = queryValue(request, 'done');
   const undo = (part: string) =>
-    buttonForm({ action: deskPaths.recordPart(row.reference, part), label: 'Undo', look: 'quiet' });
+    buttonForm({ action: deskPaths.recordPart(row.reference, part), label: 'Undo', variant: 'quiet' });
   if (done === 'spam' && row.is_spam)
     return html`<p>Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.</p>${undo('not-spam')}`;
   if (done === 'not-spam' && !row.is_spam) return html`<p>Not spam. Mail about it goes out again.</p>`;
@@ -61,6 +61,6 @@ export async function listNotice(database: Database, request: FastifyRequest): P
   return html`<p>${visitorText(found.row.name)} is marked as answered. No more reminders.</p>${buttonForm({
     action: deskPaths.recordPart(found.row.reference, 'waiting'),
     label: 'Undo',
-    look: 'quiet',
+    variant: 'quiet',
   })}`;
 }

@@ -6,7 +6,7 @@ import { listFailed, retryFailed } from '../../records/mail.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import type { DeskDependencies } from '../desk.ts';
-import { type Done, withDone } from './notices.ts';
+import { type Action, withNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
@@ -17,14 +17,14 @@ const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, l
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, wakeOutbox } = dependencies;
   const path = (part: string) => `/desk/record/:reference/${part}`;
-  const done = (reference: string, what: Done) => withDone(deskPaths.record(reference), what);
+  const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
 
   app.post(path('answered'), async (request, reply) => {
     const { id, reference, is_spam } = await requireLead(database, request);
     if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
     await markAnswered(database, id, clock());
     const list = BACK[formValue(request, 'back')];
-    return reply.redirect(list ? withDone(list, 'answered', reference) : done(reference, 'answered'), 303);
+    return reply.redirect(list ? withNotice(list, 'answered', reference) : done(reference, 'answered'), 303);
   });
 
   app.post(path('waiting'), async (request, reply) => {

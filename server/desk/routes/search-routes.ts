@@ -5,25 +5,28 @@ import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk.ts';
-import { sealedQuery } from '../sealed-query.ts';
+import { queryCipher } from '../encrypted-query.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadCard } from '../views/lead-card.ts';
 import { applicationCard, subscriberRow } from '../views/rows.ts';
 import { formValue, queryValue } from './query.ts';
 
-/** More would not be read; another word finds it. */
+/** Nobody reads more; another word narrows the search. */
 const LIMIT = 30;
 
 export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
-  const sealed = sealedQuery(database);
+  const cipher = queryCipher(database);
 
   app.post(deskPaths.search, async (request, reply) => {
     const words = formValue(request, 'words').trim().slice(0, SEARCH_MAX_CHARACTERS);
-    return reply.redirect(words ? deskPaths.searchResults(await sealed.seal(words)) : deskPaths.search, 303);
+    return reply.redirect(
+      words ? deskPaths.searchResults(await cipher.encrypt(words)) : deskPaths.search,
+      303,
+    );
   });
 
   app.get(deskPaths.search, async (request, reply) => {
-    const words = await sealed.open(queryValue(request, 'for'));
+    const words = await cipher.decrypt(queryValue(request, 'for'));
     const results = words && (await search(database, words, LIMIT));
     return sendPage(reply, {
       title: 'Search',

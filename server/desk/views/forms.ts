@@ -7,16 +7,16 @@ type Button = {
   readonly label: string;
   /** For screen readers only: whom it is about, where several buttons have the same label. */
   readonly about?: string;
-  readonly look?: 'primary' | 'quiet' | 'cell' | 'line';
+  readonly variant?: 'primary' | 'quiet' | 'cell' | 'line';
   /** Which page to come back to. */
   readonly back?: string;
 };
 
 /** One button that changes something: a form of its own, since only a post does. */
-export function buttonForm({ action, label, about, look = 'line', back }: Button): Html {
+export function buttonForm({ action, label, about, variant = 'line', back }: Button): Html {
   return html`<form method="post" action="${action}">${
     back && html`<input type="hidden" name="back" value="${back}">`
-  }<button class="${look}" type="submit">${label}${about && html`<span class="sr-only"> ${about}</span>`}</button></form>`;
+  }<button class="${variant}" type="submit">${label}${about && html`<span class="sr-only"> ${about}</span>`}</button></form>`;
 }
 
 /** By post: what is searched for is a name or an e-mail address, and must not be part of a URL. */

@@ -26,7 +26,7 @@ ${
       action: deskPaths.recordPart(reference, 'answered'),
       label: 'Answered',
       about: printableLine(name),
-      look: 'cell',
+      variant: 'cell',
       back,
     })
   }</div>`

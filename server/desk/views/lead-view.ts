@@ -61,7 +61,7 @@ function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
     : buttonForm({
         action: deskPaths.recordPart(reference, 'answered'),
         label: 'Mark as answered',
-        look: 'primary',
+        variant: 'primary',
       });
 }
 

@@ -5,8 +5,8 @@ import { securityHeaders } from '../security-headers.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { Resource } from './resource.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_DAY = 'public, max-age=86400';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
 
 /** Scripts, styles, fonts and pictures of a build, each at its path. */
 export function* assetResources(
@@ -25,7 +25,7 @@ export function* assetResources(
       ...securityHeaders(config),
       // Some link previews take their picture from here.
       ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-      'Cache-Control': isHashed ? FOR_EVER : FOR_A_DAY,
+      'Cache-Control': isHashed ? IMMUTABLE : ONE_DAY,
     };
     yield [
       path,

@@ -16,7 +16,7 @@ export async function compressInBackground(resources: readonly Resource[]): Prom
     });
     const ended = once(helper, 'exit');
     for (const resource of resources) {
-      await resource.compressWell((bytes) => compressedBy(helper, ended, bytes));
+      await resource.compressMax((bytes) => compressedBy(helper, ended, bytes));
     }
     helper.disconnect();
     await ended;

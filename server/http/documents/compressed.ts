@@ -13,7 +13,7 @@ export function isCompressible(mediaType: string): boolean {
 }
 
 /** At the highest level: for the build, and for documents in the background. */
-export async function compressedWell(bytes: Buffer): Promise<Compressed> {
+export async function compressMax(bytes: Buffer): Promise<Compressed> {
   return {
     br: await promisify(brotliCompress)(bytes, brotliOptions(bytes, constants.BROTLI_MAX_QUALITY)),
     gzip: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -21,7 +21,7 @@ export async function compressedWell(bytes: Buffer): Promise<Compressed> {
 }
 
 /** A few milliseconds a document: sent until the better compression is done. */
-export function compressedQuickly(bytes: Buffer): Compressed {
+export function compressFast(bytes: Buffer): Compressed {
   return { br: brotliCompressSync(bytes, brotliOptions(bytes, 5)), gzip: gzipSync(bytes) };
 }
 

@@ -12,7 +12,7 @@ import { robotsTxt, sitemapXml } from './search-files.ts';
 
 type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
-const ASK_EVERY_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** The documents of a build, each at its path. */
 export function* documentResources(
@@ -27,7 +27,7 @@ export function* documentResources(
       const headers = {
         ...securityHeaders(config),
         'Content-Security-Policy': contentSecurityPolicy({ ...inlineHashes(html), config }),
-        'Cache-Control': ASK_EVERY_TIME,
+        'Cache-Control': REVALIDATE,
         ...(!isIndexable && { 'X-Robots-Tag': 'noindex' }),
       };
       return { body: Buffer.from(html), headers };
@@ -45,7 +45,7 @@ export function* searchResources(
     '/sitemap.xml': () => sitemapXml(documents, config.siteUrl.origin),
     '/robots.txt': () => robotsTxt(config.siteUrl.origin),
   };
-  const headers = { ...securityHeaders(config), 'Cache-Control': ASK_EVERY_TIME };
+  const headers = { ...securityHeaders(config), 'Cache-Control': REVALIDATE };
   for (const [path, text] of Object.entries(texts)) {
     const load = () => ({ body: Buffer.from(text()), headers });
     yield [path, new Resource({ load, mediaType: mediaTypeOf(path) })];

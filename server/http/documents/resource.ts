@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Compressed, compressedQuickly, isCompressible } from './compressed.ts';
+import { type Compressed, compressFast, isCompressible } from './compressed.ts';
 
 /** Bytes, with every header but type, length, encoding and ETag. */
 export type Content = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
@@ -37,7 +37,7 @@ export class Resource {
   }
 
   /** Slow. Until it is done, the fast compression is sent. */
-  async compressWell(compress: (bytes: Buffer) => Promise<Compressed>): Promise<void> {
+  async compressMax(compress: (bytes: Buffer) => Promise<Compressed>): Promise<void> {
     if (!this.#isCompressible || this.#input.compressed) return;
     const plain = this.#input.load();
     const compressed = await compress(plain.body);
@@ -67,7 +67,7 @@ export class Resource {
     if (this.#variants) return this.#variants;
     const plain = this.#input.load();
     const compressed = this.#isCompressible
-      ? (this.#input.compressed?.() ?? compressedQuickly(plain.body))
+      ? (this.#input.compressed?.() ?? compressFast(plain.body))
       : undefined;
     this.#variants = this.#variantsOf(plain, compressed);
     return this.#variants;

@@ -1,4 +1,4 @@
-import { type Clock, later } from '../../clock.ts';
+import { addMilliseconds, type Clock } from '../../clock.ts';
 import type { WindowCount } from './count-in-database.ts';
 
 const KEYS_MAX = 5_000;
@@ -16,7 +16,7 @@ export function lastCounts(clock: Clock) {
     },
     set(key: string, count: WindowCount): WindowCount {
       counts.delete(key);
-      counts.set(key, { current: count.current, endsAt: later(clock(), count.ttl) });
+      counts.set(key, { current: count.current, endsAt: addMilliseconds(clock(), count.ttl) });
       const [oldest] = counts.keys();
       if (counts.size > KEYS_MAX && oldest !== undefined) counts.delete(oldest);
       return count;

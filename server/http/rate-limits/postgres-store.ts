@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { sharedSecret } from '../../database/shared-secret.ts';
-import { withTimeout } from '../../database/with-timeout.ts';
+import { withTimeout } from '../../with-timeout.ts';
 import { countInDatabase, keyDigest, readCount, type WindowCount } from './count-in-database.ts';
 import { lastCounts } from './last-counts.ts';
 

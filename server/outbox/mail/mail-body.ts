@@ -19,8 +19,8 @@ type Link = { readonly label: string; readonly href: string };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 
-export function renderMailBody(letter: MailBody): { text: string; html: string } {
-  return { text: asText(letter), html: asHtml(letter).markup };
+export function renderMailBody(body: MailBody): { text: string; html: string } {
+  return { text: asText(body), html: asHtml(body).markup };
 }
 
 function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): string {

@@ -1,5 +1,5 @@
 import { retentionDays } from '../../../content/retention.ts';
-import { later } from '../../clock.ts';
+import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
 import { durationOf } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
@@ -47,7 +47,7 @@ export function spamReasonOf({ spam_reason }: Spam): string {
 
 /** 'in 12 d' */
 export function timeUntilDeletion({ received_at }: Spam, now: Date): string {
-  return timeUntil(later(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
+  return timeUntil(addMilliseconds(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
 }
 
 export function spamStatus(spam: Spam, now: Date): Span {

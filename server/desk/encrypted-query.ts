@@ -12,26 +12,26 @@ const TAG_BYTES = 16;
  * query is encrypted in the URL. A page of results can then be reloaded and returned to, which the response to a post
  * cannot.
  */
-export type SealedQuery = {
-  seal(query: string): Promise<string>;
-  /** Undefined for what was not sealed here. */
-  open(sealed: string): Promise<string | undefined>;
+type QueryCipher = {
+  encrypt(query: string): Promise<string>;
+  /** Undefined for what was not encrypted here. */
+  decrypt(encrypted: string): Promise<string | undefined>;
 };
 
-export function sealedQuery(database: Database): SealedQuery {
+export function queryCipher(database: Database): QueryCipher {
   const key = async () => {
     const proposed = randomBytes(32).toString('base64url');
     return Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
   };
   return {
-    async seal(query) {
+    async encrypt(query) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, await key(), nonce);
       const text = Buffer.concat([cipher.update(query, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
-    async open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
+    async decrypt(encrypted) {
+      const bytes = Buffer.from(encrypted, 'base64url');
       if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
       const decipher = createDecipheriv(CIPHER, await key(), bytes.subarray(0, NONCE_BYTES));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseTooSlow } from './database-errors.ts';
+
+export class TimeoutError extends Error {
+  constructor(milliseconds: number) {
+    super(`No result within ${milliseconds} ms.`);
+    this.name = 'TimeoutError';
+  }
+}
 
 /** Rejects when the promise takes too long. The work itself goes on, and its result is ignored. */
 export async function withTimeout<T>(promise: Promise<T>, withinMs: number): Promise<T> {
   const timer = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: timer.signal }).then(() => {
-    throw new DatabaseTooSlow();
+    throw new TimeoutError(withinMs);
   });
   try {
     return await Promise.race([promise, tooLate]);

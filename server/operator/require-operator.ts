@@ -12,10 +12,12 @@ type Dependencies = {
 };
 
 /** Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes". */
-export type AdmitOperator = (what: string) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type RequireOperator = (
+  what: string,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Open in development, else by the token. It is checked before any lookup, so that a 401 does not tell what exists. */
-export function createAdmitOperator({ config, isOperator, wrongTokens }: Dependencies): AdmitOperator {
+export function createRequireOperator({ config, isOperator, wrongTokens }: Dependencies): RequireOperator {
   return (what) => async (request, reply) => {
     if (config.isDevelopment) return;
     if (request.headers.authorization) {

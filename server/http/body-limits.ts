@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type Refusal, refusals } from '../http/responses/refusal.ts';
-import { type Pace, watchPace } from './body-pace.ts';
+import { type MinBodyRate, watchBodyRate } from './min-body-rate.ts';
+import { type Refusal, refusals } from './responses/refusal.ts';
 
 type BodyLimits = {
   readonly maxBytes: number;
-  readonly pace: Pace;
+  readonly minBodyRate: MinBodyRate;
   /** A more precise message than that it is too large. */
   readonly tooLarge?: (() => Refusal) | undefined;
   /** Before a byte of it was read. */
@@ -18,14 +18,14 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /** Watches a body while it is read. Throws at once where the announced size is already too large. */
 export function watchBody(
   request: IncomingMessage,
-  { maxBytes, pace, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
+  { maxBytes, minBodyRate, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
 ) {
   const announced = request.headers['content-length'];
   const isAnnouncedTooLarge = announced !== undefined && Number(announced) > maxBytes;
   if (isAnnouncedTooLarge && refusesAnnounced) throw tooLarge();
 
   const { promise, reject } = Promise.withResolvers<never>();
-  const stopPace = watchPace(request, pace, () => reject(refusals.tooSlow()));
+  const stopRateWatch = watchBodyRate(request, minBodyRate, () => reject(refusals.tooSlow()));
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
@@ -37,7 +37,7 @@ export function watchBody(
   return {
     exceeded: promise,
     stop() {
-      stopPace();
+      stopRateWatch();
       request.off('data', count);
     },
   };
