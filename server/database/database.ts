@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
-import { makeFolder } from '../data-folder.ts';
+import { makeFolder } from '../folders.ts';
 import { migrateToLatest } from './migrate.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';

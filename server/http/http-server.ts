@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { CountResponse } from '../metrics/metrics.ts';
 import { drainOrClose } from './body-limits.ts';
+import type { CountResponse } from './count-response.ts';
 import type { Pages } from './documents/pages.ts';
 import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';

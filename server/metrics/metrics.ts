@@ -1,18 +1,9 @@
 import { Counter, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { CountResponse } from '../http/count-response.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
-
-/** A page or a file from memory, a call that went through the routes, or what was no HTTP request at all. */
-type ResponseKind = 'page' | 'call' | 'broken';
-
-export type CountResponse = (response: {
-  readonly kind: ResponseKind;
-  readonly status: number;
-  /** Of a call: the pattern of its route, never the path that was asked for. */
-  readonly route?: string;
-}) => void;
 
 export type Metrics = {
   readonly countResponse: CountResponse;

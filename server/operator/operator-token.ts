@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { makeFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
+import { makeFolder } from '../folders.ts';
 
 const FILE_NAME = 'operator-token';
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/schema.ts';
-import { freeBuffer } from '../forms/uploads/free-buffer.ts';
+import { freeBuffer } from '../free-buffer.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { freeBuffer } from './free-buffer.ts';
+import { freeBuffer } from '../../free-buffer.ts';
 
 /** Reads to the end even when nothing more is written: the fields after the file are needed, too. */
 export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { ErrorResponse } from '../../../contract/api.ts';
-import type { CountResponse } from '../../metrics/metrics.ts';
+import type { CountResponse } from '../count-response.ts';
 
 type BrokenHttpResponse = readonly [status: number, reason: string, error: string];
 

@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { photoFileName } from '../../../contract/forms/photos.ts';
-import { isFolder } from '../../data-folder.ts';
+import { isFolder } from '../../folders.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFolder } from '../../data-folder.ts';
+import { isFolder } from '../../folders.ts';
 import { fileSize } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import type { Command } from '../command.ts';
