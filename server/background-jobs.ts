@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { contactMails } from './contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from './database/database.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { deleteEndedWindows } from './http/rate-limits/count-in-database.ts';
 import { applicationConfirmation } from './job-applications/application-confirmation.ts';
 import { jobApplicationMail } from './job-applications/job-application-mail.ts';
@@ -17,9 +18,9 @@ import { deleteExpired } from './outbox/retention.ts';
 
 /** Other instances and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;
-const MORNING_MAIL_POLL_MS = 60_000;
-const RETENTION_EVERY_MS = 6 * 60 * 60 * 1000;
-const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * 60 * 1000;
+const MORNING_MAIL_POLL_MS = MINUTE_MS;
+const RETENTION_EVERY_MS = 6 * HOUR_MS;
+const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
 const JOB_RETRY_MS = 10_000;
 
 type Dependencies = {

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { durationOf } from '../durations.ts';
+import { durationOf, HOUR_MS } from '../durations.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
 async function start(engine: Engine) {

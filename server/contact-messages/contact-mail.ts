@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.ts';
+import { HOUR_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
@@ -18,8 +19,6 @@ import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 import { findPhotos } from './lead-photo-store.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export type ContactMailDependencies = {
   readonly config: Config;

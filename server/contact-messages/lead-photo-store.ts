@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { photosField } from '../../contract/forms/photos.ts';
 import { addMilliseconds } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { DAY_MS } from '../durations.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 
 /** A photo that waits to be stored. */
@@ -13,7 +14,6 @@ export type NewPhoto = {
   readonly content: Buffer;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Some thousand photos: more than a contractor gets, and less than fills a disk overnight. */
 const DAILY_PHOTOS_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 

@@ -5,6 +5,7 @@ import { retentionDays } from '../../content/retention.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { PHOTO_MAX_SIDE, photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { DAY_MS } from '../durations.ts';
 import { deleteExpired } from '../outbox/retention.ts';
 import { expectNoUploads } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
@@ -19,7 +20,6 @@ import {
 import { testOutbox } from '../testing/test-outbox.ts';
 import { OPERATOR_TOKEN, startTestService } from '../testing/test-service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OPERATOR = { authorization: `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}` };
 
 /** The colour at a place, in halves of the picture from its upper left corner. */

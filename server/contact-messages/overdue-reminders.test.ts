@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
 async function reminders({ database }: TestService) {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 async function start(engine: (typeof engines)[number]) {
   const peer = await startSmtpPeer();

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { HOUR_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { engines } from '../testing/engines.ts';
 import { PROJECT_TYPE } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { tryDesk } from '../testing/try-desk.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 function references(page: string): string[] {
   return [...page.matchAll(new RegExp(`${company.initials}-[0-9A-Z]{5}`, 'g'))].map(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { DAY_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
@@ -38,7 +39,7 @@ describe.each(engines)('a form that is sent without JavaScript, on %s', (engine)
     ]);
     const count = async () => (await database.selectFrom('contact_messages').select('id').execute()).length;
     expect(await count()).toBe(1);
-    clock.pass(24 * 60 * 60 * 1000);
+    clock.pass(DAY_MS);
     await post(app, fields, { headers: NAVIGATION });
     expect(await count()).toBe(2);
   });

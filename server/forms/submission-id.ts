@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '../durations.ts';
 import { refusals } from '../http/responses/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const DOUBLE_CLICK_WINDOW_MS = 10 * 60 * 1000;
+const DOUBLE_CLICK_WINDOW_MS = 10 * MINUTE_MS;
 
 type Sent = { readonly id: string | undefined; readonly bodyHash: string; readonly receivedAt: Date };
 

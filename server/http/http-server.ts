@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '../durations.ts';
 import { drainOrClose } from './body-limits.ts';
 import type { CountResponse } from './count-response.ts';
 import type { Pages } from './documents/pages.ts';
@@ -8,7 +9,7 @@ import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 
 /** The last resort: the largest form at the minimum rate needs 34 minutes. */
-const REQUEST_TIMEOUT_MS = 40 * 60_000;
+const REQUEST_TIMEOUT_MS = 40 * MINUTE_MS;
 /** The form reader sends a 408 first. */
 const MIN_BODY_RATE = { ...formBodyRate, graceMs: formBodyRate.graceMs + 10_000 };
 const HEADERS_TIMEOUT_MS = 20_000;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MINUTE_MS } from '../durations.ts';
 
 /** Minimum body data rate, with a grace period. */
 export type MinBodyRate = { readonly graceMs: number; readonly bytesPerSecond: number };
@@ -7,7 +8,7 @@ export type MinBodyRate = { readonly graceMs: number; readonly bytesPerSecond: n
  * A phone on a poor connection reaches 128 kbit/s, and may lose it for a while. Whoever sends a byte now and then to
  * keep a connection occupied does not.
  */
-export const formBodyRate: MinBodyRate = { graceMs: 2 * 60_000, bytesPerSecond: 16 * 1024 };
+export const formBodyRate: MinBodyRate = { graceMs: 2 * MINUTE_MS, bytesPerSecond: 16 * 1024 };
 
 const CHECK_EVERY_MS = 250;
 

@@ -3,12 +3,12 @@ import { company } from '../../content/company.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { addMilliseconds } from '../clock.ts';
 import { readConfig } from '../config.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { createService } from '../service.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { localMorning } from './morning.ts';
 
-const MINUTE_MS = 60 * 1000;
 const MORNING = localMorning(new Date('2026-11-16T18:00:00.000Z'), company.hours.timeZone).at;
 
 describe.each(engines)('a service on %s', (engine) => {

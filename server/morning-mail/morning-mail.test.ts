@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
@@ -9,10 +10,6 @@ import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { localMorning } from './morning.ts';
 import { enqueueMorningSummary } from './morning-schedule.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 async function start(engine: Engine, settings: Record<string, string> = { MORNING_MAIL: 'on' }) {
   const peer = await startSmtpPeer();

@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
+import { HOUR_MS } from '../durations.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { localMorning } from './morning.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A server that starts later that day sends none: the owner has begun without it. */
 const WORTH_SENDING_MS = 4 * HOUR_MS;
 

@@ -5,6 +5,7 @@ import { hiddenFields } from '../../contract/api.ts';
 import type { ReceivedMail } from '../../testing/received-mail.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { readConfig } from '../config.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
@@ -15,8 +16,6 @@ import { localTime } from './mail/local-time.ts';
 import { countUnsent } from './outbox-store.ts';
 import { deleteExpired } from './retention.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const SETTINGS = {
   CONFIRMATION_MAIL: 'on',
   MAIL_FROM: 'site@hearth.example',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { addMilliseconds } from '../clock.ts';
 import { isPostgres, type Queries } from '../database/database.ts';
+import { DAY_MS } from '../durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 import { recipientKey } from './recipient-key.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */
 const MAX_PER_ADDRESS_PER_DAY = 3;
 /** More than a contractor gets: a script that enters ever new addresses must not ruin the sender's reputation. */

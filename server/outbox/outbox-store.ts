@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { addMilliseconds } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailState, OutboxRow } from '../database/schema.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { confirmationKinds } from './confirmations.ts';
 
 /** Longer than one attempt can take: it expires only when the worker died. */
-export const LEASE_MS = 3 * 60 * 1000;
+export const LEASE_MS = 3 * MINUTE_MS;
 
 /** Takes the next due message, so that no other worker sends it; undefined when none is due. */
 export async function claimDue(database: Database, now: Date): Promise<OutboxRow | undefined> {

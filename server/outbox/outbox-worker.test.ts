@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const IMPATIENT = { connectMs: 300, silenceMs: 300, totalMs: 1000 };
 
 async function leadMail({ database }: TestService) {

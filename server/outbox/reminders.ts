@@ -1,6 +1,6 @@
 import { addMilliseconds } from '../clock.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The last reminder leaves time to act on it. */
 const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;
 

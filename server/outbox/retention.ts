@@ -1,8 +1,8 @@
 import { retentionDays } from '../../content/retention.ts';
 import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** They belong to no lead that they would be deleted with. */
 const MORNING_SUMMARY_DAYS = 30;
 

@@ -1,11 +1,11 @@
-const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
-const FIRST_DELAY_MS = 15 * SECOND_MS;
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+
+const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = HOUR_MS;
 /** A quarter more or less, so that what failed together is not tried again together. */
 const JITTER = 0.25;
 
-export const RETRY_FOR_MS = 3 * 24 * HOUR_MS;
+export const RETRY_FOR_MS = 3 * DAY_MS;
 
 const REASON_MAX_CHARACTERS = 300;
 

@@ -1,5 +1,6 @@
 import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { DAY_MS } from '../durations.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { countApplications } from './applications.ts';
 import { countLeads, listLeads } from './leads.ts';
@@ -9,7 +10,6 @@ import { countSubscribers } from './subscribers.ts';
 
 export const NEW_FOR_DAYS = 7;
 const MOST_URGENT = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { company } from '../../content/company.ts';
 import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { DAY_MS } from '../durations.ts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+const VALID_FOR_MS = 180 * DAY_MS;
 
 type Dependencies = { readonly config: Pick<Config, 'siteUrl'>; readonly clock: Clock };
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
+import { DAY_MS } from '../durations.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { SECURITY_TXT_PATH } from './security-contact-routes.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function read(settings: Record<string, string> = {}) {
   const service = await startTestService('SQLite', { settings });

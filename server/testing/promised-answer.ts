@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { HOUR_MS } from '../durations.ts';
 import { CLOCK_START } from './test-service.ts';
 
 /** From the content: tests compute with it instead of repeating it. */
@@ -6,5 +7,5 @@ export const REPLY_HOURS = company.replyWithinHours;
 
 /** So many hours after the clock of the test service started. */
 export function hoursAfterStart(hours: number): string {
-  return new Date(CLOCK_START.getTime() + hours * 60 * 60 * 1000).toISOString();
+  return new Date(CLOCK_START.getTime() + hours * HOUR_MS).toISOString();
 }

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '../../durations.ts';
 import { refusals } from '../responses/refusal.ts';
 
 export type Limits = {
@@ -11,8 +12,6 @@ export type Limits = {
 };
 
 export const defaultLimits: Limits = { postsPerMinute: 60, notFoundPerMinute: 300, wrongTokensPerMinute: 20 };
-
-const MINUTE_MS = 60_000;
 
 /** Counts in memory, unless there is a store that all instances share. */
 export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {

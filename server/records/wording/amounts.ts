@@ -1,6 +1,5 @@
-import { durationOf } from '../../durations.ts';
+import { durationOf, MINUTE_MS } from '../../durations.ts';
 
-const MINUTE_MS = 60_000;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 

@@ -1,14 +1,12 @@
 import { retentionDays } from '../../../content/retention.ts';
 import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
-import { durationOf } from '../../durations.ts';
+import { DAY_MS, durationOf } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
 import { countedNoun, fileSize, timeAgo, timeUntil } from './amounts.ts';
 import { type Span, toned } from './tone.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** '3 leads are waiting for an answer', without a full stop. */
 export function waitingHeadline(count: number, noun: string): string {
