@@ -10,7 +10,7 @@ const WANTED_MAJOR = 24;
 const NODE_PACKAGE = 'node@24.21.0';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Node keeps what it has compiled: a second start takes half of the processor's time. */
+/** Later starts need not strip types or compile again: half of the processor's time, and about 30 MB less memory. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
 const [task, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${task}.ts`);
