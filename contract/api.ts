@@ -9,9 +9,15 @@ export const apiPaths = {
   newsletter: '/api/newsletter',
   resumes: '/api/resumes/list',
   resume: (fileName: string) => `/api/resumes/${encodeURIComponent(fileName)}`,
-  leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
   portfolio: (id: number) => `/api/portfolios/${id}`,
   caseStudy: (id: number) => `/api/case-studies/${id}`,
+} as const;
+
+/** The routes of the paths above that have parameters. */
+export const apiRoutes = {
+  resume: '/api/resumes/:fileName',
+  portfolio: '/api/portfolios/:id',
+  caseStudy: '/api/case-studies/:id',
 } as const;
 
 /** Form fields that no visitor sees. Their names begin with `_`, as form-forwarding services expect. */

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiPaths } from '../../contract/api.ts';
 import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
 import { deskPaths } from '../../server/operator/desk-paths.ts';
 import { count, type Entry } from './ledger.ts';
@@ -35,7 +34,7 @@ async function workOn({ number, references, photoWidths }: Entry, parts: Traffic
   const { ledger, random } = parts;
   const [reference = ''] = references;
   await read(parts, 'desk page', deskPaths.record(reference));
-  if (photoWidths.length > 0) await read(parts, 'photo', apiPaths.leadPhoto(reference, 1));
+  if (photoWidths.length > 0) await read(parts, 'photo', deskPaths.leadPhoto(reference, 1));
 
   const mark = ledger.marks.get(reference) ?? { isAnswered: false, note: '' };
   ledger.marks.set(reference, mark);

@@ -3,7 +3,6 @@ import { durationOf } from '../durations.ts';
 import { type Html, html } from '../html.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths } from './answered-link.ts';
-import type { WaitingLead } from './waiting-leads.ts';
 
 type Page = { readonly status: 200; readonly title: string; readonly body: Html };
 
@@ -17,7 +16,7 @@ ${answeredButton(token)}`,
   };
 }
 
-type Next = { readonly lead: WaitingLead; readonly token: string };
+type Next = { readonly lead: ContactMessageRow; readonly token: string };
 
 /** With an undo button, and a link to the next lead that waits. */
 export function answeredPage(
@@ -63,7 +62,7 @@ function nextLead({ lead, token }: Next, now: Date): Html {
 <p><a href="${answeredPaths.link(token)}">Have you answered ${lead.name}?</a></p>`;
 }
 
-function timeLeft({ reply_by }: Pick<WaitingLead, 'reply_by'>, now: Date): string {
+function timeLeft({ reply_by }: Pick<ContactMessageRow, 'reply_by'>, now: Date): string {
   const left = new Date(reply_by).getTime() - now.getTime();
   return left > 0 ? `${durationOf(left)} left` : `overdue by ${durationOf(-left)}`;
 }

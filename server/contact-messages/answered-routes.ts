@@ -7,11 +7,11 @@ import { refuseOtherSites } from '../forms/cross-site.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { sendServerPage } from '../http/server-pages/server-page.ts';
 import { markAnswered, unmarkAnswered } from '../records/answered.ts';
+import { listLeads } from '../records/leads.ts';
 import { nextReminderAt } from '../records/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
 import { findContactMessage } from './contact-message-store.ts';
-import { findNextWaiting } from './waiting-leads.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -35,7 +35,9 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
   }
 
   async function answered({ id, name }: ContactMessageRow, answeredAt: string, token: string) {
-    const lead = await findNextWaiting(database, id);
+    const [lead] = (await listLeads(database, { isWaiting: true, limit: 2 })).filter(
+      (other) => other.id !== id,
+    );
     const next = lead && { lead, token: links.sign(lead.reference) };
     return answeredPage({ name, answeredAt }, token, next, clock());
   }

@@ -111,7 +111,7 @@ function compose(
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),
         contentType: 'image/jpeg',
-        content: Buffer.from(photo.content.buffer, photo.content.byteOffset, photo.content.byteLength),
+        content: photo.content,
       })),
     };
   };

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
 import { enqueueConfirmation } from '../outbox/confirmations.ts';
@@ -37,16 +37,12 @@ export async function saveContactMessage(
           .executeTakeFirst(),
     });
     if (isNew) await insertPhotos(transaction, lead, photos);
-    if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
+    if (isNew && !lead.is_spam) {
+      await enqueueContactMessage(transaction, lead);
+      if (sendsConfirmations) await enqueueConfirmation(transaction, 'contact-confirmation', lead);
+    }
     return { lead, isNew };
   });
-}
-
-async function enqueueMail(transaction: Queries, lead: ContactMessageRow, sendsConfirmations: boolean) {
-  await enqueueContactMessage(transaction, lead);
-  if (!sendsConfirmations) return;
-  const owner = { contact_message_id: lead.id, job_application_id: null };
-  await enqueueConfirmation(transaction, 'contact-confirmation', lead, owner);
 }
 
 export async function findContactMessageById(database: Database, id: number | null) {

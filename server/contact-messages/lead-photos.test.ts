@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../content/retention.ts';
-import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { hiddenFields } from '../../contract/api.ts';
 import { PHOTO_MAX_SIDE, photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { DAY_MS } from '../durations.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { deleteExpired } from '../outbox/retention.ts';
 import { expectNoUploads } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
@@ -131,7 +132,7 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     const service = await startTestService(engine);
     const { reference } = (await sendPhotos(service, [await plainPhoto('jpeg')])).json();
     const get = (url: string, headers = {}) => service.app.inject({ url, headers });
-    const path = apiPaths.leadPhoto(reference, 1);
+    const path = deskPaths.leadPhoto(reference, 1);
     expect((await get(path)).statusCode).toBe(401);
     const response = await get(path, OPERATOR);
     expect(response.statusCode).toBe(200);
@@ -143,7 +144,7 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     const [stored] = await storedPhotos(service);
     expect(response.rawPayload).toEqual(Buffer.from(stored?.content ?? []));
     for (const number of ['0', '2', '-1', '1.5', 'one', '1e0x', '%00'])
-      expect((await get(apiPaths.leadPhoto(reference, number), OPERATOR)).statusCode).toBe(404);
-    expect((await get(apiPaths.leadPhoto('..%2f..', 1), OPERATOR)).statusCode).toBe(404);
+      expect((await get(deskPaths.leadPhoto(reference, number), OPERATOR)).statusCode).toBe(404);
+    expect((await get(deskPaths.leadPhoto('..%2f..', 1), OPERATOR)).statusCode).toBe(404);
   });
 });

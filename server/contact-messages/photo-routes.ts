@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths } from '../../contract/api.ts';
 import { PHOTOS_MAX, photoFileName } from '../../contract/forms/photos.ts';
 import type { Database } from '../database/database.ts';
+import { sandboxHeaders } from '../http/responses/download-headers.ts';
 import { refusals } from '../http/responses/refusal.ts';
+import { deskRoutes } from '../operator/desk-paths.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 import { findPhoto } from './lead-photo-store.ts';
 
@@ -13,7 +14,7 @@ type Params = { Params: { reference: string; number: string } };
 /** A photo of a request, for the operator. Below /desk, so that the browser sends the same credentials. */
 export function addLeadPhotos(app: FastifyInstance, { database, requireOperator }: Dependencies): void {
   const onRequest = requireOperator('Photos');
-  app.get<Params>(apiPaths.leadPhoto(':reference', ':number'), { onRequest }, async (request, reply) => {
+  app.get<Params>(deskRoutes.leadPhoto, { onRequest }, async (request, reply) => {
     const reference = request.params.reference.toUpperCase();
     const number = Number(request.params.number);
     const isPossible = /^[A-Z0-9-]{3,20}$/.test(reference) && number >= 1 && number <= PHOTOS_MAX;
@@ -23,13 +24,11 @@ export function addLeadPhotos(app: FastifyInstance, { database, requireOperator 
   });
 }
 
-/** Re-encoded here, so it is a picture and nothing else; the headers hold even if a browser took it for a page. */
+/** Re-encoded here, so it is a picture and nothing else; sandboxed in case a browser took it for a page. */
 function photoHeaders(fileName: string) {
   return {
     'Content-Type': 'image/jpeg',
     'Content-Disposition': `inline; filename="${fileName}"`,
-    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
+    ...sandboxHeaders,
   };
 }

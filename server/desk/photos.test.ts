@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/api.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { engines } from '../testing/engines.ts';
 import { plainPhoto } from '../testing/photo-files/photo-files.ts';
@@ -16,8 +15,8 @@ describe.each(engines)('the photos of a request on the desk, on %s,', (engine) =
     const { body } = await desk.get(deskPaths.record(reference));
     const shown = [...body.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt]);
     expect(shown).toEqual([
-      [apiPaths.leadPhoto(reference, 1), '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;'],
-      [apiPaths.leadPhoto(reference, 2), 'Photo 2'],
+      [deskPaths.leadPhoto(reference, 1), '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;'],
+      [deskPaths.leadPhoto(reference, 2), 'Photo 2'],
     ]);
     for (const [src = ''] of shown) expect((await desk.get(src)).headers['content-type']).toBe('image/jpeg');
   });

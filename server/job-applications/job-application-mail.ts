@@ -44,11 +44,7 @@ export function jobApplicationMail({ config, database }: Dependencies): Compose 
             {
               filename: resume.file_name,
               contentType: resume.media_type,
-              content: Buffer.from(
-                resume.content.buffer,
-                resume.content.byteOffset,
-                resume.content.byteLength,
-              ),
+              content: resume.content,
             },
           ]
         : [],

@@ -30,18 +30,14 @@ export async function saveJobApplication(
     database.transaction().execute(async (transaction) => {
       const { lead, isNew } = await insertOnce(transaction, application, loaded);
       if (isNew && loaded) await insertResume(transaction, lead, loaded);
-      if (isNew && !lead.is_spam) await enqueueMail(transaction, lead, sendsConfirmations);
+      if (isNew && !lead.is_spam) {
+        await enqueueJobApplication(transaction, lead);
+        if (sendsConfirmations) await enqueueConfirmation(transaction, 'application-confirmation', lead);
+      }
       return { lead, isNew };
     });
   // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.
   return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
-}
-
-async function enqueueMail(transaction: Queries, lead: JobApplicationRow, sendsConfirmations: boolean) {
-  await enqueueJobApplication(transaction, lead);
-  if (!sendsConfirmations) return;
-  const owner = { contact_message_id: null, job_application_id: lead.id };
-  await enqueueConfirmation(transaction, 'application-confirmation', lead, owner);
 }
 
 function insertOnce(queries: Queries, application: NewJobApplication, resume: LoadedResume | undefined) {

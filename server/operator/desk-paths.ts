@@ -17,4 +17,13 @@ export const deskPaths = {
   /** What is done with a record, or shown of it. */
   recordPart: (reference: string, part: string) => `${deskPaths.record(reference)}/${part}`,
   deleteSubscriber: (id: number) => `/desk/subscribers/${id}/delete`,
+  leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
+} as const;
+
+/** The routes of the paths above that have parameters. */
+export const deskRoutes = {
+  record: '/desk/record/:reference',
+  recordPart: (part: string) => `${deskRoutes.record}/${part}`,
+  deleteSubscriber: '/desk/subscribers/:id/delete',
+  leadPhoto: '/desk/leads/:reference/photos/:number',
 } as const;

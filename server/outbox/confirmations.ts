@@ -17,21 +17,17 @@ export const confirmationKinds = ['contact-confirmation', 'application-confirmat
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
 type Confirmed = Enqueued & { readonly email: string };
-type LeadIds =
-  | { readonly contact_message_id: number; readonly job_application_id: null }
-  | { readonly contact_message_id: null; readonly job_application_id: number };
 
 /** The mail that tells a visitor that the form has arrived, unless this address got enough of them today. */
 export async function enqueueConfirmation(
   transaction: Queries,
   kind: ConfirmationKind,
   lead: Confirmed,
-  leadIds: LeadIds,
 ): Promise<void> {
   const key = recipientKey(lead.email);
   const received = new Date(lead.received_at);
   if (!(await isWithinLimits(transaction, key, received))) return;
-  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), ...leadIds, recipient_key: key }]);
+  await enqueue(transaction, [{ ...outboxRow(kind, lead, received), recipient_key: key }]);
 }
 
 async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {

@@ -9,23 +9,23 @@ export async function enqueueContactMessage(
   queries: Queries,
   message: Enqueued & { readonly reply_by: string },
 ): Promise<void> {
-  const lead = { contact_message_id: message.id, job_application_id: null };
   await enqueue(queries, [
-    { ...outboxRow('contact-message', message, new Date(message.received_at)), ...lead },
-    ...plannedReminders(message).map(({ kind, dueAt }) => ({ ...outboxRow(kind, message, dueAt), ...lead })),
+    outboxRow('contact-message', message, new Date(message.received_at)),
+    ...plannedReminders(message).map(({ kind, dueAt }) => outboxRow(kind, message, dueAt)),
   ]);
 }
 
 export async function enqueueJobApplication(queries: Queries, application: Enqueued): Promise<void> {
-  const received = new Date(application.received_at);
-  const lead = { contact_message_id: null, job_application_id: application.id };
-  await enqueue(queries, [{ ...outboxRow('job-application', application, received), ...lead }]);
+  await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
-export function outboxRow(kind: MailKind, lead: Enqueued, dueAt: Date) {
+export function outboxRow(kind: Exclude<MailKind, 'morning-summary'>, lead: Enqueued, dueAt: Date) {
+  const isApplication = kind === 'job-application' || kind === 'application-confirmation';
   return {
     kind,
     message_key: messageKey(kind, lead),
+    contact_message_id: isApplication ? null : lead.id,
+    job_application_id: isApplication ? lead.id : null,
     state: 'waiting',
     attempts: 0,
     next_attempt_at: dueAt.toISOString(),

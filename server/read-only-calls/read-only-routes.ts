@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths } from '../../contract/api.ts';
+import { apiPaths, apiRoutes } from '../../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../../contract/api-responses.ts';
 import { queriedProjects } from '../../contract/project-pages.ts';
 import { Resource } from '../http/documents/resource.ts';
@@ -16,8 +16,8 @@ export function addReadOnlyCalls(app: FastifyInstance): void {
     apiPaths.services,
     apiPaths.projects,
     apiPaths.testimonials,
-    '/api/portfolios/:id',
-    '/api/case-studies/:id',
+    apiRoutes.portfolio,
+    apiRoutes.caseStudy,
   ]) {
     app.get(url, async (request, reply) => {
       const [path = '', search = ''] = request.url.split('?', 2);

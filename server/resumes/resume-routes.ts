@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths, type ResumeListResponse } from '../../contract/api.ts';
+import { apiPaths, apiRoutes, type ResumeListResponse } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
 import { downloadHeaders } from '../http/responses/download-headers.ts';
 import { refusals } from '../http/responses/refusal.ts';
@@ -19,14 +19,10 @@ export function addResumes(app: FastifyInstance, { database, requireOperator }: 
     return { files: await listResumeNames(database) };
   });
 
-  app.get<{ Params: { fileName: string } }>(
-    '/api/resumes/:fileName',
-    { onRequest },
-    async (request, reply) => {
-      const { fileName } = request.params;
-      const resume = isStoredName(fileName) ? await findResume(database, fileName) : undefined;
-      if (!resume) throw refusals.notFound();
-      return reply.headers(downloadHeaders(resume)).send(resume.content);
-    },
-  );
+  app.get<{ Params: { fileName: string } }>(apiRoutes.resume, { onRequest }, async (request, reply) => {
+    const { fileName } = request.params;
+    const resume = isStoredName(fileName) ? await findResume(database, fileName) : undefined;
+    if (!resume) throw refusals.notFound();
+    return reply.headers(downloadHeaders(resume)).send(resume.content);
+  });
 }

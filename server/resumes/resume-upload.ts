@@ -1,4 +1,9 @@
-import { RESUME_MAX_BYTES, type ResumeRefusal, resumeMessages } from '../../contract/forms/application.ts';
+import {
+  RESUME_MAX_BYTES,
+  type ResumeRefusal,
+  resumeField,
+  resumeMessages,
+} from '../../contract/forms/application.ts';
 import type { FileField } from '../forms/form-part.ts';
 import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
@@ -20,7 +25,6 @@ export type ResumeUpload = {
   close(): Promise<void>;
 };
 
-const FIELD = 'resume';
 const IN_MEMORY_AT_ONCE = 1;
 
 const mediaTypes: Record<ResumeKind, string> = {
@@ -34,7 +38,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
   await removeLeftoverFiles(folder);
   const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
   return {
-    name: FIELD,
+    name: resumeField.name,
     maxFiles: 1,
     async receive(content, { fileName }) {
       const file = await openTemporaryFile(folder);
@@ -61,11 +65,13 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
     discard: (upload) => upload.close(),
     digest: (upload) => upload.sha256,
     tooLarge: () => refusal('tooLarge'),
-    tooMany: () => refusals.repeatedField(FIELD),
+    tooMany: () => refusals.repeatedField(resumeField.name),
   };
 }
 
 function refusal(reason: ResumeRefusal): Refusal {
   const sentence = resumeMessages[reason];
-  return new Refusal(reason === 'tooLarge' ? 413 : 422, sentence, { fields: { [FIELD]: sentence } });
+  return new Refusal(reason === 'tooLarge' ? 413 : 422, sentence, {
+    fields: { [resumeField.name]: sentence },
+  });
 }

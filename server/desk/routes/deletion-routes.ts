@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
+import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
 import type { DeskDependencies } from '../desk.ts';
@@ -14,9 +14,6 @@ export function addDeletionRoutes(
   app: FastifyInstance,
   { clock, database, sendPage }: DeskDependencies,
 ): void {
-  const record = '/desk/record/:reference/delete';
-  const subscriber = '/desk/subscribers/:id/delete';
-
   async function foundSubscriber(params: unknown) {
     const id = Number((params as { id: string }).id);
     const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
@@ -30,7 +27,7 @@ export function addDeletionRoutes(
     await deleteRecords(database, what === 'person' ? await findByEmail(database, email) : alone);
   }
 
-  app.get(record, async (request, reply) => {
+  app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
     const { reference, email } = found.row;
     const what = found.kind === 'lead' ? 'this request' : 'this application';
@@ -52,14 +49,14 @@ export function addDeletionRoutes(
     });
   });
 
-  app.post(record, async (request, reply) => {
+  app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
     await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
     return reply.redirect(withNotice(list, 'deleted'), 303);
   });
 
-  app.get(subscriber, async (request, reply) => {
+  app.get(deskRoutes.deleteSubscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
     return sendPage(reply, {
       title: 'Delete a subscription?',
@@ -76,7 +73,7 @@ export function addDeletionRoutes(
     });
   });
 
-  app.post(subscriber, async (request, reply) => {
+  app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
     await deleteWhat(formValue(request, 'what'), alone, row.email);
     return reply.redirect(withNotice(deskPaths.subscribers, 'deleted'), 303);

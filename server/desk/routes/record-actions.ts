@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
+import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
@@ -16,10 +16,9 @@ const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, l
 /** Actions on a record. Each redirects to a page that confirms it, and most can be undone there. */
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, wakeOutbox } = dependencies;
-  const path = (part: string) => `/desk/record/:reference/${part}`;
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
 
-  app.post(path('answered'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('answered'), async (request, reply) => {
     const { id, reference, is_spam } = await requireLead(database, request);
     if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
     await markAnswered(database, id, clock());
@@ -27,13 +26,13 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     return reply.redirect(list ? withNotice(list, 'answered', reference) : done(reference, 'answered'), 303);
   });
 
-  app.post(path('waiting'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('waiting'), async (request, reply) => {
     const lead = await requireLead(database, request);
     await unmarkAnswered(database, lead, clock());
     return reply.redirect(done(lead.reference, 'waiting'), 303);
   });
 
-  app.post(path('note'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('note'), async (request, reply) => {
     const { id, reference } = await requireLead(database, request);
     const note = formValue(request, 'note').replace(/\r\n?/g, '\n');
     if (note.length > NOTE_MAX_CHARACTERS)
@@ -42,20 +41,20 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     return reply.redirect(done(reference, 'note'), 303);
   });
 
-  app.post(path('spam'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('spam'), async (request, reply) => {
     const found = await requireRecord(database, request);
     await markSpam(database, found);
     return reply.redirect(done(found.row.reference, 'spam'), 303);
   });
 
-  app.post(path('not-spam'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('not-spam'), async (request, reply) => {
     const found = await requireRecord(database, request);
     if (found.row.is_spam) await unmarkSpam(database, found, clock());
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'not-spam'), 303);
   });
 
-  app.post(path('retry'), async (request, reply) => {
+  app.post(deskRoutes.recordPart('retry'), async (request, reply) => {
     const found = await requireRecord(database, request);
     const failed = await listFailed(database, found.row.reference);
     await retryFailed(database, failed, clock());

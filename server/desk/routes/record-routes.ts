@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
+import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
@@ -13,11 +13,9 @@ import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
 import { requireRecord } from './required-record.ts';
 
-const RECORD = '/desk/record/:reference';
-
 /** One request or application, and what can be saved of it. */
 export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
-  app.get(RECORD, async (request, reply) => {
+  app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
     const others = withoutRecord(await findByEmail(database, row.email), found);
@@ -38,7 +36,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
     });
   });
 
-  app.get(`${RECORD}/resume`, async (request, reply) => {
+  app.get(deskRoutes.recordPart('resume'), async (request, reply) => {
     const { kind, row } = await requireRecord(database, request);
     const resume = kind === 'application' ? await findResumeContent(database, row.id) : undefined;
     if (kind !== 'application' || !resume) throw refusals.notFound();
@@ -46,7 +44,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
     return reply.headers(downloadHeaders(file)).send(resume.content);
   });
 
-  app.get(`${RECORD}/copy.json`, async (request, reply) => {
+  app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {
     const { row } = await requireRecord(database, request);
     const copy = JSON.stringify(await personCopy(database, await findByEmail(database, row.email)), null, 2);
     const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../../contract/api.ts';
 import { type Html, html } from '../../html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { visitorText } from './visitor-text.ts';
@@ -12,7 +12,7 @@ export function photoList(reference: string, photos: readonly PhotoRow[]): Html 
 }
 
 function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
-  const url = apiPaths.leadPhoto(reference, number);
+  const url = deskPaths.leadPhoto(reference, number);
   const name = description ? printableLine(description) : `Photo ${number}`;
   return html`<li><figure><a href="${url}"><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
 ${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;

@@ -16,7 +16,7 @@ export type MailMessage = {
   readonly html: string;
   readonly attachments?: readonly {
     readonly filename: string;
-    readonly content: Buffer;
+    readonly content: Uint8Array;
     readonly contentType: string;
   }[];
 };
