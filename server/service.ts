@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from './app.ts';
-import { startBackgroundJobs } from './background-jobs.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createLinkSigner } from './contact-messages/answered-link.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { isPostgres, openDatabase } from './database/database.ts';
+import { startBackgroundJobs } from './jobs/background-jobs.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
 

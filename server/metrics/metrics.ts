@@ -1,9 +1,8 @@
-import { Counter, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CountResponse } from '../http/count-response.ts';
 import { databaseMetrics } from './database-metrics.ts';
-import { processMetrics } from './process-metrics.ts';
 
 export type Metrics = {
   readonly countResponse: CountResponse;
@@ -30,4 +29,18 @@ export function createMetrics(dependencies: { readonly database: Database; reado
       return all.metrics();
     },
   };
+}
+
+let processRegistry: Registry | undefined;
+
+/**
+ * Memory, event loop, garbage collection, CPU: prom-client's own, under the names that ready-made dashboards know. They
+ * watch the process until it ends, so that it has one set of them, however many apps are built in it.
+ */
+function processMetrics(): Registry {
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
 }

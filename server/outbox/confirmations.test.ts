@@ -6,6 +6,7 @@ import type { ReceivedMail } from '../../testing/received-mail.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { readConfig } from '../config.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { deleteExpired } from '../jobs/retention.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
@@ -14,7 +15,6 @@ import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { localTime } from './mail/local-time.ts';
 import { countUnsent } from './outbox-store.ts';
-import { deleteExpired } from './retention.ts';
 
 const SETTINGS = {
   CONFIRMATION_MAIL: 'on',

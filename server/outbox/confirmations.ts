@@ -3,7 +3,6 @@ import { addMilliseconds } from '../clock.ts';
 import { isPostgres, type Queries } from '../database/database.ts';
 import { DAY_MS } from '../durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
-import { recipientKey } from './recipient-key.ts';
 
 /** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */
 const MAX_PER_ADDRESS_PER_DAY = 3;
@@ -28,6 +27,17 @@ export async function enqueueConfirmation(
   const received = new Date(lead.received_at);
   if (!(await isWithinLimits(transaction, key, received))) return;
   await enqueue(transaction, [{ ...outboxRow(kind, lead, received), recipient_key: key }]);
+}
+
+/**
+ * One mailbox has many spellings: most providers ignore case and what follows a plus sign, a large one ignores dots.
+ * Mail to all spellings counts as mail to one address. Two people who differ in a dot only share a limit then, which
+ * does them no harm.
+ */
+function recipientKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}@${email.slice(at + 1)}`.toLowerCase();
 }
 
 async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {

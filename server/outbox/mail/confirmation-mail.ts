@@ -4,7 +4,6 @@ import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from './local-time.ts';
 import { type Fact, renderMailBody } from './mail-body.ts';
 import { createMessageId, type MailMessage } from './mail-message.ts';
-import { quotable } from './quotable.ts';
 
 type Sent = {
   readonly reference: string;
@@ -58,4 +57,15 @@ export function confirmationMail(
       footnote: `You are getting this one email because a form on ${siteUrl.host} was sent with your address. It does not put you on any list. If that was not you, reply and we will delete the ${what}.`,
     }),
   };
+}
+
+/** Whatever a mail client would turn into a link: a URL, a host name, an e-mail address. */
+const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+
+/**
+ * What a visitor wrote, for a mail to an address that nobody has confirmed: undefined when it holds a link, since
+ * somebody could otherwise advertise to strangers in the company's name.
+ */
+function quotable(text: string): string | undefined {
+  return LINK.test(text) ? undefined : text;
 }

@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { LinkSigner } from './contact-messages/answered-link.ts';
-import { contactMails } from './contact-messages/contact-mail.ts';
-import { type Database, isPostgres } from './database/database.ts';
-import { HOUR_MS, MINUTE_MS } from './durations.ts';
-import { deleteEndedWindows } from './http/rate-limits/count-in-database.ts';
-import { applicationConfirmation } from './job-applications/application-confirmation.ts';
-import { jobApplicationMail } from './job-applications/job-application-mail.ts';
-import { morningSummary } from './morning-mail/morning-mail.ts';
-import { enqueueMorningSummary } from './morning-mail/morning-schedule.ts';
-import { smtpMailer } from './outbox/mail/mailer.ts';
-import { nextDueAt } from './outbox/outbox-store.ts';
-import { createOutboxWorker } from './outbox/outbox-worker.ts';
-import { type RepeatingJob, startRepeatingJob } from './outbox/repeating-job.ts';
-import { deleteExpired } from './outbox/retention.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { LinkSigner } from '../contact-messages/answered-link.ts';
+import { contactMails } from '../contact-messages/contact-mail.ts';
+import { type Database, isPostgres } from '../database/database.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
+import { applicationConfirmation } from '../job-applications/application-confirmation.ts';
+import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
+import { morningSummary } from '../morning-mail/morning-mail.ts';
+import { enqueueMorningSummary } from '../morning-mail/morning-schedule.ts';
+import { smtpMailer } from '../outbox/mail/mailer.ts';
+import { nextDueAt } from '../outbox/outbox-store.ts';
+import { createOutboxWorker } from '../outbox/outbox-worker.ts';
+import { type RepeatingJob, startRepeatingJob } from './repeating-job.ts';
+import { deleteExpired } from './retention.ts';
 
 /** Other instances and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;

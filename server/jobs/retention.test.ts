@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { DAY_MS } from '../durations.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { enqueue } from './outbox.ts';
 import { deleteExpired } from './retention.ts';
 
 async function apply({ app }: TestService, name: string, hidden = {}) {
