@@ -6,10 +6,7 @@ import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
 import { insertPhotos, type NewPhoto } from './lead-photo-store.ts';
 
-export type NewContactMessage = Omit<
-  ContactMessageRow,
-  'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'
->;
+type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
 
 /** One transaction: the lead, its photos and its mail are there together or not at all. */
 export async function saveContactMessage(

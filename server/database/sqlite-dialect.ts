@@ -18,7 +18,7 @@ const CACHED_STATEMENTS = 200;
 const BUSY_TIMEOUT_MS = 20;
 const RETRY_AFTER_MS = 15;
 
-export type SqliteOptions = {
+type SqliteOptions = {
   readonly file: string;
   /** How long to wait for another process that holds the lock. */
   readonly lockTimeoutMs: number;

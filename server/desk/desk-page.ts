@@ -9,7 +9,7 @@ import { siteColours } from '../http/server-pages/site-colours.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { deskStyle } from './desk-style.ts';
 
-export type DeskPage = {
+type DeskPage = {
   readonly title: string;
   /** The list that it belongs to. */
   readonly section?: string;

@@ -24,7 +24,7 @@ export type SubmissionDependencies = {
 };
 
 /** A form that visitors send: what it asks, where it leads, and how it is kept. */
-export type SubmissionForm<Values, Upload = never> = {
+type SubmissionForm<Values, Upload = never> = {
   readonly path: string;
   readonly schema: z.ZodMiniType<Values>;
   /** Fields besides those of the schema: `subject`, hidden ones. */

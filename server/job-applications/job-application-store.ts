@@ -5,7 +5,7 @@ import { storeOnce } from '../forms/store-once.ts';
 import { enqueueConfirmation } from '../outbox/confirmations.ts';
 import { enqueueJobApplication } from '../outbox/outbox.ts';
 
-export type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
+type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
 
 /** A resume that waits to be stored. */
 export type AttachedResume = {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-export type LeadCount = { readonly kind: string; readonly isSpam: boolean; readonly count: number };
+type LeadCount = { readonly kind: string; readonly isSpam: boolean; readonly count: number };
 
 export async function countLeadsByKind(database: Database): Promise<LeadCount[]> {
   const count = async (table: 'contact_messages' | 'job_applications', kind: string) => {

@@ -2,7 +2,7 @@
 const HOUR = 7;
 const MINUTE = 30;
 
-export type Morning = {
+type Morning = {
   /** The local date: 2026-11-16. */
   readonly day: string;
   /** 07:30 of that day. */

@@ -13,7 +13,7 @@ const MAX_AGE_MS = DAY_MS;
 
 export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;
 
-export type ConfirmationKind = (typeof confirmationKinds)[number];
+type ConfirmationKind = (typeof confirmationKinds)[number];
 
 type Confirmed = Enqueued & { readonly email: string };
 

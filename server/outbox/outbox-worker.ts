@@ -11,7 +11,7 @@ import { describeFailure, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
 /** Makes the message of an outbox row; undefined when it is no longer needed. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
 
-export type OutboxWorkerDependencies = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
@@ -20,7 +20,7 @@ export type OutboxWorkerDependencies = {
 };
 
 /** Sends what is due, one message after the other. Several workers may run at once, in several instances. */
-export function createOutboxWorker({ database, clock, mailer, compose, log }: OutboxWorkerDependencies) {
+export function createOutboxWorker({ database, clock, mailer, compose, log }: Dependencies) {
   /** Accepted by the mail server while the database was unavailable: must not be sent again. */
   const sentUnrecorded = new Map<number, Date>();
   let isStopping = false;

@@ -3,7 +3,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { PHOTO_MAX_PIXELS, PHOTO_MAX_SIDE, type PhotoRefusal } from '../../contract/forms/photos.ts';
 import { KIND_BYTES, photoKind } from './photo-kind.ts';
 
-export type EncodedPhoto = { readonly content: Buffer; readonly width: number; readonly height: number };
+type EncodedPhoto = { readonly content: Buffer; readonly width: number; readonly height: number };
 
 export class UnusablePhoto extends Error {
   readonly refusal: PhotoRefusal;

@@ -1,5 +1,5 @@
 /** By the first bytes: a file's name and announced type say nothing. */
-export type PhotoKind = 'jpeg' | 'png' | 'webp';
+type PhotoKind = 'jpeg' | 'png' | 'webp';
 
 /** As many as any of the kinds needs. */
 export const KIND_BYTES = 16;

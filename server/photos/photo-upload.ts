@@ -15,7 +15,7 @@ import { Refusal } from '../http/responses/refusal.ts';
 import { encodePhoto, PHOTO_STORED_MAX_BYTES, UnusablePhoto } from './encode-photo.ts';
 
 /** A photo that was received whole and re-encoded; it is in a temporary file until it is stored. */
-export type PhotoUpload = {
+type PhotoUpload = {
   readonly width: number;
   readonly height: number;
   readonly size: number;
@@ -25,7 +25,7 @@ export type PhotoUpload = {
   close(): Promise<void>;
 };
 
-export type PhotoReceiver = {
+type PhotoReceiver = {
   readonly field: FileField<PhotoUpload>;
   /** Lends the contents of one request's photos for as long as `use` takes. One request has them at a time. */
   withContents<T>(

@@ -14,7 +14,7 @@ import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
 
 /** A resume that was received whole and found good; it is in a temporary file until it is stored. */
-export type ResumeUpload = {
+type ResumeUpload = {
   readonly fileName: string;
   readonly originalName: string;
   readonly mediaType: string;

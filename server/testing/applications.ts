@@ -28,7 +28,7 @@ export function applicationFields(changes: Fields = {}): Fields {
   };
 }
 
-export type SentFile = { readonly content: Buffer; readonly name: string };
+type SentFile = { readonly content: Buffer; readonly name: string };
 
 export function applicationForm(fields: Fields, ...files: readonly SentFile[]): FormData {
   const form = formData(fields);

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html.ts';
 
-export type Fact = readonly [label: string, value: Html | string];
+type Fact = readonly [label: string, value: Html | string];
 
 export function factList(facts: readonly (Fact | false | undefined)[]): Html {
   return html`<dl class="facts">${facts

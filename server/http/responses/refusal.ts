@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 type RefusalDetails = {
   /** Error messages by the name of the field. */

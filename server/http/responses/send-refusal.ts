@@ -15,7 +15,7 @@ export type FormPage = {
   readonly fields: readonly FieldDescription[];
 };
 
-export type TypedForm = {
+type TypedForm = {
   readonly path: string;
   readonly page: FormPage;
   readonly values: ReadonlyMap<string, string>;

@@ -15,7 +15,7 @@ export type FieldDescription = {
   readonly note?: string;
 };
 
-export type CorrectionForm = {
+type CorrectionForm = {
   readonly action: string;
   readonly button: string;
   readonly fields: readonly FieldDescription[];

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
-export type MailBody = {
+type MailBody = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   /** Who, what, how to reach them. A fact with an `href` is a link: tap to call, tap to write. */

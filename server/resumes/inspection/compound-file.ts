@@ -1,14 +1,14 @@
 import { DamagedFile, type FilePieces } from './file-pieces.ts';
 
 /** The container of the old Office formats: a small file system, with sectors, chains of them and a directory. */
-export type CompoundEntry = {
+type CompoundEntry = {
   name: string;
   kind: 'storage' | 'stream' | 'root';
   firstSector: number;
   size: number;
 };
 
-export type CompoundFile = {
+type CompoundFile = {
   /** Every storage and stream, however deep. */
   entries: CompoundEntry[];
   /** Those of the document itself: an embedded spreadsheet has its own, deeper down. */

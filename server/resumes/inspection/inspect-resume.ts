@@ -8,9 +8,7 @@ import { inspectWordPackage } from './word-package.ts';
 import { endsAsZip, isZip } from './zip-directory.ts';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
-export type Inspection =
-  | { isAccepted: true; kind: ResumeKind }
-  | { isAccepted: false; refusal: ResumeRefusal };
+type Inspection = { isAccepted: true; kind: ResumeKind } | { isAccepted: false; refusal: ResumeRefusal };
 
 const START_BYTES = 1024;
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** The GPS position of Toronto's City Hall, in degrees, minutes and seconds of EXIF. */
-export const POSITION = '43/1 39/1 12/1';
+const POSITION = '43/1 39/1 12/1';
 
 type PhotoOptions = {
   readonly width?: number;
