@@ -5,7 +5,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const LONGEST_IN_HOURS_MS = 48 * HOUR_MS;
 
 /** '12 min', '3 h', '2 d'. */
-export function durationOf(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`;
   if (milliseconds <= LONGEST_IN_HOURS_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`;
   return `${Math.floor(milliseconds / DAY_MS)} d`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { durationOf, HOUR_MS } from '../durations.ts';
+import { formatDuration, HOUR_MS } from '../durations.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
@@ -100,7 +100,7 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
     service.clock.pass(PROMISED_MS);
     const undone = await service.press(`${link}/undo`);
     expect(undone.body).toContain('It is too late for another reminder.');
-    expect(undone.body).toContain(`overdue by ${durationOf(PROMISED_MS / 2)}`);
+    expect(undone.body).toContain(`overdue by ${formatDuration(PROMISED_MS / 2)}`);
     expect((await service.reminders()).map(({ state }) => state)).toEqual(['sent', 'unneeded']);
   });
 
@@ -138,7 +138,7 @@ describe.each(engines)('the page of an answered lead, on %s,', (engine) => {
     for (const page of [await press(link), await open(link)]) {
       expect(page.body).toContain('<h2>Lee Tran is next</h2>');
       expect(page.body).toContain(first.reference);
-      expect(page.body).toContain(`came in 5 h ago, ${durationOf(PROMISED_MS - 5 * HOUR_MS)} left`);
+      expect(page.body).toContain(`came in 5 h ago, ${formatDuration(PROMISED_MS - 5 * HOUR_MS)} left`);
       expect(page.body).toContain(`<a href="${first.link}">`);
       for (const hidden of ['lee@example.ca', 'Nobody Yet', second.reference])
         expect(page.body).not.toContain(hidden);

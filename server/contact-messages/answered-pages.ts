@@ -1,5 +1,5 @@
 import type { ContactMessageRow } from '../database/schema.ts';
-import { durationOf } from '../durations.ts';
+import { formatDuration } from '../durations.ts';
 import { type Html, html } from '../html.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths } from './answered-link.ts';
@@ -56,7 +56,7 @@ function answeredButton(token: string): Html {
 }
 
 function nextLead({ lead, token }: Next, now: Date): Html {
-  const age = durationOf(now.getTime() - new Date(lead.received_at).getTime());
+  const age = formatDuration(now.getTime() - new Date(lead.received_at).getTime());
   return html`<h2>${lead.name} is next</h2>
 <p>Request ${lead.reference}, ${lead.project_type}, came in ${age} ago, ${timeLeft(lead, now)}.</p>
 <p><a href="${answeredPaths.link(token)}">Have you answered ${lead.name}?</a></p>`;
@@ -64,5 +64,5 @@ function nextLead({ lead, token }: Next, now: Date): Html {
 
 function timeLeft({ reply_by }: Pick<ContactMessageRow, 'reply_by'>, now: Date): string {
   const left = new Date(reply_by).getTime() - now.getTime();
-  return left > 0 ? `${durationOf(left)} left` : `overdue by ${durationOf(-left)}`;
+  return left > 0 ? `${formatDuration(left)} left` : `overdue by ${formatDuration(-left)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
-import { durationOf } from '../durations.ts';
+import { formatDuration } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('the overview on %s', (engine) => {
 
     const { out } = await run('');
     expect(out).toContain(
-      `2 leads are waiting for an answer. 1 overdue. The oldest came in ${durationOf((REPLY_HOURS + 4) * HOUR_MS)} ago.`,
+      `2 leads are waiting for an answer. 1 overdue. The oldest came in ${formatDuration((REPLY_HOURS + 4) * HOUR_MS)} ago.`,
     );
     expect(out).toMatch(
       new RegExp(`overdue by 4 h +Maya Okafor[\\s\\S]*${REPLY_HOURS - 2} h left +Lee Chan`),

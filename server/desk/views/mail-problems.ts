@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { durationOf } from '../../durations.ts';
+import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Overview } from '../../records/overview.ts';
@@ -18,7 +18,7 @@ export function mailProblems(
       'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.',
     mail.smtpUrl &&
       oldestWaitingSeconds >= WORTH_TELLING_SECONDS &&
-      `Mail has not gone out for ${durationOf(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
     failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return undefined;

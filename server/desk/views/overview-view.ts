@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
-import { durationOf } from '../../durations.ts';
+import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
@@ -33,7 +33,7 @@ function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): H
   const left = new Date(first.reply_by).getTime() - now.getTime();
   return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came in ${timeAgo(first.received_at, now)}${
     left > 0
-      ? `: ${durationOf(left)} of the promised ${company.replyWithinHours} h left.`
+      ? `: ${formatDuration(left)} of the promised ${company.replyWithinHours} h left.`
       : `, and was promised an answer within ${company.replyWithinHours} h.`
   }</p>
 ${timeLeftBar(first, now)}`;

@@ -1,4 +1,4 @@
-import { durationOf } from '../../durations.ts';
+import { formatDuration } from '../../durations.ts';
 import { markAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
 import type { InboxRecord } from '../../records/references.ts';
@@ -27,7 +27,7 @@ export const answered: Command = {
         continue;
       }
       await markAnswered(database, lead.id, now);
-      const took = durationOf(now.getTime() - new Date(lead.received_at).getTime());
+      const took = formatDuration(now.getTime() - new Date(lead.received_at).getTime());
       screen.line(toned('good', 'Answered '), ...who, `, after ${took}. No more reminders.`);
     }
   },

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
-import { durationOf } from '../../durations.ts';
+import { formatDuration } from '../../durations.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { NEW_FOR_DAYS, type Overview, readOverview } from '../../records/overview.ts';
@@ -62,7 +62,7 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
     toned('strong', sentence),
     ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
     ` The oldest came in ${timeAgo(oldest.received_at, now)}`,
-    left > 0 ? `: ${durationOf(left)} of ${company.replyWithinHours} left.` : '.',
+    left > 0 ? `: ${formatDuration(left)} of ${company.replyWithinHours} left.` : '.',
   ];
 }
 

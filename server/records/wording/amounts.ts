@@ -1,4 +1,4 @@
-import { durationOf, MINUTE_MS } from '../../durations.ts';
+import { formatDuration, MINUTE_MS } from '../../durations.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -18,7 +18,7 @@ export function fileSize(bytes: number): string {
 /** '3 h', 'now' */
 export function ageOf(timestamp: string, now: Date): string {
   const age = now.getTime() - new Date(timestamp).getTime();
-  return age < MINUTE_MS ? 'now' : durationOf(age);
+  return age < MINUTE_MS ? 'now' : formatDuration(age);
 }
 
 /** '3 h ago', 'just now' */
@@ -30,5 +30,5 @@ export function timeAgo(timestamp: string, now: Date): string {
 /** 'in 3 h', 'now' */
 export function timeUntil(timestamp: string, now: Date): string {
   const wait = new Date(timestamp).getTime() - now.getTime();
-  return wait < MINUTE_MS ? 'now' : `in ${durationOf(wait)}`;
+  return wait < MINUTE_MS ? 'now' : `in ${formatDuration(wait)}`;
 }

@@ -1,7 +1,7 @@
 import { retentionDays } from '../../../content/retention.ts';
 import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
-import { DAY_MS, durationOf } from '../../durations.ts';
+import { DAY_MS, formatDuration } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
@@ -24,11 +24,11 @@ type Promised = {
 export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Span {
   const received = new Date(received_at).getTime();
   if (answered_at)
-    return toned('quiet', `answered in ${durationOf(new Date(answered_at).getTime() - received)}`);
+    return toned('quiet', `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`);
   const replyBy = new Date(reply_by).getTime();
   const left = replyBy - now.getTime();
-  if (left <= 0) return toned('late', `overdue by ${durationOf(-left)}`);
-  return toned(left < (replyBy - received) / 2 ? 'soon' : 'good', `${durationOf(left)} left`);
+  if (left <= 0) return toned('late', `overdue by ${formatDuration(-left)}`);
+  return toned(left < (replyBy - received) / 2 ? 'soon' : 'good', `${formatDuration(left)} left`);
 }
 
 const spamReasons: Record<SpamReason, string> = {
