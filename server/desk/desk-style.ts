@@ -37,8 +37,8 @@ p{margin:0 0 1rem;max-width:38em}
 .sub,.hint{font-size:.9375rem;margin:0 0 .5rem}
 .hint{margin:.5rem 0 0}
 .ref{display:inline-block}
-.late{color:var(--deep);font-weight:650}
-.soon{color:var(--deep)}
+span.danger,strong.danger{color:var(--deep);font-weight:650}
+.warning{color:var(--deep)}
 .good{color:var(--spruce)}
 .strong{font-weight:550}
 .promise{margin:.25rem 0 0;font-weight:550}

@@ -21,7 +21,7 @@ export class UsageError extends CommandError {
 }
 
 /** The first line stands out; the others say what to do. */
-export function showError(screen: Screen, lines: readonly string[], tone: Tone = 'late'): void {
+export function showError(screen: Screen, lines: readonly string[], tone: Tone = 'danger'): void {
   const [message = '', ...advice] = lines;
   screen.line(toned(tone, message));
   for (const line of advice) screen.paragraph(line);

@@ -31,7 +31,7 @@ function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): H
   if (!first)
     return html`<p class="lead">${leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.'}</p>`;
   const left = new Date(first.reply_by).getTime() - now.getTime();
-  return html`<p class="lead">${overdue > 0 && html`<strong class="late">${overdue} overdue.</strong> `}The oldest came in ${timeAgo(first.received_at, now)}${
+  return html`<p class="lead">${overdue > 0 && html`<strong class="danger">${overdue} overdue.</strong> `}The oldest came in ${timeAgo(first.received_at, now)}${
     left > 0
       ? `: ${formatDuration(left)} of the promised ${company.replyWithinHours} h left.`
       : `, and was promised an answer within ${company.replyWithinHours} h.`

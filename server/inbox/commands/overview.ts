@@ -60,7 +60,7 @@ function headline({ waiting, overdue, mostUrgent: [oldest] }: Overview, now: Dat
   const left = new Date(oldest.reply_by).getTime() - now.getTime();
   return [
     toned('strong', sentence),
-    ...(overdue > 0 ? [' ', toned('late', `${overdue} overdue.`)] : []),
+    ...(overdue > 0 ? [' ', toned('danger', `${overdue} overdue.`)] : []),
     ` The oldest came in ${timeAgo(oldest.received_at, now)}`,
     left > 0 ? `: ${formatDuration(left)} of ${company.replyWithinHours} left.` : '.',
   ];
@@ -75,9 +75,9 @@ function newInLastDays(count: number): Span[] {
 function mailFact({ waiting, failed, lastSentAt }: Overview['mail'], { mail }: Config, now: Date): Span[] {
   const isOff = !mail.smtpUrl && !lastSentAt;
   const problems = [
-    isOff && toned('late', 'no mail goes out'),
-    failed > 0 && toned('late', `${failed} failed`),
-    waiting > 0 && toned('soon', `${waiting} not sent yet`),
+    isOff && toned('danger', 'no mail goes out'),
+    failed > 0 && toned('danger', `${failed} failed`),
+    waiting > 0 && toned('warning', `${waiting} not sent yet`),
   ]
     .filter((span) => span !== false)
     .flatMap((span, index) => (index === 0 ? [span] : [', ', span]));

@@ -26,8 +26,8 @@ const styles = {
   quiet: ['dim'],
   reference: ['cyan'],
   good: ['green'],
-  soon: ['yellow'],
-  late: ['bold', 'red'],
+  warning: ['yellow'],
+  danger: ['bold', 'red'],
 } as const satisfies Record<Tone, Parameters<typeof styleText>[0]>;
 
 /** The label is ours; the value may come from a visitor. */

@@ -27,8 +27,8 @@ export function answerStatus({ received_at, reply_by, answered_at }: Promised, n
     return toned('quiet', `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`);
   const replyBy = new Date(reply_by).getTime();
   const left = replyBy - now.getTime();
-  if (left <= 0) return toned('late', `overdue by ${formatDuration(-left)}`);
-  return toned(left < (replyBy - received) / 2 ? 'soon' : 'good', `${formatDuration(left)} left`);
+  if (left <= 0) return toned('danger', `overdue by ${formatDuration(-left)}`);
+  return toned(left < (replyBy - received) / 2 ? 'warning' : 'good', `${formatDuration(left)} left`);
 }
 
 const spamReasons: Record<SpamReason, string> = {
@@ -49,7 +49,7 @@ export function timeUntilDeletion({ received_at }: Spam, now: Date): string {
 }
 
 export function spamStatus(spam: Spam, now: Date): Span {
-  return toned('soon', `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`);
+  return toned('warning', `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`);
 }
 
 export const mailKinds: Record<MailKind, string> = {
@@ -65,10 +65,10 @@ export const mailKinds: Record<MailKind, string> = {
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
 export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Span {
   if (state === 'sent') return toned('good', `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`);
-  if (state === 'failed') return toned('late', 'failed');
+  if (state === 'failed') return toned('danger', 'failed');
   if (state === 'unneeded') return toned('quiet', 'not needed');
-  if (new Date(next_attempt_at) <= now) return toned('soon', 'waiting');
-  if (last_error) return toned('soon', `next try ${timeUntil(next_attempt_at, now)}`);
+  if (new Date(next_attempt_at) <= now) return toned('warning', 'waiting');
+  if (last_error) return toned('warning', `next try ${timeUntil(next_attempt_at, now)}`);
   return toned('quiet', `planned ${timeUntil(next_attempt_at, now)}`);
 }
 

@@ -1,5 +1,5 @@
 /** What a piece of text means: shown as a colour in a terminal and a style in a browser. The words alone say it, too. */
-export type Tone = 'plain' | 'strong' | 'quiet' | 'reference' | 'good' | 'soon' | 'late';
+export type Tone = 'plain' | 'strong' | 'quiet' | 'reference' | 'good' | 'warning' | 'danger';
 
 export type Span = string | { readonly text: string; readonly tone: Tone };
 
