@@ -67,6 +67,12 @@ export const resumeField = {
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 
+export const resumeMediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
 const ADVICE = 'Please export it as PDF and choose it again.';
 
 /** Why a resume is refused, and what to do about it. */

@@ -2,6 +2,7 @@ import {
   RESUME_MAX_BYTES,
   type ResumeRefusal,
   resumeField,
+  resumeMediaTypes,
   resumeMessages,
 } from '../../contract/forms/application.ts';
 import type { FileField } from '../forms/form-part.ts';
@@ -10,7 +11,7 @@ import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
 import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
-import { inspectResume, type ResumeKind } from './inspection/inspect-resume.ts';
+import { inspectResume } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
 
 /** A resume that was received whole and found good; it is in a temporary file until it is stored. */
@@ -26,12 +27,6 @@ type ResumeUpload = {
 };
 
 const IN_MEMORY_AT_ONCE = 1;
-
-const mediaTypes: Record<ResumeKind, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 
 /** The form's file field: streams to a temporary file in `folder`, and inspects it there. */
 export async function prepareResumeField(folder: string): Promise<FileField<ResumeUpload>> {
@@ -50,7 +45,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
         return {
           fileName: storedName(fileName, inspection.kind),
           originalName: cleanOriginalName(fileName),
-          mediaType: mediaTypes[inspection.kind],
+          mediaType: resumeMediaTypes[inspection.kind],
           size,
           sha256,
           withContent: (use) =>

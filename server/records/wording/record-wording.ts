@@ -1,4 +1,5 @@
 import { retentionDays } from '../../../content/retention.ts';
+import { resumeMediaTypes } from '../../../contract/forms/application.ts';
 import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
 import { DAY_MS, formatDuration } from '../../durations.ts';
@@ -78,11 +79,9 @@ export function photoDescription({ description, width, height, size }: PhotoRow)
   return description ? `${description} (${facts})` : facts;
 }
 
-const mediaNames: Record<string, string> = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-};
+const mediaNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(resumeMediaTypes).map(([kind, mediaType]) => [mediaType, kind.toUpperCase()]),
+);
 
 /** 'PDF, 312 KB'; undefined where none was sent. */
 export function resumeKind({ resume_media_type, resume_size }: ApplicationRow): string | undefined {
