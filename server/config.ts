@@ -30,7 +30,7 @@ export type Config = {
   readonly operatorToken: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long requests are still handled after the signal to stop, so that a balancer can look elsewhere first. */
+  /** How long requests are still handled after the signal to stop, so that a load balancer can stop sending them first. */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };

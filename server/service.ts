@@ -12,7 +12,7 @@ import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from '
 export type Service = {
   readonly app: FastifyInstance;
   readonly operatorToken: OperatorToken;
-  /** From now on `/health/ready` sends the balancer elsewhere, while every request is still handled. */
+  /** From now on `/health/ready` responds with 503, while every request is still handled. */
   announceStop(): void;
   /** Waits for requests and mail in flight. */
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export type Service = {
 
 type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'>;
 
-/** Everything that runs in one process: the app, the mail that it owes, and the clean-up. */
+/** Everything that runs in one process: the app and the background jobs. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
   const { clock = systemClock } = options;
   // Also with PostgreSQL: resumes and photos are received into it.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
-/** Uploads in progress may end; nobody waits longer than this for a stop. */
+/** Uploads in progress may end, but a stop takes no longer than this. */
 const STOP_WITHIN_MS = 20_000;
 
 /** Unready at once, closed after the drain time, ended when the requests in progress are done. */

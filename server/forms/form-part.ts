@@ -18,9 +18,9 @@ export type FileField<Upload> = {
   discard(file: Upload): Promise<void>;
   /** Another file under the same submission id is another body. */
   digest(file: Upload): string;
-  /** Said of a whole body that is too large, which only its files can be. */
+  /** The refusal of a body that is too large, which only its files can make it. */
   tooLarge(): Refusal;
-  /** Said when there are more than `maxFiles`. */
+  /** The refusal of more than `maxFiles`. */
   tooMany(): Refusal;
 };
 

@@ -27,7 +27,7 @@ export async function readForm<Upload>(
     maxBytes: rules.bodyMaxBytes,
     minBodyRate: rules.minBodyRate,
     tooLarge: rules.file?.tooLarge,
-    refusesAnnounced: !rules.readsOversizedBody,
+    refusesByContentLength: !rules.readsOversizedBody,
   });
   // The client sent `Expect: 100-continue`, and all checks before the body have passed.
   if (request.headers.expect) reply.raw.writeContinue();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { refusals } from '../http/responses/refusal.ts';
 
-/** The parser has the whole body by then, and needs no more than a few turns of the event loop. */
+/** The parser has the whole body by then, and needs no more than a few ticks of the event loop. */
 const STALL_MAX_MS = 100;
 
 /**

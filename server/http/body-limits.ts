@@ -7,8 +7,8 @@ type BodyLimits = {
   readonly minBodyRate: MinBodyRate;
   /** A more precise message than that it is too large. */
   readonly tooLarge?: (() => Refusal) | undefined;
-  /** Before a byte of it was read. */
-  readonly refusesAnnounced: boolean;
+  /** By its Content-Length, before a byte of it was read. */
+  readonly refusesByContentLength: boolean;
 };
 
 /** After an early response the rest of a body is read and dropped, so that a browser still sees the response. */
@@ -18,11 +18,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /** Watches a body while it is read. Throws at once where the announced size is already too large. */
 export function watchBody(
   request: IncomingMessage,
-  { maxBytes, minBodyRate, tooLarge = refusals.tooLarge, refusesAnnounced }: BodyLimits,
+  { maxBytes, minBodyRate, tooLarge = refusals.tooLarge, refusesByContentLength }: BodyLimits,
 ) {
   const announced = request.headers['content-length'];
   const isAnnouncedTooLarge = announced !== undefined && Number(announced) > maxBytes;
-  if (isAnnouncedTooLarge && refusesAnnounced) throw tooLarge();
+  if (isAnnouncedTooLarge && refusesByContentLength) throw tooLarge();
 
   const { promise, reject } = Promise.withResolvers<never>();
   const stopRateWatch = watchBodyRate(request, minBodyRate, () => reject(refusals.tooSlow()));

@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/outbox.ts';
 import { localMorning } from './morning.ts';
 
 /** A server that starts later that day sends none: the owner has begun without it. */
-const WORTH_SENDING_MS = 4 * HOUR_MS;
+const MAX_DELAY_MS = 4 * HOUR_MS;
 
 /**
  * Puts this morning's summary into the outbox, once its time has come. The day is its key there: however many
@@ -33,5 +33,5 @@ export async function enqueueMorningSummary(
 }
 
 export function isTooLate(dueAt: Date, now: Date): boolean {
-  return now.getTime() - dueAt.getTime() > WORTH_SENDING_MS;
+  return now.getTime() - dueAt.getTime() > MAX_DELAY_MS;
 }

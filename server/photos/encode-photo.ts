@@ -39,7 +39,7 @@ export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
   if (kind === 'heic') throw new UnusablePhoto('heic');
   const open = await decoder();
   try {
-    // The limit of the library would not say what is wrong; reading the head decodes nothing.
+    // The limit of the library would not say what is wrong; reading the header decodes nothing.
     refuseTooManyPixels(await open(content, false).metadata());
     for (const { side, quality } of ATTEMPTS) {
       const { data, info } = await open(content)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { lastPart } from '../forms/uploads/original-name.ts';
+import { baseName } from '../forms/uploads/original-name.ts';
 import type { ResumeKind } from './inspection/inspect-resume.ts';
 
 const READABLE_MAX_CHARACTERS = 60;
@@ -20,7 +20,7 @@ export function isStoredName(name: string): boolean {
 }
 
 function readablePart(originalName: string): string {
-  const words = lastPart(originalName)
+  const words = baseName(originalName)
     .replace(/\.(?:pdf|docx?)$/i, '')
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')

@@ -6,7 +6,7 @@ import type { Overview } from '../../records/overview.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 
 /** A shorter delay is ordinary, and the outbox retries by itself. */
-const WORTH_TELLING_SECONDS = 60 * 60;
+const DELAYED_FROM_SECONDS = 60 * 60;
 
 export function mailProblems(
   { failed, waiting, oldestWaitingSeconds }: Overview['mail'],
@@ -17,7 +17,7 @@ export function mailProblems(
     !mail.smtpUrl &&
       'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.',
     mail.smtpUrl &&
-      oldestWaitingSeconds >= WORTH_TELLING_SECONDS &&
+      oldestWaitingSeconds >= DELAYED_FROM_SECONDS &&
       `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
     failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
   ].filter((sentence) => typeof sentence === 'string');

@@ -2,13 +2,13 @@ const MAX_CHARACTERS = 200;
 
 /** For people to read: without its path, and without characters that move the cursor or turn the text around. */
 export function cleanOriginalName(originalName: string): string {
-  const name = lastPart(originalName)
+  const name = baseName(originalName)
     .toWellFormed()
     .replace(/[\p{Control}\p{Format}\p{Zl}\p{Zp}]+/gu, '');
   return [...name].slice(0, MAX_CHARACTERS).join('');
 }
 
 /** Some browsers send a whole path. */
-export function lastPart(path: string): string {
+export function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }

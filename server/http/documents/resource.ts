@@ -42,7 +42,7 @@ export class Resource {
     const plain = this.#input.load();
     const compressed = await compress(plain.body);
     const variants = this.#variantsOf(plain, compressed);
-    // Hardly a client asks for the uncompressed bytes, which are most of the memory: they are decompressed on demand.
+    // Hardly any client asks for the uncompressed bytes, which are most of the memory: they are decompressed on demand.
     const body = () => brotliDecompressSync(compressed.br);
     this.#variants = { ...variants, identity: { ...variants.identity, body } };
   }

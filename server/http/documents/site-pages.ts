@@ -41,9 +41,9 @@ export function sitePages(
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const target = requestTarget(request);
     if (!isPagePath(target.path)) return false;
-    const elsewhere = canonicalElsewhere(target);
+    const redirectTo = canonicalRedirect(target);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
-    else if (elsewhere) redirect(response, elsewhere, config);
+    else if (redirectTo) redirect(response, redirectTo, config);
     else send(resources.get(target.path) ?? missingAt(target.path), request, response);
     return true;
   }
@@ -53,12 +53,12 @@ export function sitePages(
       resource.send(request, response);
     } catch {
       // The file cannot be read just now: too many are open, or the site is being rebuilt.
-      refuseForNow(response, config);
+      refuseUnreadable(response, config);
     }
   }
 
   /** The canonical path, if this is another spelling of a document's path. */
-  function canonicalElsewhere({ path, search }: RouteParts): string | undefined {
+  function canonicalRedirect({ path, search }: RouteParts): string | undefined {
     if (!search && resources.has(path)) return undefined;
     const canonical = canonicalPath(path, search);
     const { path: document } = splitRoute(canonical);
@@ -83,7 +83,7 @@ function refuseMethod(response: ServerResponse, config: SiteSettings): void {
   response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
 }
 
-function refuseForNow(response: ServerResponse, config: SiteSettings): void {
+function refuseUnreadable(response: ServerResponse, config: SiteSettings): void {
   const { status, message, details } = refusals.outOfService();
   const headers = {
     ...securityHeaders(config),

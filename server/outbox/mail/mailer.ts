@@ -66,7 +66,7 @@ export function smtpMailer(
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file that is handed over whole is also encoded whole: four copies, each larger, until the collector comes. */
+/** A file that is handed over whole is also encoded whole: four copies, each larger, until the garbage collector runs. */
 function* pieces({ buffer, byteOffset, byteLength }: Uint8Array): Generator<Buffer> {
   const content = Buffer.from(buffer, byteOffset, byteLength);
   for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.subarray(at, at + PIECE_BYTES);

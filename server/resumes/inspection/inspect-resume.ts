@@ -36,7 +36,7 @@ function detectKind(start: Buffer): ResumeKind | undefined {
 }
 
 async function inspectContent(kind: ResumeKind, file: FilePieces, start: Buffer) {
-  // One file, one format: a second one inside would be opened by another program than the one that was meant.
+  // One file, one format: another application might open a second one that is hidden inside.
   if (kind !== 'pdf' && hidesPortableDocument(start)) return 'wrongType';
   if (kind !== 'docx' && (await endsAsZip(file))) return 'wrongType';
   if (kind === 'pdf') return inspectPortableDocument(file);
