@@ -10,8 +10,6 @@ export type Picture = {
   /** Widths of the AVIF files, ascending. */
   readonly widths: readonly number[];
   readonly fallbackWidth: number;
-  /** Shown until the picture arrives. */
-  readonly colour: string;
   /** Changes with the picture, so that its files can be cached for ever. */
   readonly version: string;
 };

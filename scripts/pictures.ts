@@ -6,10 +6,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { makeIcons } from '../build/pictures/icons.ts';
-import { encodePicture, filesOf, type PictureSizes } from '../build/pictures/picture-encoding.ts';
+import { encodePicture, filesOf } from '../build/pictures/picture-encoding.ts';
 import { makeSocialPictures } from '../build/pictures/social-pictures.ts';
 import { pictureAlts } from '../content/picture-alts.ts';
 import { pictureSizes } from '../content/pictures.generated.ts';
+import type { Picture } from '../content/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const targetFolder = join(root, 'client/public/pictures');
@@ -38,7 +39,7 @@ async function makePictures(folder: string): Promise<void> {
   }
 
   await mkdir(targetFolder, { recursive: true });
-  const list = new Map<string, PictureSizes>();
+  const list = new Map<string, Picture>();
   for (const name of Object.keys(pictureAlts).toSorted()) {
     const source = sources.get(name);
     // To add one picture, the originals of the others are not needed.
@@ -62,8 +63,8 @@ async function originalsIn(folder: string): Promise<Map<string, string>> {
   return new Map(pictures.map((file) => [parse(file).name, join(folder, file)]));
 }
 
-function knownSizes(name: string, folder: string): PictureSizes {
-  const known = new Map<string, PictureSizes>(Object.entries(pictureSizes)).get(name);
+function knownSizes(name: string, folder: string): Picture {
+  const known = new Map<string, Picture>(Object.entries(pictureSizes)).get(name);
   if (known) return known;
   throw new Error(`Put ${name}.jpg into ${folder}, or remove "${name}" from content/picture-alts.ts.`);
 }
@@ -73,7 +74,7 @@ async function removeAllBut(wanted: ReadonlySet<string>): Promise<void> {
   await Promise.all(stale.map((file) => rm(join(targetFolder, file))));
 }
 
-function asModule(list: ReadonlyMap<string, PictureSizes>): string {
+function asModule(list: ReadonlyMap<string, Picture>): string {
   const entries = [...list].map(([name, sizes]) => {
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
     return `  ${key}: {
@@ -81,7 +82,6 @@ function asModule(list: ReadonlyMap<string, PictureSizes>): string {
     height: ${sizes.height},
     widths: [${sizes.widths.join(', ')}],
     fallbackWidth: ${sizes.fallbackWidth},
-    colour: '${sizes.colour}',
     version: '${sizes.version}',
   },
 `;
