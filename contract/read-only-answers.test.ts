@@ -6,7 +6,7 @@ import { readOnlyAnswers } from './read-only-answers.ts';
 
 const answers = readOnlyAnswers();
 
-describe('the lists that travel whole', () => {
+describe('the lists', () => {
   it('leave the stories of the projects to their own pages', () => {
     const list = JSON.stringify(answers[apiPaths.projects]);
     for (const { title, story, metaDescription } of projects) {

@@ -1,4 +1,3 @@
-import { heroPictureAlt } from '../../../content/hero-picture-alt.ts';
 import { Picture } from '../../components/picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
@@ -14,7 +13,7 @@ export function HeroPlate() {
   return (
     <figure className="plate relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full">
       <div className="relative bg-trace">
-        <Picture name="hero" alt={heroPictureAlt} sizes={SIZES} isPriority className={VIEW} />
+        <Picture name="hero" sizes={SIZES} isPriority className={VIEW} />
         <div className="plate-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
             <source media="(max-width: 37.49rem)" srcSet={withBase('/drawings/hero-800.webp')} />
