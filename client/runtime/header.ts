@@ -3,7 +3,6 @@
  * them. This adds what it does not do. One set of listeners, because a visit may replace any part of the header.
  */
 export function enhanceHeader(): void {
-  prepareHeader();
   // These events do not bubble, or must be seen before others act on them.
   document.addEventListener('beforetoggle', followToggle, { capture: true });
   document.addEventListener('click', followClick, { capture: true });

@@ -4,12 +4,11 @@ import { currentRoute, followAddress } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { followAboutTabEvents } from './about-tab-event.ts';
 import { arriveOnLoad } from './arrival.ts';
-import { showYear } from './footer-year.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { followLinks } from './links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { settleSentNotices } from './sent-notices.ts';
+import { prepareDocument } from './prepare-document.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
 import { followRoutes } from './visits.ts';
 
@@ -25,8 +24,7 @@ followAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
-showYear();
-settleSentNotices();
+prepareDocument();
 replayStoredRedirect();
 removeOldSubmission();
 void hydrateIslands(document.body).then(() => {

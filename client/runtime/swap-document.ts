@@ -1,7 +1,5 @@
-import { showYear } from './footer-year.ts';
-import { prepareHeader } from './header.ts';
 import { hydrateIslands, unmountIslands } from './hydration.ts';
-import { settleSentNotices } from './sent-notices.ts';
+import { prepareDocument } from './prepare-document.ts';
 
 /** Everything else in the body is the same in all documents. */
 const UPDATED_PARTS = ['body > header', 'body > footer'];
@@ -20,9 +18,7 @@ export function swapDocument(next: Document): void {
   document.title = next.title;
   for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
   document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copyOf));
-  showYear();
-  settleSentNotices();
-  prepareHeader();
+  prepareDocument();
   void hydrateIslands(partOf(document, 'main'), { isVisit: true });
 }
 
