@@ -1,5 +1,6 @@
-import { splitRoute } from '../../contract/routes.ts';
+import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { base } from '../ui/base-path.ts';
+import { createStore } from '../ui/store.ts';
 import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
@@ -18,25 +19,21 @@ export type Arrival =
   /** By a control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
-const listeners = new Set<() => void>();
-let route = '/';
-let arrival: Arrival = 'load';
+const store = createStore<{ route: string; arrival: Arrival }>({ route: '/', arrival: 'load' });
+
+export const { subscribe } = store;
 
 export function currentRoute(): string {
-  return route;
+  return store.get().route;
 }
 
 export function lastArrival(): Arrival {
-  return arrival;
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return store.get().arrival;
 }
 
 export function followAddress(): void {
-  route = routeOfAddress(address());
+  const route = routeOfAddress(address());
+  store.set({ route, arrival: 'load' });
   normalize(route);
   markVisited();
   addEventListener('popstate', ({ state }) => {
@@ -56,15 +53,14 @@ export function navigate(to: string, { replace = false, inPlace = false }: Navig
   if (replace) history.replaceState(history.state, '', url);
   else history.pushState(VISITED, '', url);
   if (inPlace) update('in-place');
-  else update(replace ? arrival : 'link');
+  else update(replace ? lastArrival() : 'link');
 }
 
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
-  const { path, search, anchor } = splitRoute(route);
-  const query = new URLSearchParams(search);
+  const parts = splitRoute(currentRoute());
+  const query = new URLSearchParams(parts.search);
   change(query);
-  const changed = query.toString();
-  navigate(path + (changed && `?${changed}`) + (anchor && `#${anchor}`), { replace: true });
+  navigate(joinRoute({ ...parts, search: query.toString() }), { replace: true });
 }
 
 /** For a stored redirect. */
@@ -78,13 +74,12 @@ function markVisited(): void {
 }
 
 function update(how: Arrival): void {
-  const next = namesRoute() ? routeOfAddress(address()) : routeOfAddress(address(), route);
-  normalize(next);
-  if (next === route) return;
-  saveScrollPosition(route);
-  route = next;
-  arrival = how;
-  for (const listener of listeners) listener();
+  const previous = currentRoute();
+  const route = namesRoute() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
+  normalize(route);
+  if (route === previous) return;
+  saveScrollPosition(previous);
+  store.set({ route, arrival: how });
 }
 
 /** Otherwise the fragment may be an anchor on the current route. */
