@@ -124,6 +124,11 @@ export function matchScreen(path: string): ScreenMatch {
   return { screen: 'not-found', id: '' };
 }
 
+/** '/projects/:id' and 3 make '/projects/3'. */
+export function withId(pattern: string, id: number): string {
+  return pattern.replace(':id', String(id));
+}
+
 export type AboutTab = 'company' | 'team' | 'mission';
 
 /** What the portfolio can be narrowed to: the slug of a service, and a city. */
@@ -134,23 +139,23 @@ export const PROJECT_TYPE_PARAMETER = 'projectType';
 
 /** Routes as links name them: path, query and anchor of the fragment. */
 export const to = {
-  home: '/',
-  homeSection: (anchor: HomeAnchor) => `/#${anchor}`,
-  services: '/services',
-  service: (id: number) => `/services?id=${id}`,
-  projects: '/projects',
-  projectsPage: (page: number) => (page > 1 ? `/projects?page=${page}` : '/projects'),
-  projectsLike: (filter: ProjectFilter) => withQuery('/projects', filter),
-  project: (id: number) => `/projects/${id}`,
-  testimonials: '/testimonials',
-  about: (tab: AboutTab = 'company') => (tab === 'company' ? '/about' : `/about?tab=${tab}`),
-  contact: '/contact',
-  contactForm: '/contact#form',
-  careers: '/careers',
-  careersForm: '/careers#apply',
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms',
-  sitemap: '/sitemap',
+  home: screens.home.pattern,
+  homeSection: (anchor: HomeAnchor) => `${screens.home.pattern}#${anchor}`,
+  services: screens.services.pattern,
+  service: (id: number) => `${screens.services.pattern}?id=${id}`,
+  projects: screens.projects.pattern,
+  projectsPage: (page: number) => withQuery(screens.projects.pattern, page > 1 ? { page: String(page) } : {}),
+  filteredProjects: (filter: ProjectFilter) => withQuery(screens.projects.pattern, filter),
+  project: (id: number) => withId(screens.project.pattern, id),
+  testimonials: screens.testimonials.pattern,
+  about: (tab: AboutTab = 'company') => withQuery(screens.about.pattern, tab === 'company' ? {} : { tab }),
+  contact: screens.contact.pattern,
+  contactForm: `${screens.contact.pattern}#form`,
+  careers: screens.careers.pattern,
+  careersForm: `${screens.careers.pattern}#apply`,
+  privacyPolicy: screens['privacy-policy'].pattern,
+  terms: screens.terms.pattern,
+  sitemap: screens.sitemap.pattern,
 } as const;
 
 /** What a link to the contact screen adds to its route, so that the form knows the kind of project. */

@@ -1,4 +1,4 @@
-import { missingPathOf, NOT_FOUND_PATH } from '../../contract/missing-documents.ts';
+import { NOT_FOUND_PATH, notFoundPath } from '../../contract/not-found.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
@@ -25,10 +25,10 @@ export function loadDocument(route: string): Promise<Document> {
 /** An unknown path is answered with 404 and a document that says so; a host of files has one for all paths. */
 async function fetchDocument(path: string): Promise<Document> {
   const fetched = parse(await fetchHtml(path));
-  const missingPath = missingPathOf(matchScreen(path).screen);
+  const wanted = notFoundPath(matchScreen(path).screen);
   const isOfOtherScreen =
-    fetched.documentElement.dataset.route === NOT_FOUND_PATH && missingPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? parse(await fetchHtml(missingPath)) : fetched;
+    fetched.documentElement.dataset.route === NOT_FOUND_PATH && wanted !== NOT_FOUND_PATH;
+  return isOfOtherScreen ? parse(await fetchHtml(wanted)) : fetched;
 }
 
 async function fetchHtml(path: string): Promise<string> {
