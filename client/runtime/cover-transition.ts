@@ -2,7 +2,7 @@ import { withBase } from '../ui/base-path.ts';
 
 /**
  * Shows the next document. Where a project's card leads there, and the browser can, the card's picture grows into the
- * one that opens the project: styles/compare-slider.css names the two.
+ * one that opens the project: styles/cover-transition.css names the two.
  */
 export function withCoverTransition(path: string, update: () => void): void | Promise<void> {
   const cover = document.querySelector<HTMLElement>(`article:has(a[href="${withBase(path)}"]) img`);
