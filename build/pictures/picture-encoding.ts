@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../../content/pictures.ts';
+import { avifPath, jpegPath, type Picture, type PictureName } from '../../content/pictures.ts';
 
 // Rooms are mostly wall and wood: below 70 the grain smears, and halved chroma harms red rugs and green
 // cabinets more than its few bytes are worth. Effort 4 comes within 3% of the slowest setting's size.
@@ -14,8 +14,12 @@ const WIDTHS = [480, 800, 1200, 1800];
 const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 const FALLBACK_WIDTH = 960;
 
-/** Writes the missing files of one picture, and returns its sizes. */
-export async function encodePicture(name: string, source: string, folder: string): Promise<Picture> {
+/** Writes the missing files of one picture below `publicFolder`, and returns its sizes. */
+export async function encodePicture(
+  name: PictureName,
+  source: string,
+  publicFolder: string,
+): Promise<Picture> {
   const bytes = await readFile(source);
   // The orientation of a phone's photograph may be in its metadata only.
   const upright = sharp(bytes).autoOrient();
@@ -26,7 +30,7 @@ export async function encodePicture(name: string, source: string, folder: string
 
   const widths = (name === 'hero' ? HERO_WIDTHS : WIDTHS).filter((width) => width <= original.width);
   const width = Math.max(...widths);
-  const sizes: Picture = {
+  const picture: Picture = {
     width,
     height: Math.round((width * original.height) / original.width),
     widths,
@@ -34,14 +38,14 @@ export async function encodePicture(name: string, source: string, folder: string
     version: versionOf(bytes),
   };
   await Promise.all(
-    filesOf(name, sizes).map((file) => encodeFile(upright, file.width, join(folder, file.name))),
+    filesOf(name, picture).map(({ width, path }) => encodeFile(upright, width, join(publicFolder, path))),
   );
-  return sizes;
+  return picture;
 }
 
-export function filesOf(name: string, { widths, fallbackWidth, version }: Picture) {
-  const avifs = widths.map((width) => ({ width, name: `${name}-${width}.${version}.avif` }));
-  return [...avifs, { width: fallbackWidth, name: `${name}-${fallbackWidth}.${version}.jpg` }];
+export function filesOf(name: PictureName, picture: Picture) {
+  const avifs = picture.widths.map((width) => ({ width, path: avifPath(name, picture, width) }));
+  return [...avifs, { width: picture.fallbackWidth, path: jpegPath(name, picture) }];
 }
 
 async function encodeFile(upright: Sharp, width: number, file: string): Promise<void> {
