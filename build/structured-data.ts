@@ -8,7 +8,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Head } from '../client/head/head.ts';
+import type { Head } from '../client/page.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
 import { altOf } from '../content/picture-alts.ts';

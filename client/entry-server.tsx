@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
-import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
 import { preventBreaksInPage } from './line-breaks.ts';
-import type { PageModule } from './page.ts';
+import type { Head, PageModule } from './page.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
