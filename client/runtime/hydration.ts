@@ -3,7 +3,7 @@ import { type IslandName, islands } from '../islands/islands.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** Hydrates the islands of a document, each in a task of its own, so that a touch never waits for all of them. */
+/** Hydrates the islands of a document, each in a task of its own, so that a tap never waits for all of them. */
 
 export type MountOptions = {
   /** The visitor came by a link within the page: lists show their placeholders while they are fetched. */
@@ -15,8 +15,8 @@ type Unmount = () => void;
 const mounted = new Map<Element, Promise<Unmount>>();
 
 /**
- * Those of the first view are hydrated at once, the others when they come near, or one after the other once the
- * visitor does something. Resolves when those of the first view are.
+ * Islands with `hydrate="load"` start now; the others when they come near the viewport, or one after the other from the
+ * first interaction on. Resolves when the first group is mounted.
  */
 export async function hydrateIslands(scope: ParentNode, options: MountOptions = {}): Promise<void> {
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
@@ -53,8 +53,8 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
   if (options.isVisit) showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      codeOf(element),
-      options.isVisit || nextTask(),
+      loadCode(element),
+      options.isVisit ? undefined : nextTask(),
     ]);
     return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
@@ -63,7 +63,7 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
   }
 }
 
-function codeOf({ dataset }: HTMLElement) {
+function loadCode({ dataset }: HTMLElement) {
   const load = islands[dataset.island as IslandName] as () => Promise<ComponentType<Record<string, unknown>>>;
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
@@ -76,16 +76,9 @@ function showPlaceholder(element: HTMLElement): void {
 
 type TaskScheduler = { postTask?: (task: () => void, options: { priority: 'background' }) => Promise<void> };
 
-/** After what is more urgent, such as the first paint. Not a timer: those belong to the page's own behaviour. */
+/** After more urgent work, such as the first paint: a timer is only the fallback, because it is no less urgent. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: TaskScheduler };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  return new Promise((resolve) => setTimeout(resolve));
 }
