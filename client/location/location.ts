@@ -11,7 +11,7 @@ const LOCATION_CHANGE = 'location-change';
 const VISITED = { isVisited: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
-export type Arrival =
+export type NavigationType =
   | 'load'
   | 'link'
   /** Back or Forward. */
@@ -19,7 +19,7 @@ export type Arrival =
   /** By a control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
-const store = createStore<{ route: string; arrival: Arrival }>({ route: '/', arrival: 'load' });
+const store = createStore<{ route: string; type: NavigationType }>({ route: '/', type: 'load' });
 
 export const { subscribe } = store;
 
@@ -27,20 +27,20 @@ export function currentRoute(): string {
   return store.get().route;
 }
 
-export function lastArrival(): Arrival {
-  return store.get().arrival;
+export function navigationType(): NavigationType {
+  return store.get().type;
 }
 
-export function followAddress(): void {
+/** Reads the route from the address, shows it in the fragment, and follows changes of either. */
+export function initLocation(): void {
   const route = routeOfAddress(address());
-  store.set({ route, arrival: 'load' });
+  store.set({ route, type: 'load' });
   normalize(route);
   markVisited();
   addEventListener('popstate', ({ state }) => {
-    // An entry without this state is new: the visitor edited the fragment.
-    const how = state?.isVisited ? 'history' : 'link';
     markVisited();
-    update(how);
+    // An entry without this state is new: the visitor edited the fragment.
+    update(state?.isVisited ? 'history' : 'link');
   });
   addEventListener('hashchange', () => update('link'));
   addEventListener(LOCATION_CHANGE, () => update('link'));
@@ -53,7 +53,7 @@ export function navigate(to: string, { replace = false, inPlace = false }: Navig
   if (replace) history.replaceState(history.state, '', url);
   else history.pushState(VISITED, '', url);
   if (inPlace) update('in-place');
-  else update(replace ? lastArrival() : 'link');
+  else update(replace ? navigationType() : 'link');
 }
 
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
@@ -73,17 +73,17 @@ function markVisited(): void {
   history.replaceState(VISITED, '');
 }
 
-function update(how: Arrival): void {
+function update(type: NavigationType): void {
   const previous = currentRoute();
-  const route = namesRoute() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
+  const route = isRouteUrl() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
   normalize(route);
   if (route === previous) return;
   saveScrollPosition(previous);
-  store.set({ route, arrival: how });
+  store.set({ route, type });
 }
 
-/** Otherwise the fragment may be an anchor on the current route. */
-function namesRoute(): boolean {
+/** False if the fragment may be just an anchor. */
+function isRouteUrl(): boolean {
   const { pathname, hash } = address();
   return pathname !== '/' || hash.length <= 1;
 }

@@ -6,7 +6,7 @@ import { whenVisible } from './when-visible.ts';
 /** Hydrates the islands of a document, each in a task of its own, so that a tap never waits for all of them. */
 
 export type MountOptions = {
-  /** The visitor came by a link within the page: lists show their placeholders while they are fetched. */
+  /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
   readonly isVisit?: boolean;
 };
 
@@ -47,7 +47,7 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   return mounting;
 }
 
-/** Without its code an island stays what the document shows: links lead on, and forms post. */
+/** Without its code an island stays the HTML of the document: its links and forms still work. */
 async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   if (options.isVisit) showPlaceholder(element);
@@ -68,7 +68,7 @@ function loadCode({ dataset }: HTMLElement) {
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
-/** What a list shows while it is fetched comes with the document, so that it need not wait for the island's code. */
+/** A list's loading state is a template in the document, so that it need not wait for the island's code. */
 function showPlaceholder(element: HTMLElement): void {
   const template = element.nextElementSibling;
   if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
