@@ -36,13 +36,13 @@ function routesOf(screen: ScreenName): string[] {
       return [pattern];
     case 'service':
       return [pattern, ...services.map(({ id }) => to.service(id))];
-    case 'page of projects':
+    case 'projects-page':
       return Array.from({ length: pageCount(projects.length) }, (_, index) => to.projectsPage(index + 1));
     case 'project':
       return projects.map(routeOf);
-    case 'portfolio item':
+    case 'portfolio-item':
       return portfolioItems.map(routeOf);
-    case 'case study':
+    case 'case-study':
       return caseStudies.map(routeOf);
   }
 }

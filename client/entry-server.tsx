@@ -4,7 +4,7 @@ import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
-import { preventBreaksInPage } from './line-breaks.ts';
+import { wrapUnbreakableInPage } from './line-breaks.ts';
 import type { Head, PageModule } from './page.ts';
 
 export { documentHtml } from './head/document-html.ts';
@@ -28,7 +28,7 @@ export async function render(route: string): Promise<Rendered> {
       <Page {...props} />
     </Layout>,
   );
-  return { body: preventBreaksInPage(body), head: typeof head === 'function' ? head(props) : head };
+  return { body: wrapUnbreakableInPage(body), head: typeof head === 'function' ? head(props) : head };
 }
 
 function pageOf(screen: ScreenName): PageModule {
