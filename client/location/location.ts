@@ -11,7 +11,7 @@ const LOCATION_CHANGE = 'location-change';
 const VISITED = { isVisited: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
-export type NavigationType =
+type NavigationType =
   | 'load'
   | 'link'
   /** Back or Forward. */

@@ -22,20 +22,20 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  void firstInteraction().then(() => mountAll(later, options));
+  void firstInteraction().then(() => mountInTurn(later, options));
   const now = elements.filter((element) => !later.includes(element));
   await Promise.all(now.map((element) => mount(element, options)));
 }
 
-async function mountAll(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
+async function mountInTurn(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
   for (const element of elements) if (element.isConnected) await mount(element, options);
 }
 
 export function unmountIslands(scope: Element, { except }: { except?: string } = {}): void {
-  for (const [element, unmount] of mounted) {
+  for (const [element, mounting] of mounted) {
     if (!scope.contains(element) || (except && element.matches(except))) continue;
     mounted.delete(element);
-    void unmount.then((act) => act());
+    void mounting.then((unmount) => unmount());
   }
 }
 

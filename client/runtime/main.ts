@@ -13,8 +13,8 @@ import { replayStoredRedirect } from './stored-redirect.ts';
 import { startVisits } from './visits.ts';
 
 /**
- * The browser's entry. The document is whole without it: this makes the address read as its route, hydrates the
- * islands, and turns links between screens into visits within the page.
+ * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
+ * and turns links into visits, which fetch the next document and swap it into this page.
  */
 initLocation();
 scrollAfterLoad(manageScrollPositions(currentRoute));
@@ -28,5 +28,6 @@ prepareDocument();
 replayStoredRedirect();
 removeOldSubmission();
 void hydrateIslands(document.body).then(() => {
+  // Tests wait for it.
   document.documentElement.dataset.live = '1';
 });

@@ -1,6 +1,6 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../../contract/screens.ts';
-import { currentRoute, type NavigationType, navigationType, replaceQuery } from '../location/location.ts';
+import { currentRoute, navigationType, replaceQuery } from '../location/location.ts';
 import { scrollPositionOf } from '../location/scroll-positions.ts';
 import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
 
@@ -21,7 +21,8 @@ export function scrollAfterLoad(position: number | undefined): void {
 }
 
 /** Once the document of `route` has been swapped in. */
-export function scrollAndFocusAfterVisit(route: string, previous: string, type: NavigationType): void {
+export function scrollAndFocusAfterVisit(route: string, previous: string): void {
+  const type = navigationType();
   if (type === 'in-place') return;
   document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   const { anchor } = splitRoute(route);

@@ -1,4 +1,4 @@
-import { currentRoute, navigationType, subscribe } from '../location/location.ts';
+import { currentRoute, subscribe } from '../location/location.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { withCoverTransition } from './cover-transition.ts';
@@ -36,7 +36,7 @@ async function visit(route: string): Promise<void> {
       swapDocument(next);
       shownRoute = route;
       stopProgress();
-      scrollAndFocusAfterVisit(route, previous, navigationType());
+      scrollAndFocusAfterVisit(route, previous);
     });
   } catch (error) {
     if (visitNumber !== visits) return;
