@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Builds the browser's part. `scripts/build.ts` runs it twice: for the browser and for the prerender. */
+/** For the client. build/site-build.ts uses it twice: for the browser, and for rendering the documents. */
 export default defineConfig({
   root: 'client',
   plugins: [react(), tailwindcss(), importsWithoutPreload()],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { routeOfDocument } from '../contract/documents.ts';
-import { missingPathOf } from '../contract/missing-documents.ts';
+import { notFoundPath } from '../contract/not-found.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { type Config, readConfig } from '../server/config.ts';
@@ -43,7 +43,7 @@ async function sendDocument(
   const route = routeOfDocument(pathname);
   const planned =
     documents.find((candidate) => candidate.route === route) ??
-    documents.find(({ path }) => path === missingPathOf(matchScreen(splitRoute(route).path).screen));
+    documents.find(({ path }) => path === notFoundPath(matchScreen(splitRoute(route).path).screen));
   try {
     const { render, documentHtml } = await vite.ssrLoadModule('/entry-server.tsx');
     const rendered = await render(planned?.route);

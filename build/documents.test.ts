@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { routeOfDocument } from '../contract/documents.ts';
-import { missingPaths } from '../contract/missing-documents.ts';
+import { notFoundPaths } from '../contract/not-found.ts';
 import { plannedDocuments } from './documents.ts';
 
 const documents = plannedDocuments();
@@ -27,7 +27,7 @@ describe('the documents of a build', () => {
         '/portfolio/1',
         '/case-study/1',
         '/file-test',
-        ...missingPaths,
+        ...notFoundPaths(),
       ]),
     );
     expect(new Set(paths).size).toBe(paths.length);

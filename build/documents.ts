@@ -2,9 +2,9 @@ import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import { documentPathOf } from '../contract/documents.ts';
-import { missingPaths } from '../contract/missing-documents.ts';
+import { notFoundPaths } from '../contract/not-found.ts';
 import { pageCount } from '../contract/project-pages.ts';
-import { rowOf, type ScreenName, screens, to } from '../contract/screens.ts';
+import { rowOf, type ScreenName, screens, to, withId } from '../contract/screens.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 
 /** A document to be built: the route it shows, and its path. */
@@ -20,7 +20,7 @@ export function plannedDocuments(): PlannedDocument[] {
   const routes = (Object.keys(screens) as ScreenName[])
     .filter((screen) => screen !== 'not-found')
     .flatMap(routesOf);
-  return [...routes, ...missingPaths].map((route) => ({
+  return [...routes, ...notFoundPaths()].map((route) => ({
     route,
     path: documentPathOf(route),
     lastChanged: lastChangeOf(route, changes),
@@ -30,19 +30,19 @@ export function plannedDocuments(): PlannedDocument[] {
 /** Every route of a screen that has a document of its own. */
 function routesOf(screen: ScreenName): string[] {
   const { pattern, documents } = rowOf(screen);
-  const withId = ({ id }: { id: number }) => pattern.replace(':id', String(id));
+  const routeOf = ({ id }: { id: number }) => withId(pattern, id);
   switch (documents) {
     case undefined:
       return [pattern];
     case 'service':
       return [pattern, ...services.map(({ id }) => to.service(id))];
-    case 'page of projects':
+    case 'projects-page':
       return Array.from({ length: pageCount(projects.length) }, (_, index) => to.projectsPage(index + 1));
     case 'project':
-      return projects.map(withId);
-    case 'portfolio item':
-      return portfolioItems.map(withId);
-    case 'case study':
-      return caseStudies.map(withId);
+      return projects.map(routeOf);
+    case 'portfolio-item':
+      return portfolioItems.map(routeOf);
+    case 'case-study':
+      return caseStudies.map(routeOf);
   }
 }

@@ -6,7 +6,7 @@ import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, rowOf, to } from '../contract/screens.ts';
 
 /** ISO dates by file of `content/`. */
-export type LastChanges = ReadonlyMap<string, string>;
+type LastChanges = ReadonlyMap<string, string>;
 
 /** The files, or the beginnings of their names, that a route's document is about. */
 export function contentOf(route: string): readonly string[] {

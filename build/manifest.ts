@@ -1,5 +1,5 @@
 /** What Vite writes about the files of a build. */
-export type Manifest = Record<
+type Manifest = Record<
   string,
   { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; src?: string }
 >;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
-import { NOT_FOUND_PATH } from '../contract/missing-documents.ts';
+import { NOT_FOUND_PATH } from '../contract/not-found.ts';
 import { REDIRECT_KEY } from '../contract/redirect-key.ts';
 import { readConfig } from '../server/config.ts';
 import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';

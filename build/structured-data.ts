@@ -8,7 +8,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Head } from '../client/head/head.ts';
+import type { Head } from '../client/page.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
 import { altOf } from '../content/picture-alts.ts';
@@ -16,7 +16,7 @@ import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
-import { matchScreen, to } from '../contract/screens.ts';
+import { matchScreen, rowOf, to } from '../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**
@@ -120,10 +120,10 @@ function projectPictures({ cover, morePictures }: (typeof projects)[number]): Pi
 /** The parts of a path are screens of their own, so the trail needs no list. */
 function breadcrumbs(path: string, title: string, site: string): BreadcrumbList {
   const [, section = '', page] = path.split('/');
-  const sectionNames: Record<string, string> = { services: 'Services', projects: 'Projects' };
+  const parent = `/${section}`;
   const trail = [
     { name: 'Home', url: `${site}/` },
-    ...(page ? [{ name: sectionNames[section] ?? section, url: `${site}/${section}` }] : []),
+    ...(page ? [{ name: rowOf(matchScreen(parent).screen).name, url: site + parent }] : []),
     { name: title, url: site + path },
   ];
   return {

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
-import type { Head } from './head/head.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
-import { preventBreaksInPage } from './line-breaks.ts';
-import type { PageModule } from './page.ts';
+import { wrapUnbreakableInPage } from './line-breaks.ts';
+import type { Head, PageModule } from './page.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
@@ -29,7 +28,7 @@ export async function render(route: string): Promise<Rendered> {
       <Page {...props} />
     </Layout>,
   );
-  return { body: preventBreaksInPage(body), head: typeof head === 'function' ? head(props) : head };
+  return { body: wrapUnbreakableInPage(body), head: typeof head === 'function' ? head(props) : head };
 }
 
 function pageOf(screen: ScreenName): PageModule {

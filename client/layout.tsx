@@ -9,7 +9,7 @@ import { Island } from './islands/island.tsx';
 
 type LayoutProps = { screen: ShownScreen; sheet: Sheet; children: ReactNode };
 
-/** A visit replaces header, main and footer: see runtime/swap-document.ts. */
+/** A visit replaces main and updates header and footer; the rest stays: see runtime/swap-document.ts. */
 export function Layout({ screen, sheet, children }: LayoutProps) {
   return (
     <>

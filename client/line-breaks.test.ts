@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ISLAND_BOUNDARY, preventBreaksInPage } from './line-breaks.ts';
+import { ISLAND_BOUNDARY, wrapUnbreakableInPage } from './line-breaks.ts';
 
 describe('a number with its unit, or a hyphenated word', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('a number with its unit, or a hyphenated word', () => {
     '<p>a [5-year] warranty, open [Mon-Sun]</p>',
   ])('stays together in %s', (marked) => {
     const html = marked.replaceAll(/[[\]]/g, '');
-    expect(preventBreaksInPage(html)).toBe(
+    expect(wrapUnbreakableInPage(html)).toBe(
       marked.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>'),
     );
   });
 
   it('is left alone in an island, which is hydrated', () => {
     const island = `<div>${ISLAND_BOUNDARY}<p>48 hours</p>${ISLAND_BOUNDARY}</div>`;
-    expect(preventBreaksInPage(`${island}<p>48 hours</p>`)).toBe(
+    expect(wrapUnbreakableInPage(`${island}<p>48 hours</p>`)).toBe(
       '<div><p>48 hours</p></div><p><span class="whitespace-nowrap">48 hours</span></p>',
     );
   });
@@ -25,7 +25,7 @@ describe('a number with its unit, or a hyphenated word', () => {
   it.each(['<p>5 yearsome words, 3 houses, in 2023 we began</p>', '<img alt="5 years">'])(
     'is not found in %s',
     (html) => {
-      expect(preventBreaksInPage(html)).toBe(html);
+      expect(wrapUnbreakableInPage(html)).toBe(html);
     },
   );
 });

@@ -17,15 +17,15 @@ const UNBREAKABLE = new RegExp(
 export const ISLAND_BOUNDARY = '<!--island-->';
 
 /** Leaves islands as they are: hydration expects the HTML that React rendered. */
-export function preventBreaksInPage(page: string): string {
+export function wrapUnbreakableInPage(page: string): string {
   return page
     .split(ISLAND_BOUNDARY)
-    .map((part, index) => (index % 2 === 0 ? preventBreaks(part) : part))
+    .map((part, index) => (index % 2 === 0 ? wrapUnbreakable(part) : part))
     .join('');
 }
 
-/** By an element rather than non-breaking characters, which would change the text for search and copying. */
-export function preventBreaks(html: string): string {
+/** In an element, rather than with non-breaking characters, which would change the text for search and copying. */
+export function wrapUnbreakable(html: string): string {
   return html.replace(/>[^<]+/g, (text) =>
     text.replace(UNBREAKABLE, '<span class="whitespace-nowrap">$&</span>'),
   );

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Head } from './head/head.ts';
-
-export type { Head } from './head/head.ts';
+import type { SocialPictureSlug } from '../content/social-pictures.ts';
 
 /** The exports of a page module. */
 export type PageModule = {
@@ -15,4 +13,12 @@ export type PageProps = {
   readonly query: URLSearchParams;
   /** The page's number, as in A-203. */
   readonly sheet: string;
+};
+
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  readonly socialPicture: SocialPictureSlug;
+  /** False for developer, template and error pages. */
+  readonly isIndexable?: boolean;
 };

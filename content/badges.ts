@@ -4,7 +4,7 @@ import { warrantyYears } from './warranty.ts';
 /** Where a visitor can check what we say: a section of the terms or of About, or a screen. */
 export type Proof = 'project-terms' | 'warranty' | 'why-choose-us' | 'testimonials' | 'contact';
 
-export type Badge = { readonly title: string; readonly icon: string; readonly proof: Proof };
+type Badge = { readonly title: string; readonly icon: string; readonly proof: Proof };
 
 export const badges = [
   { title: 'Licensed & Insured', icon: 'shield', proof: 'project-terms' },

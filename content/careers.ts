@@ -1,6 +1,6 @@
 export type Position = { readonly title: string; readonly description: string };
 
-export type Benefit = { readonly title: string; readonly text: string };
+type Benefit = { readonly title: string; readonly text: string };
 
 /** What an applicant can choose; the description shows once the position is chosen. */
 export const positions = [

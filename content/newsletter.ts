@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-export type NewsletterCopy = {
+type NewsletterCopy = {
   readonly title: string;
   readonly text: string;
   /** Kept with each address. New wording needs a new version: the old one is proof of what was agreed to. */

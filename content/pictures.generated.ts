@@ -7,7 +7,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d0c5b4',
     version: '198ee771',
   },
   'basement-renovations-after': {
@@ -15,7 +14,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d4ccc3',
     version: 'e4fdeec3',
   },
   'basement-renovations-before': {
@@ -23,7 +21,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c3b9ae',
     version: 'cc70b9d1',
   },
   'basement-renovations-detail': {
@@ -31,7 +28,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d2cbc2',
     version: 'fc6df96e',
   },
   'basement-renovations-service': {
@@ -39,7 +35,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d1cfc8',
     version: 'd57a198b',
   },
   'bathroom-renovations-after': {
@@ -47,7 +42,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d5d7ce',
     version: 'da492e6e',
   },
   'bathroom-renovations-before': {
@@ -55,7 +49,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c2baaa',
     version: 'df2bf07c',
   },
   'bathroom-renovations-detail': {
@@ -63,7 +56,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d0cdc5',
     version: 'e6edc44b',
   },
   'bathroom-renovations-second': {
@@ -71,7 +63,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dddad3',
     version: '59529b3f',
   },
   'bathroom-renovations-service': {
@@ -79,7 +70,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e2ddd2',
     version: 'c7f44e3a',
   },
   'custom-carpentry-after': {
@@ -87,7 +77,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dacfc0',
     version: 'a5f7df98',
   },
   'custom-carpentry-before': {
@@ -95,7 +84,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c0baad',
     version: '1017408e',
   },
   'custom-carpentry-detail': {
@@ -103,7 +91,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c2b29d',
     version: '177a1bda',
   },
   'custom-carpentry-service': {
@@ -111,7 +98,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c5c4bc',
     version: 'cd85d31c',
   },
   'driveway-backyard-concrete-after': {
@@ -119,7 +105,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c8c3b7',
     version: 'd6392541',
   },
   'driveway-backyard-concrete-before': {
@@ -127,7 +112,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#bdb8ae',
     version: '5237807e',
   },
   'driveway-backyard-concrete-detail': {
@@ -135,7 +119,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#cec7ba',
     version: '24b75040',
   },
   'driveway-backyard-concrete-service': {
@@ -143,7 +126,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#cdc8b9',
     version: '11d62edf',
   },
   'epoxy-coating-after': {
@@ -151,7 +133,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d2cfc9',
     version: '08d09536',
   },
   'epoxy-coating-before': {
@@ -159,7 +140,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c0bab1',
     version: '4bd0b021',
   },
   'epoxy-coating-detail': {
@@ -167,7 +147,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d2d0c7',
     version: 'b00d7f31',
   },
   'epoxy-coating-service': {
@@ -175,7 +154,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d4d2cd',
     version: '38db087a',
   },
   'flooring-after': {
@@ -183,7 +161,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e0ddd6',
     version: '8b4cc4b2',
   },
   'flooring-before': {
@@ -191,7 +168,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c3baac',
     version: '1d77a8aa',
   },
   'flooring-detail': {
@@ -199,7 +175,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d9cbbe',
     version: '06694f97',
   },
   'flooring-service': {
@@ -207,7 +182,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e3e0d9',
     version: 'd691155d',
   },
   'gimbal-lights-after': {
@@ -215,7 +189,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#bdbab2',
     version: '08451cf7',
   },
   'gimbal-lights-before': {
@@ -223,7 +196,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#b8afa2',
     version: '2dd9e6b9',
   },
   'gimbal-lights-detail': {
@@ -231,7 +203,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#bfbcb3',
     version: 'a6cf14e2',
   },
   'gimbal-lights-service': {
@@ -239,7 +210,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e0d5c7',
     version: '595c365b',
   },
   hero: {
@@ -247,7 +217,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1350,
     widths: [480, 640, 800, 960, 1200, 1500, 1800, 2400],
     fallbackWidth: 960,
-    colour: '#cccbc3',
     version: '9fc77c1d',
   },
   'home-renovations-after': {
@@ -255,7 +224,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d8d7d3',
     version: 'e6078ff3',
   },
   'home-renovations-before': {
@@ -263,7 +231,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c3baad',
     version: 'a09ed467',
   },
   'home-renovations-detail': {
@@ -271,7 +238,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d9d6cd',
     version: 'd180cf06',
   },
   'home-renovations-second': {
@@ -279,7 +245,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d9d3cc',
     version: '6994fd00',
   },
   'home-renovations-service': {
@@ -287,7 +252,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dedbd5',
     version: 'ddc982f9',
   },
   'kitchen-renovations-after': {
@@ -295,7 +259,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d7d3cd',
     version: 'c5db451b',
   },
   'kitchen-renovations-before': {
@@ -303,7 +266,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c8bdae',
     version: 'f45c5971',
   },
   'kitchen-renovations-detail': {
@@ -311,7 +273,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e3e1da',
     version: 'ec07a2a7',
   },
   'kitchen-renovations-second': {
@@ -319,7 +280,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d3d1cb',
     version: '3fae95f5',
   },
   'kitchen-renovations-service': {
@@ -327,7 +287,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d4cec4',
     version: '4908d860',
   },
   mission: {
@@ -335,7 +294,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 900,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c7c2b2',
     version: '64760125',
   },
   'painting-after': {
@@ -343,7 +301,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e3d7cc',
     version: '1fd47690',
   },
   'painting-before': {
@@ -351,7 +308,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c4b9ab',
     version: 'b64e3175',
   },
   'painting-detail': {
@@ -359,7 +315,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c6b4a7',
     version: '339007c0',
   },
   'painting-service': {
@@ -367,7 +322,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d8d5ca',
     version: '8a04743b',
   },
   'pot-lights-after': {
@@ -375,7 +329,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#ccbeb0',
     version: '30d1ff43',
   },
   'pot-lights-before': {
@@ -383,7 +336,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#b5aa9c',
     version: 'd0437613',
   },
   'pot-lights-detail': {
@@ -391,7 +343,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c4b8ab',
     version: 'c702405a',
   },
   'pot-lights-service': {
@@ -399,7 +350,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#cabfb1',
     version: '2a1b0d1a',
   },
   'site-dust-wall': {
@@ -407,7 +357,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e2ded8',
     version: '1a0fab32',
   },
   'site-framed-room': {
@@ -415,7 +364,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#e0d9cb',
     version: '76960dd7',
   },
   'site-taped-floor': {
@@ -423,7 +371,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dcd7cb',
     version: 'dca07de2',
   },
   'stairs-after': {
@@ -431,7 +378,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dedbd3',
     version: 'b5318b71',
   },
   'stairs-before': {
@@ -439,7 +385,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c5b9aa',
     version: '637e814a',
   },
   'stairs-detail': {
@@ -447,7 +392,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dad5cd',
     version: '0440d9b4',
   },
   'stairs-service': {
@@ -455,7 +399,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#dfdad2',
     version: '24f0d6c7',
   },
   'stucco-removal-after': {
@@ -463,7 +406,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c6c2b5',
     version: '30ccd709',
   },
   'stucco-removal-before': {
@@ -471,7 +413,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#bdb9b0',
     version: '512bdfd6',
   },
   'stucco-removal-detail': {
@@ -479,7 +420,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c0b8ae',
     version: '02128136',
   },
   'stucco-removal-second': {
@@ -487,7 +427,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#bfb9aa',
     version: '71b06491',
   },
   'stucco-removal-service': {
@@ -495,7 +434,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d1c9bc',
     version: '8bd429eb',
   },
   'wallpaper-after': {
@@ -503,7 +441,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#d3ccc2',
     version: '18804f51',
   },
   'wallpaper-before': {
@@ -511,7 +448,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c2baaa',
     version: '432ad46a',
   },
   'wallpaper-detail': {
@@ -519,7 +455,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#c5bcb3',
     version: 'f1000a62',
   },
   'wallpaper-service': {
@@ -527,7 +462,6 @@ export const pictureSizes: Readonly<Record<PictureName, Picture>> = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    colour: '#cfcec3',
     version: 'd0c608dd',
   },
 };

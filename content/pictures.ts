@@ -10,8 +10,6 @@ export type Picture = {
   /** Widths of the AVIF files, ascending. */
   readonly widths: readonly number[];
   readonly fallbackWidth: number;
-  /** Shown until the picture arrives. */
-  readonly colour: string;
   /** Changes with the picture, so that its files can be cached for ever. */
   readonly version: string;
 };
@@ -20,13 +18,15 @@ export function pictureOf(name: PictureName): Picture {
   return pictureSizes[name];
 }
 
-/** Where the files of a picture lie below the site's root. `npm run pictures` writes them there. */
+/** Where the files of the pictures lie below the site's root. `npm run pictures` writes them there. */
+export const PICTURES_FOLDER = '/pictures';
+
 export function avifPath(name: PictureName, { version }: Pick<Picture, 'version'>, width: number): string {
-  return `/pictures/${name}-${width}.${version}.avif`;
+  return `${PICTURES_FOLDER}/${name}-${width}.${version}.avif`;
 }
 
 type FallbackFile = Pick<Picture, 'fallbackWidth' | 'version'>;
 
 export function jpegPath(name: PictureName, { fallbackWidth, version }: FallbackFile): string {
-  return `/pictures/${name}-${fallbackWidth}.${version}.jpg`;
+  return `${PICTURES_FOLDER}/${name}-${fallbackWidth}.${version}.jpg`;
 }

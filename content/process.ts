@@ -1,6 +1,6 @@
 import { numberBeginningSentence } from './number-words.ts';
 
-export type ProcessStep = { readonly title: string; readonly text: string };
+type ProcessStep = { readonly title: string; readonly text: string };
 
 /** The renovation from the first visit to the keys, in order. */
 export const processSteps = [

@@ -6,7 +6,7 @@ import { readOnlyResponses } from './api-responses.ts';
 
 const responses = readOnlyResponses();
 
-describe('the lists that travel whole', () => {
+describe('the lists', () => {
   it('leave the stories of the projects to their own pages', () => {
     const list = JSON.stringify(responses[apiPaths.projects]);
     for (const { title, story, metaDescription } of projects) {

@@ -30,7 +30,7 @@ export type ServiceResponse = {
   projectType?: ProjectType;
 };
 
-/** Small, because the whole list is sent at once: the story is only on the project's own page. */
+/** Without the story, which is only on the project's own page: a page of the list holds many of these. */
 export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
   features: readonly string[];
   images: readonly string[];

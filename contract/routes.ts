@@ -1,3 +1,5 @@
+import { screens } from './screens.ts';
+
 /**
  * Routes as the fragment holds them (`/services?id=3#top`), and the paths of the documents that show them
  * (`/services/kitchen-renovations#top`). Knows no content: which services there are is passed in.
@@ -14,23 +16,21 @@ export type RouteParts = {
   readonly anchor: string;
 };
 
+const ROUTE = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
+
 /** '/path?query#anchor' in its three parts. */
 export function splitRoute(route: string): RouteParts {
-  const hashAt = route.indexOf('#');
-  const anchor = hashAt < 0 ? '' : route.slice(hashAt + 1);
-  const rest = hashAt < 0 ? route : route.slice(0, hashAt);
-  const queryAt = rest.indexOf('?');
-  if (queryAt < 0) return { path: rest || '/', search: '', anchor };
-  return { path: rest.slice(0, queryAt) || '/', search: rest.slice(queryAt + 1), anchor };
+  const [, path, search = '', anchor = ''] = ROUTE.exec(route) ?? [];
+  return { path: path || '/', search, anchor };
 }
 
 export function joinRoute({ path, search, anchor }: RouteParts): string {
   return path + (search && `?${search}`) + (anchor && `#${anchor}`);
 }
 
-const SERVICES = '/services';
-const PROJECTS = '/projects';
-const PAGE_OF_PROJECTS = /^\/projects\/page\/([1-9]\d*)$/;
+const SERVICES = screens.services.pattern;
+const PROJECTS = screens.projects.pattern;
+const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 
 /** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own keeps its form. */
 export function documentPath(route: string, slugs: ServiceSlugs): string {

@@ -1,15 +1,23 @@
-/** One row a screen. A new page is a row here and a folder of the same name in client/pages. */
+/**
+ * The words for what the site is made of:
+ * - screen: one kind of page, such as Services or Project. A row of the table below.
+ * - page: the React component of a screen, in the folder of its name in client/pages.
+ * - route: what the fragment of the address holds and links name, `/services?id=3#top`.
+ * - document: the prerendered HTML file of a route, at a path of its own, `/services/kitchen-renovations`.
+ * - sheet: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
+ */
+
+/** A new page is a row in the table and a folder of the same name in client/pages. */
 type ScreenRow = {
-  /** Its route in the fragment; an id comes last. */
+  /** The path of its routes; an id comes last. */
   readonly pattern: string;
-  /** The site is a drawing set: every screen is a sheet with a name and a number. */
   readonly name: string;
   readonly sheet: string;
   /** One document for each of these; by default there is one. */
-  readonly documents?: 'service' | 'page of projects' | 'project' | 'portfolio item' | 'case study';
-  /** The files of content/ that it shows, or the beginnings of their names; by default all. */
+  readonly documents?: 'service' | 'projects-page' | 'project' | 'portfolio-item' | 'case-study';
+  /** Path prefixes under content/, for lastmod in sitemap.xml; by default all of it. */
   readonly content?: readonly string[];
-  /** Where the sitemap lists it. */
+  /** Group on the HTML sitemap page. */
   readonly listedIn?: 'Main pages' | 'Resources';
 };
 
@@ -27,7 +35,7 @@ export const screens = {
     pattern: '/projects',
     name: 'Projects',
     sheet: 'A-200',
-    documents: 'page of projects',
+    documents: 'projects-page',
     content: ['projects/'],
     listedIn: 'Main pages',
   },
@@ -85,14 +93,14 @@ export const screens = {
     pattern: '/portfolio/:id',
     name: 'Portfolio',
     sheet: 'A-700',
-    documents: 'portfolio item',
+    documents: 'portfolio-item',
     content: ['template-items.ts'],
   },
   'case-study': {
     pattern: '/case-study/:id',
     name: 'Case study',
     sheet: 'A-701',
-    documents: 'case study',
+    documents: 'case-study',
     content: ['template-items.ts'],
   },
   'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900' },
@@ -107,7 +115,7 @@ export function rowOf(screen: ScreenName): ScreenRow {
 
 export type ScreenMatch = {
   readonly screen: ScreenName;
-  /** The last part of the path, where the pattern has one. */
+  /** The last segment of the path, where the pattern has one; otherwise empty. */
   readonly id: string;
 };
 
@@ -124,33 +132,38 @@ export function matchScreen(path: string): ScreenMatch {
   return { screen: 'not-found', id: '' };
 }
 
+/** '/projects/:id' and 3 make '/projects/3'. */
+export function withId(pattern: string, id: number): string {
+  return pattern.replace(':id', String(id));
+}
+
 export type AboutTab = 'company' | 'team' | 'mission';
 
 /** What the portfolio can be narrowed to: the slug of a service, and a city. */
 export type ProjectFilter = { readonly category?: string; readonly city?: string };
 
-/** Of the contact screen's query: what its form preselects. */
+/** In the query of the contact screen: what its form preselects. */
 export const PROJECT_TYPE_PARAMETER = 'projectType';
 
 /** Routes as links name them: path, query and anchor of the fragment. */
 export const to = {
-  home: '/',
-  homeSection: (anchor: HomeAnchor) => `/#${anchor}`,
-  services: '/services',
-  service: (id: number) => `/services?id=${id}`,
-  projects: '/projects',
-  projectsPage: (page: number) => (page > 1 ? `/projects?page=${page}` : '/projects'),
-  projectsLike: (filter: ProjectFilter) => withQuery('/projects', filter),
-  project: (id: number) => `/projects/${id}`,
-  testimonials: '/testimonials',
-  about: (tab: AboutTab = 'company') => (tab === 'company' ? '/about' : `/about?tab=${tab}`),
-  contact: '/contact',
-  contactForm: '/contact#form',
-  careers: '/careers',
-  careersForm: '/careers#apply',
-  privacyPolicy: '/privacy-policy',
-  terms: '/terms',
-  sitemap: '/sitemap',
+  home: screens.home.pattern,
+  homeSection: (anchor: HomeAnchor) => `${screens.home.pattern}#${anchor}`,
+  services: screens.services.pattern,
+  service: (id: number) => `${screens.services.pattern}?id=${id}`,
+  projects: screens.projects.pattern,
+  projectsPage: (page: number) => withQuery(screens.projects.pattern, page > 1 ? { page: String(page) } : {}),
+  filteredProjects: (filter: ProjectFilter) => withQuery(screens.projects.pattern, filter),
+  project: (id: number) => withId(screens.project.pattern, id),
+  testimonials: screens.testimonials.pattern,
+  about: (tab: AboutTab = 'company') => withQuery(screens.about.pattern, tab === 'company' ? {} : { tab }),
+  contact: screens.contact.pattern,
+  contactForm: `${screens.contact.pattern}#form`,
+  careers: screens.careers.pattern,
+  careersForm: `${screens.careers.pattern}#apply`,
+  privacyPolicy: screens['privacy-policy'].pattern,
+  terms: screens.terms.pattern,
+  sitemap: screens.sitemap.pattern,
 } as const;
 
 /** What a link to the contact screen adds to its route, so that the form knows the kind of project. */

@@ -13,7 +13,7 @@ import { fillRequest, openEstimate, REQUEST, requestField, sendButton, toast } f
 import { expect, test } from './site-test.ts';
 
 const [city = ''] = allProjects.map((project) => project.city);
-const filtered = to.projectsLike({ city });
+const filtered = to.filteredProjects({ city });
 
 test.describe('what a browser keeps of a request', () => {
   test('is a hash while it is sent, and nothing of it afterwards', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('the portfolio', () => {
 
     test('shows the chosen city of a link', async ({ page }) => {
       const last = [...new Set(allProjects.map((project) => project.city))].at(-1) ?? '';
-      await arriveAt(page, `/#${to.projectsLike({ city: last })}`);
+      await arriveAt(page, `/#${to.filteredProjects({ city: last })}`);
       const chip = page.getByText(new RegExp(`^${last}`)).first();
       await expect(chip).toBeInViewport();
     });

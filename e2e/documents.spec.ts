@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { missingPaths } from '../contract/missing-documents.ts';
+import { notFoundPaths } from '../contract/not-found.ts';
 import {
   canonicalOf,
   dataOf,
@@ -32,7 +32,7 @@ test.beforeAll(async ({ request }) => {
 test.describe('every document', () => {
   test('answers with its status, in the language of its readers', () => {
     for (const { path, status, html, headers } of all) {
-      expect([path, status]).toEqual([path, missingPaths.includes(path) ? 404 : 200]);
+      expect([path, status]).toEqual([path, notFoundPaths().includes(path) ? 404 : 200]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(html).toMatch(/^<!doctype html>\n<html lang="en-CA" /);
       expect(metaOf(html, 'viewport')).toBe('width=device-width, initial-scale=1');

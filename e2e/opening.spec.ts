@@ -33,7 +33,7 @@ test.describe('before the scripts are loaded', () => {
     await radio.click();
     await page.getByLabel('Category').selectOption(service);
     release();
-    await expect(page).toHaveURL(`/#${to.projectsLike({ category: service, city })}`);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ category: service, city })}`);
     await expect(radio).toBeChecked();
     const left = allProjects.filter((project) => project.city === city && project.service === service);
     await expect(page.getByRole('article')).toHaveCount(left.length);

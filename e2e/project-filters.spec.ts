@@ -58,13 +58,13 @@ test.describe('the filters of the portfolio', () => {
     await expectProjects(page, () => true);
     const slug = built?.service ?? '';
     await city(page, busiest).check();
-    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
     await expectProjects(page, inCity(busiest));
     await category(page).selectOption(slug);
-    await expect(page).toHaveURL(`/#${to.projectsLike({ category: slug, city: busiest })}`);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ category: slug, city: busiest })}`);
     await expectProjects(page, (project) => inCity(busiest)(project) && ofService(slug)(project));
     await page.goBack();
-    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
     await expectProjects(page, inCity(busiest));
     await expect(category(page)).toHaveValue('');
     await page.goBack();
@@ -96,14 +96,14 @@ test.describe('the filters of the portfolio', () => {
     page,
   }) => {
     const last = allProjects.at(-1);
-    await arriveAt(page, `/#${to.projectsLike({ category: last?.service ?? '' })}`);
+    await arriveAt(page, `/#${to.filteredProjects({ category: last?.service ?? '' })}`);
     await expectProjects(page, ofService(last?.service));
     await expect(category(page)).toHaveValue(last?.service ?? '');
     await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
     await expectProjects(page, inCity(last?.city));
     await page.goto('/#/projects?city=Atlantis');
     await expectProjects(page, () => true);
-    await page.goto(to.projectsLike({ city: busiest }));
+    await page.goto(to.filteredProjects({ city: busiest }));
     await expectProjects(page, inCity(busiest));
     await page.reload();
     await expectProjects(page, inCity(busiest));
@@ -111,7 +111,7 @@ test.describe('the filters of the portfolio', () => {
 
   for (const { service, name } of strangers.slice(0, 1)) {
     test('say when nothing fits both, and lead out of it', async ({ page }) => {
-      await arriveAt(page, `/#${to.projectsLike({ category: service.slug, city: name })}`);
+      await arriveAt(page, `/#${to.filteredProjects({ category: service.slug, city: name })}`);
       await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();
       await expect(page.getByText(`We have nothing to show for ${service.title} in ${name}.`)).toBeVisible();
       await expect(filters(page).getByRole('status')).toHaveText('0 projects');
@@ -122,7 +122,7 @@ test.describe('the filters of the portfolio', () => {
         `All projects (${allProjects.length})`,
       ]);
       await waysOut.nth(1).click();
-      await expect(page).toHaveURL(`/#${to.projectsLike({ category: service.slug })}`);
+      await expect(page).toHaveURL(`/#${to.filteredProjects({ category: service.slug })}`);
       await expectProjects(page, ofService(service.slug));
       await page.goBack();
       await waysOut.nth(2).click();
@@ -135,7 +135,7 @@ test.describe('the filters of the portfolio', () => {
     await arriveAt(page, '/#/projects');
     await city(page, 'All cities').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`/#${to.projectsLike({ city: busiest })}`);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
     await expect(city(page, busiest)).toBeFocused();
     await expectProjects(page, inCity(busiest));
   });

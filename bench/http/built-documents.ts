@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingPaths } from '../../contract/missing-documents.ts';
+import { notFoundPaths } from '../../contract/not-found.ts';
 import { type BuiltDocument, documentsFile } from '../../server/http/documents/built-site.ts';
 import { projectRoot } from '../machine/project-root.ts';
 
@@ -9,5 +9,5 @@ export function builtDocuments(): readonly BuiltDocument[] {
   const documents: BuiltDocument[] = JSON.parse(
     readFileSync(join(projectRoot, 'dist', documentsFile), 'utf8'),
   );
-  return documents.filter(({ path }) => !missingPaths.includes(path));
+  return documents.filter(({ path }) => !notFoundPaths().includes(path));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { missingPathOf } from '../../contract/missing-documents.ts';
+import { notFoundPath } from '../../contract/not-found.ts';
 import { type SiteProcess, startSite } from '../machine/site-process.ts';
 import { ask } from './ask.ts';
 import { settledSize } from './settled-document.ts';
@@ -12,7 +12,7 @@ export async function startSettledSite(options: Parameters<typeof startSite>[0] 
   const site = await startSite(options);
   try {
     // The error documents are compressed last.
-    await waitUntilCompressed(site.url + missingPathOf('case-study'));
+    await waitUntilCompressed(site.url + notFoundPath('case-study'));
     return site;
   } catch (error) {
     await site[Symbol.asyncDispose]();

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../../content/pictures.ts';
-
-export type PictureSizes = Omit<Picture, 'alt'>;
+import { avifPath, jpegPath, type Picture, type PictureName } from '../../content/pictures.ts';
 
 // Rooms are mostly wall and wood: below 70 the grain smears, and halved chroma harms red rugs and green
 // cabinets more than its few bytes are worth. Effort 4 comes within 3% of the slowest setting's size.
@@ -15,10 +13,13 @@ const WIDTHS = [480, 800, 1200, 1800];
 /** Phones show it a quarter wider than themselves, at two or three pixels each. */
 const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 const FALLBACK_WIDTH = 960;
-const PAPER = [0xf6, 0xf2, 0xea];
 
-/** Writes the missing files of one picture, and returns its sizes. */
-export async function encodePicture(name: string, source: string, folder: string): Promise<PictureSizes> {
+/** Writes the missing files of one picture below `publicFolder`, and returns its sizes. */
+export async function encodePicture(
+  name: PictureName,
+  source: string,
+  publicFolder: string,
+): Promise<Picture> {
   const bytes = await readFile(source);
   // The orientation of a phone's photograph may be in its metadata only.
   const upright = sharp(bytes).autoOrient();
@@ -29,23 +30,22 @@ export async function encodePicture(name: string, source: string, folder: string
 
   const widths = (name === 'hero' ? HERO_WIDTHS : WIDTHS).filter((width) => width <= original.width);
   const width = Math.max(...widths);
-  const sizes: PictureSizes = {
+  const picture: Picture = {
     width,
     height: Math.round((width * original.height) / original.width),
     widths,
     fallbackWidth: FALLBACK_WIDTH,
-    colour: await washOf(upright),
     version: versionOf(bytes),
   };
   await Promise.all(
-    filesOf(name, sizes).map((file) => encodeFile(upright, file.width, join(folder, file.name))),
+    filesOf(name, picture).map(({ width, path }) => encodeFile(upright, width, join(publicFolder, path))),
   );
-  return sizes;
+  return picture;
 }
 
-export function filesOf(name: string, { widths, fallbackWidth, version }: PictureSizes) {
-  const avifs = widths.map((width) => ({ width, name: `${name}-${width}.${version}.avif` }));
-  return [...avifs, { width: fallbackWidth, name: `${name}-${fallbackWidth}.${version}.jpg` }];
+export function filesOf(name: PictureName, picture: Picture) {
+  const avifs = picture.widths.map((width) => ({ width, path: avifPath(name, picture, width) }));
+  return [...avifs, { width: picture.fallbackWidth, path: jpegPath(name, picture) }];
 }
 
 async function encodeFile(upright: Sharp, width: number, file: string): Promise<void> {
@@ -54,13 +54,6 @@ async function encodeFile(upright: Sharp, width: number, file: string): Promise<
   const encoded = file.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(jpeg);
   // Not straight into the file: an interrupted run would leave half a picture under its final name.
   await writeFile(file, await encoded.toBuffer());
-}
-
-/** The picture's average colour, mixed with that of the paper: alone it would be a dull grey. */
-async function washOf(upright: Sharp): Promise<string> {
-  const pixel = await upright.clone().resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  const washed = PAPER.map((channel, index) => Math.round((channel + (pixel[index] ?? channel)) / 2));
-  return `#${Buffer.from(washed).toString('hex')}`;
 }
 
 function versionOf(bytes: Buffer): string {

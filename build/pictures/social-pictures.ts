@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumFlags, ensureChromium } from '../../testing/chromium.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
 import { SOCIAL_PICTURE_SIZE, socialPictureHtml } from './social-picture-html.ts';
 
 const MAX_BYTES = 200 * 1024;
 const QUALITIES = [88, 84, 80, 74];
 const folder = join(import.meta.dirname, '../../client/public/social');
-const systemChromium = '/usr/bin/chromium';
 
 /** Screenshots of small documents, one for each page: link previews show neither SVG nor web fonts. */
 export async function makeSocialPictures(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: SOCIAL_PICTURE_SIZE });
     await rm(folder, { recursive: true, force: true });

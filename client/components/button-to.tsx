@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../routes.ts';
 import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-styles.ts';
-import { ESTIMATE_FORM_ID } from './estimate-button.tsx';
+import { FALLBACK_FORM_ID } from './estimate-button.tsx';
 
 type ButtonToProps = ButtonStyleProps & {
   to: string;
@@ -19,7 +19,7 @@ export function ButtonTo({ to, children, variant, size, icon, className, isBack 
   return (
     <button
       type="submit"
-      form={ESTIMATE_FORM_ID}
+      form={FALLBACK_FORM_ID}
       formAction={hrefOf(to)}
       data-leads-back={isBack ? '' : undefined}
       className={buttonStyle(variant, size, className)}

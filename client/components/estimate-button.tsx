@@ -5,11 +5,11 @@ import { hrefOf } from '../routes.ts';
 import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle, textLinkStyle } from '../ui/button-styles.ts';
 
-export const ESTIMATE_FORM_ID = 'estimate-fallback';
+export const FALLBACK_FORM_ID = 'estimate-fallback';
 
 /** What the buttons submit without scripts, and if the dialog's code fails to load: it opens the contact page. */
 export function EstimateForm() {
-  return <form id={ESTIMATE_FORM_ID} action={hrefOf(to.contactForm)} method="get" hidden />;
+  return <form id={FALLBACK_FORM_ID} action={hrefOf(to.contactForm)} method="get" hidden />;
 }
 
 type EstimateButtonProps = ButtonStyleProps & {
@@ -41,7 +41,7 @@ export function EstimateButton({
   return (
     <button
       type="submit"
-      form={ESTIMATE_FORM_ID}
+      form={FALLBACK_FORM_ID}
       aria-label={label}
       aria-haspopup="dialog"
       data-estimate={projectType ?? ''}

@@ -1,3 +1,4 @@
+import { to } from '../../contract/screens.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
 
@@ -10,7 +11,7 @@ const fragment = location.hash.slice(1).replace(/^[/\\\\]+/, '/');
 if (fragment.startsWith('/')) {
   const { serviceSlugs } = JSON.parse(document.getElementById('${SETTINGS_ID}').textContent);
   const wanted = new URL('${base}' + fragment, location.origin);
-  const slug = wanted.pathname === '${base}/services' && serviceSlugs[wanted.searchParams.get('id')];
+  const slug = wanted.pathname === '${base}${to.services}' && serviceSlugs[wanted.searchParams.get('id')];
   if (slug) wanted.pathname += '/' + slug;
   for (const [name, value] of new URLSearchParams(location.search))
     if (!wanted.searchParams.has(name)) wanted.searchParams.set(name, value);

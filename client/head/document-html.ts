@@ -1,9 +1,10 @@
+import type { Head } from '../page.ts';
 import { SETTINGS_ID, settings } from '../settings.ts';
 import { deepLinkScript } from './deep-link.ts';
-import { fullTitle, type Head } from './head.ts';
+import { fullTitle } from './full-title.ts';
 import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
 
-export type DocumentParts = {
+type DocumentParts = {
   readonly route: string;
   /** For the canonical link. */
   readonly path: string;

@@ -2,8 +2,9 @@ import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
 import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
+import type { Head } from '../page.ts';
 import { base } from '../ui/base-path.ts';
-import { fullTitle, type Head } from './head.ts';
+import { fullTitle } from './full-title.ts';
 
 export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 

@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ISLAND_BOUNDARY, preventBreaks } from '../line-breaks.ts';
+import { ISLAND_BOUNDARY, wrapUnbreakable } from '../line-breaks.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
 
@@ -73,7 +73,7 @@ function splitProps(props: object, id: string) {
   for (const [name, value] of Object.entries(props)) {
     if (isValidElement(value)) {
       const html = renderToStaticMarkup(value, { identifierPrefix: `${id}${name}` });
-      slots[name] = <Slot name={name} html={preventBreaks(html)} />;
+      slots[name] = <Slot name={name} html={wrapUnbreakable(html)} />;
     } else json[name] = value;
   }
   return { json, slots };

@@ -1,5 +1,6 @@
-import { splitRoute } from '../../contract/routes.ts';
+import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { base } from '../ui/base-path.ts';
+import { createStore } from '../ui/store.ts';
 import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
@@ -10,7 +11,7 @@ const LOCATION_CHANGE = 'location-change';
 const VISITED = { isVisited: true };
 
 /** How the current route was reached: scrolling and focus depend on it. */
-export type Arrival =
+type NavigationType =
   | 'load'
   | 'link'
   /** Back or Forward. */
@@ -18,32 +19,28 @@ export type Arrival =
   /** By a control on the page, which keeps its scroll position and focus. */
   | 'in-place';
 
-const listeners = new Set<() => void>();
-let route = '/';
-let arrival: Arrival = 'load';
+const store = createStore<{ route: string; type: NavigationType }>({ route: '/', type: 'load' });
+
+export const { subscribe } = store;
 
 export function currentRoute(): string {
-  return route;
+  return store.get().route;
 }
 
-export function lastArrival(): Arrival {
-  return arrival;
+export function navigationType(): NavigationType {
+  return store.get().type;
 }
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function followAddress(): void {
-  route = routeOfAddress(address());
+/** Reads the route from the address, shows it in the fragment, and follows changes of either. */
+export function initLocation(): void {
+  const route = routeOfAddress(address());
+  store.set({ route, type: 'load' });
   normalize(route);
   markVisited();
   addEventListener('popstate', ({ state }) => {
-    // An entry without this state is new: the visitor edited the fragment.
-    const how = state?.isVisited ? 'history' : 'link';
     markVisited();
-    update(how);
+    // An entry without this state is new: the visitor edited the fragment.
+    update(state?.isVisited ? 'history' : 'link');
   });
   addEventListener('hashchange', () => update('link'));
   addEventListener(LOCATION_CHANGE, () => update('link'));
@@ -56,15 +53,14 @@ export function navigate(to: string, { replace = false, inPlace = false }: Navig
   if (replace) history.replaceState(history.state, '', url);
   else history.pushState(VISITED, '', url);
   if (inPlace) update('in-place');
-  else update(replace ? arrival : 'link');
+  else update(replace ? navigationType() : 'link');
 }
 
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
-  const { path, search, anchor } = splitRoute(route);
-  const query = new URLSearchParams(search);
+  const parts = splitRoute(currentRoute());
+  const query = new URLSearchParams(parts.search);
   change(query);
-  const changed = query.toString();
-  navigate(path + (changed && `?${changed}`) + (anchor && `#${anchor}`), { replace: true });
+  navigate(joinRoute({ ...parts, search: query.toString() }), { replace: true });
 }
 
 /** For a stored redirect. */
@@ -77,18 +73,17 @@ function markVisited(): void {
   history.replaceState(VISITED, '');
 }
 
-function update(how: Arrival): void {
-  const next = namesRoute() ? routeOfAddress(address()) : routeOfAddress(address(), route);
-  normalize(next);
-  if (next === route) return;
-  saveScrollPosition(route);
-  route = next;
-  arrival = how;
-  for (const listener of listeners) listener();
+function update(type: NavigationType): void {
+  const previous = currentRoute();
+  const route = isRouteUrl() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
+  normalize(route);
+  if (route === previous) return;
+  saveScrollPosition(previous);
+  store.set({ route, type });
 }
 
-/** Otherwise the fragment may be an anchor on the current route. */
-function namesRoute(): boolean {
+/** False if the fragment may be just an anchor. */
+function isRouteUrl(): boolean {
   const { pathname, hash } = address();
   return pathname !== '/' || hash.length <= 1;
 }

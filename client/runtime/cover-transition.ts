@@ -1,15 +1,15 @@
 import { withBase } from '../ui/base-path.ts';
 
 /**
- * Shows the next document. Where a project's card leads there, and the browser can, the card's picture grows into the
- * one that opens the project: styles/compare-slider.css names the two.
+ * Shows the next document. If a project's card leads there and the browser has view transitions, the card's picture
+ * grows into the one that opens the project: styles/cover-transition.css names the two.
  */
 export function withCoverTransition(path: string, update: () => void): void | Promise<void> {
   const cover = document.querySelector<HTMLElement>(`article:has(a[href="${withBase(path)}"]) img`);
   if (!cover || !document.startViewTransition) return update();
   cover.dataset.leaving = '';
   const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // The browser may skip the movement, for a hidden tab say: the page is there all the same.
+  // Rejects if the browser skips the animation, in a hidden tab say: the update is made all the same.
   ready.catch(() => {});
   return updateCallbackDone;
 }

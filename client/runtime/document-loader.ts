@@ -1,4 +1,4 @@
-import { missingPathOf, NOT_FOUND_PATH } from '../../contract/missing-documents.ts';
+import { NOT_FOUND_PATH, notFoundPath } from '../../contract/not-found.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
@@ -22,13 +22,13 @@ export function loadDocument(route: string): Promise<Document> {
   return known;
 }
 
-/** An unknown path is answered with 404 and a document that says so; a host of files has one for all paths. */
+/** An unknown path is answered with 404 and the not-found document of its screen; a static host has one 404 page. */
 async function fetchDocument(path: string): Promise<Document> {
   const fetched = parse(await fetchHtml(path));
-  const missingPath = missingPathOf(matchScreen(path).screen);
+  const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfOtherScreen =
-    fetched.documentElement.dataset.route === NOT_FOUND_PATH && missingPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? parse(await fetchHtml(missingPath)) : fetched;
+    fetched.documentElement.dataset.route === NOT_FOUND_PATH && ownPath !== NOT_FOUND_PATH;
+  return isOfOtherScreen ? parse(await fetchHtml(ownPath)) : fetched;
 }
 
 async function fetchHtml(path: string): Promise<string> {

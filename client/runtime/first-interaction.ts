@@ -1,13 +1,13 @@
-/** No movement of the pointer: browsers also report one for a mouse that rests where the page appears. */
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Not pointermove: it also fires for a resting mouse when the page appears. */
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves when the visitor begins to do something. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const stopListening = new AbortController();
-    for (const sign of SIGNS) {
+    for (const type of EVENTS) {
       addEventListener(
-        sign,
+        type,
         () => {
           stopListening.abort();
           resolve();

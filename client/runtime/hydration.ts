@@ -3,10 +3,10 @@ import { type IslandName, islands } from '../islands/islands.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** Hydrates the islands of a document, each in a task of its own, so that a touch never waits for all of them. */
+/** Hydrates the islands of a document, each in a task of its own, so that a tap never waits for all of them. */
 
 export type MountOptions = {
-  /** The visitor came by a link within the page: lists show their placeholders while they are fetched. */
+  /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
   readonly isVisit?: boolean;
 };
 
@@ -15,27 +15,27 @@ type Unmount = () => void;
 const mounted = new Map<Element, Promise<Unmount>>();
 
 /**
- * Those of the first view are hydrated at once, the others when they come near, or one after the other once the
- * visitor does something. Resolves when those of the first view are.
+ * Islands with `hydrate="load"` start now; the others when they come near the viewport, or one after the other from the
+ * first interaction on. Resolves when the first group is mounted.
  */
 export async function hydrateIslands(scope: ParentNode, options: MountOptions = {}): Promise<void> {
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  void firstInteraction().then(() => mountAll(later, options));
+  void firstInteraction().then(() => mountInTurn(later, options));
   const now = elements.filter((element) => !later.includes(element));
   await Promise.all(now.map((element) => mount(element, options)));
 }
 
-async function mountAll(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
+async function mountInTurn(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
   for (const element of elements) if (element.isConnected) await mount(element, options);
 }
 
 export function unmountIslands(scope: Element, { except }: { except?: string } = {}): void {
-  for (const [element, unmount] of mounted) {
+  for (const [element, mounting] of mounted) {
     if (!scope.contains(element) || (except && element.matches(except))) continue;
     mounted.delete(element);
-    void unmount.then((act) => act());
+    void mounting.then((unmount) => unmount());
   }
 }
 
@@ -47,14 +47,14 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   return mounting;
 }
 
-/** Without its code an island stays what the document shows: links lead on, and forms post. */
+/** Without its code an island stays the HTML of the document: its links and forms still work. */
 async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   if (options.isVisit) showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      codeOf(element),
-      options.isVisit || nextTask(),
+      loadCode(element),
+      options.isVisit ? undefined : nextTask(),
     ]);
     return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
@@ -63,12 +63,12 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
   }
 }
 
-function codeOf({ dataset }: HTMLElement) {
+function loadCode({ dataset }: HTMLElement) {
   const load = islands[dataset.island as IslandName] as () => Promise<ComponentType<Record<string, unknown>>>;
   return Promise.all([import('./mount-island.tsx'), load()]);
 }
 
-/** What a list shows while it is fetched comes with the document, so that it need not wait for the island's code. */
+/** A list's loading state is a template in the document, so that it need not wait for the island's code. */
 function showPlaceholder(element: HTMLElement): void {
   const template = element.nextElementSibling;
   if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
@@ -76,16 +76,9 @@ function showPlaceholder(element: HTMLElement): void {
 
 type TaskScheduler = { postTask?: (task: () => void, options: { priority: 'background' }) => Promise<void> };
 
-/** After what is more urgent, such as the first paint. Not a timer: those belong to the page's own behaviour. */
+/** After more urgent work, such as the first paint: a timer is only the fallback, because it is no less urgent. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: TaskScheduler };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -10,13 +10,13 @@ import { base } from '../ui/base-path.ts';
  * Links, and buttons that lead somewhere, carry the real paths of documents. A plain click on one goes to its route
  * in the fragment instead.
  */
-export function followLinks(): void {
+export function interceptLinkClicks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const route = routeOfClick(event.target);
     if (!route) return;
     event.preventDefault();
-    follow(route);
+    goTo(route);
   });
 }
 
@@ -25,16 +25,16 @@ export function routeOfClick(target: EventTarget | null): string | undefined {
   const control = target instanceof Element ? target.closest('a, button[formaction]') : null;
   if (control instanceof HTMLButtonElement) return routeOfButton(control);
   if (!(control instanceof HTMLAnchorElement)) return;
-  const isForTheBrowser = control.target || control.hasAttribute('download');
-  if (isForTheBrowser || control.getAttribute('href')?.startsWith('#')) return;
+  const isLeftToBrowser = control.target || control.hasAttribute('download');
+  if (isLeftToBrowser || control.getAttribute('href')?.startsWith('#')) return;
   if (!URL.canParse(control.href)) return;
   const url = new URL(control.href);
-  // What only scripts can use is no part of the address that crawlers and new tabs see.
+  // For scripts only, so that crawlers and new tabs get a clean href.
   if (control.dataset.query) url.search = control.dataset.query;
   return routeOfUrl(url);
 }
 
-/** A way back leads to what was left: to the list with its filter. */
+/** A link back leads to the list as it was left, with its filter. */
 function routeOfButton(button: HTMLButtonElement): string | undefined {
   const route = routeOfUrl(new URL(button.formAction));
   return (route && button.hasAttribute('data-leads-back') && lastRouteAt(route)) || route;
@@ -48,7 +48,7 @@ function routeOfUrl({ origin, pathname, search, hash }: URL): string | undefined
 }
 
 /** Goes to a route; a link to the present place scrolls there. */
-function follow(route: string): void {
+function goTo(route: string): void {
   const isHere = route === currentRoute();
   navigate(route, { replace: isHere });
   if (!isHere) return;

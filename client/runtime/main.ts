@@ -1,34 +1,33 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
-import { currentRoute, followAddress } from '../location/location.ts';
+import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
-import { followAboutTabEvents } from './about-tab-event.ts';
-import { arriveOnLoad } from './arrival.ts';
-import { showYear } from './footer-year.ts';
+import { listenForAboutTabEvents } from './about-tab-event.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
-import { followLinks } from './links.ts';
+import { interceptLinkClicks } from './links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { settleSentNotices } from './sent-notices.ts';
+import { prepareDocument } from './prepare-document.ts';
+import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
-import { followRoutes } from './visits.ts';
+import { startVisits } from './visits.ts';
 
 /**
- * The browser's entry. The document is whole without it: this makes the address read as its route, hydrates the
- * islands, and turns links between screens into visits within the page.
+ * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
+ * and turns links into visits, which fetch the next document and swap it into this page.
  */
-followAddress();
-arriveOnLoad(manageScrollPositions(currentRoute));
-followRoutes();
-followLinks();
-followAboutTabEvents();
+initLocation();
+scrollAfterLoad(manageScrollPositions(currentRoute));
+startVisits();
+interceptLinkClicks();
+listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
-showYear();
-settleSentNotices();
+prepareDocument();
 replayStoredRedirect();
 removeOldSubmission();
 void hydrateIslands(document.body).then(() => {
+  // Tests wait for it.
   document.documentElement.dataset.live = '1';
 });

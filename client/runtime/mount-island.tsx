@@ -13,37 +13,37 @@ export function mountIsland(
   { isVisit = false }: MountOptions,
 ): () => void {
   const { props = '{}', id, visit } = element.dataset;
-  const slots = slotsOf(element);
-  const isRenderedAnew = isVisit && visit !== undefined;
+  const slots = readSlots(element);
+  const rendersFresh = isVisit && visit !== undefined;
   const content = (
     <KeepHtmlOnError html={trustedHtml(html)}>
-      <Island {...JSON.parse(props)} {...slots} {...(isRenderedAnew && { isVisit })} />
+      <Island {...JSON.parse(props)} {...slots} {...(rendersFresh && { isVisit })} />
     </KeepHtmlOnError>
   );
   let root: Root | undefined;
-  let isLeft = false;
+  let isUnmounted = false;
   const options = {
     identifierPrefix: id ?? '',
-    // An island that is left before it was hydrated complains of that.
-    onRecoverableError: (error: unknown) => void (isLeft || reportError(error)),
+    // React reports an error if a root is unmounted before it has hydrated.
+    onRecoverableError: (error: unknown) => void (isUnmounted || reportError(error)),
   };
-  if (isRenderedAnew) {
+  if (rendersFresh) {
     root = createRoot(element, options);
     flushSync(() => root?.render(content));
   } else {
-    // A transition is done in small steps.
+    // In a transition, so that React yields to input while it hydrates.
     startTransition(() => {
       root = hydrateRoot(element, content, options);
     });
   }
   return () => {
-    isLeft = true;
+    isUnmounted = true;
     root?.unmount();
   };
 }
 
-/** The parts of an island that are HTML, by name. They become props of that name. */
-function slotsOf(element: HTMLElement): Record<string, ReactNode> {
+/** The slots of an island, which become props of the same names: see islands/slot.tsx. */
+function readSlots(element: HTMLElement): Record<string, ReactNode> {
   const own = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,
   );
@@ -55,7 +55,7 @@ function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   );
 }
 
-/** An island that breaks leaves what the document showed. */
+/** Shows the document's HTML again if the island throws. */
 class KeepHtmlOnError extends Component<{ html: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

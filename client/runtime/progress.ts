@@ -1,5 +1,5 @@
-/** Faster visits need no sign that something happens. */
-const PATIENCE_MS = 200;
+/** Faster visits need no progress bar. */
+const SHOW_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,7 +9,7 @@ export function startProgress(): void {
   timer = setTimeout(() => {
     document.documentElement.dataset.loading = '';
     document.querySelector('main')?.setAttribute('aria-busy', 'true');
-  }, PATIENCE_MS);
+  }, SHOW_AFTER_MS);
 }
 
 export function stopProgress(): void {

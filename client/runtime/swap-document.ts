@@ -1,29 +1,25 @@
-import { showYear } from './footer-year.ts';
-import { prepareHeader } from './header.ts';
 import { hydrateIslands, unmountIslands } from './hydration.ts';
-import { settleSentNotices } from './sent-notices.ts';
+import { prepareDocument } from './prepare-document.ts';
 
-/** Everything else in the body is the same in all documents. */
+/** Besides main. Everything else in the body is the same in all documents. */
 const UPDATED_PARTS = ['body > header', 'body > footer'];
 const METADATA = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]';
 /** For crawlers, which open each document. A visit removes it, since Trusted Types keep scripts from being copied. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** Shows copies of the parts of `next` in the place of those that the page shows. */
+/** Puts copies of the parts of `next` in the place of those in the page. */
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
-    throw new Error('The site was deployed anew: this page and that document do not fit together');
-  swapMain(partOf(document, 'main'), copyOf(partOf(next, 'main')));
-  for (const selector of UPDATED_PARTS) update(partOf(document, selector), partOf(next, selector));
+    throw new Error('The site was redeployed: page and fetched document are from different builds.');
+  swapMain(find(document, 'main'), copy(find(next, 'main')));
+  for (const selector of UPDATED_PARTS) update(find(document, selector), find(next, selector));
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
   for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
-  document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copyOf));
-  showYear();
-  settleSentNotices();
-  prepareHeader();
-  void hydrateIslands(partOf(document, 'main'), { isVisit: true });
+  document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copy));
+  prepareDocument();
+  void hydrateIslands(find(document, 'main'), { isVisit: true });
 }
 
 function swapMain(current: Element, next: Element): void {
@@ -40,7 +36,7 @@ function swapMain(current: Element, next: Element): void {
     focused.focus({ preventScroll: true });
 }
 
-/** Replaces what differs, such as the link to the screen that is shown: the rest need not be laid out again. */
+/** Replaces only what differs, such as the current link: the rest need not be laid out again. */
 function update(current: Node, next: Node): void {
   if (current.isEqualNode(next)) return;
   const [children, nextChildren] = [[...current.childNodes], [...next.childNodes]];
@@ -48,10 +44,10 @@ function update(current: Node, next: Node): void {
     current.cloneNode().isEqualNode(next.cloneNode()) && children.length === nextChildren.length;
   if (isAlike && children.length > 0)
     for (const [index, child] of children.entries()) update(child, nextChildren[index] as Node);
-  else (current as ChildNode).replaceWith(copyOf(next));
+  else (current as ChildNode).replaceWith(copy(next));
 }
 
-function copyOf<Kind extends Node>(node: Kind): Kind {
+function copy<Kind extends Node>(node: Kind): Kind {
   return document.importNode(node, true);
 }
 
@@ -65,7 +61,7 @@ function move(persisting: Element, placeholder: HTMLElement): void {
   placeholder.remove();
 }
 
-function partOf(page: Document, selector: string): Element {
+function find(page: Document, selector: string): Element {
   const part = page.querySelector(selector);
   if (!part) throw new Error(`The document has no ${selector}`);
   return part;

@@ -1,18 +1,18 @@
-import { currentRoute, lastArrival, subscribe } from '../location/location.ts';
+import { currentRoute, subscribe } from '../location/location.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
-import { arrive, arriveInSameDocument } from './arrival.ts';
 import { withCoverTransition } from './cover-transition.ts';
 import { loadDocument, pathnameOf } from './document-loader.ts';
 import { startProgress, stopProgress } from './progress.ts';
+import { scrollAndFocusAfterVisit, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
 
-/** The route whose document the page shows, and how many visits have begun. */
+/** The route whose document the page shows, and the number of visits so far. */
 let shownRoute = '';
 let visits = 0;
 
 /** Shows the document of each new route within this page. */
-export function followRoutes(): void {
+export function startVisits(): void {
   shownRoute = currentRoute();
   subscribe(() => void visit(currentRoute()));
 }
@@ -24,19 +24,19 @@ async function visit(route: string): Promise<void> {
   if (pathnameOf(route) === pathnameOf(previous)) {
     stopProgress();
     shownRoute = route;
-    arriveInSameDocument(route);
+    scrollWithinDocument(route);
     return;
   }
   startProgress();
   try {
     const next = await loadDocument(route);
     await withCoverTransition(pathnameOf(route), () => {
-      // Another visit has begun since.
+      // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;
       swapDocument(next);
       shownRoute = route;
       stopProgress();
-      arrive(route, previous, lastArrival());
+      scrollAndFocusAfterVisit(route, previous);
     });
   } catch (error) {
     if (visitNumber !== visits) return;

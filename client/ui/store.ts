@@ -1,4 +1,4 @@
-/** State that several islands share: each is a React root of its own, which context does not cross. */
+/** State outside React. Islands share it, since each is a root of its own, which context does not cross. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -39,7 +39,7 @@ export const photoDescriptionRule = singleLine({
 });
 
 /** Why a photo is refused, and what to do about it; each follows the photo's name. */
-export const photoMessages = {
+const photoMessages = {
   tooLarge: 'is too large. Please choose a smaller one.',
   wrongKind: 'is not a photo that we can open. Please choose a JPEG, PNG or WebP file.',
   heic: 'is in the HEIC format, which we could not open. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send a screenshot of it.',

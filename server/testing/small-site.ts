@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { services } from '../../content/services/catalogue.ts';
-import { missingPaths } from '../../contract/missing-documents.ts';
+import { notFoundPaths } from '../../contract/not-found.ts';
 import { OWN_ENDPOINT_ONLY, settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import { type BuiltDocument, documentsFile } from '../http/documents/built-site.ts';
 import { sitePages } from '../http/documents/site-pages.ts';
@@ -19,7 +19,7 @@ export const [service] = services;
 /** A small version of what the build writes. */
 const documentPaths = {
   indexable: ['/', '/services', `/services/${service.slug}`, '/projects', '/projects/3'],
-  noindex: ['/file-test', ...missingPaths],
+  noindex: ['/file-test', ...notFoundPaths()],
 };
 
 export const inlineScript = "var marker='inline'";

@@ -6,7 +6,7 @@ import { CELL, FooterLink, LABEL } from './cell.tsx';
 const LABEL_ID = 'footer-services';
 const TITLE = 'Our Services';
 
-/** Collapsed on phones, where fifteen links would push the rest far down. */
+/** Collapsed on phones, where so many links would push the rest far down. */
 export function ServicesCell({ className }: { className: string }) {
   return (
     <nav aria-labelledby={LABEL_ID} className={`${CELL} py-6 max-md:py-2 print:hidden ${className}`}>

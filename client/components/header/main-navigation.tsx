@@ -57,7 +57,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
       <div
         popover="auto"
         id={SERVICES_PANEL_ID}
-        data-closes-behind-focus=""
+        data-closes-on-focusout=""
         className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
       >
         <div className="sheet grid grid-cols-[3fr_9fr] gap-16">

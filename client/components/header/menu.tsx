@@ -75,7 +75,7 @@ function Services({ screen }: { screen: ShownScreen }) {
     <>
       <button
         type="button"
-        data-toggles=""
+        data-disclosure=""
         aria-expanded="true"
         aria-controls={SERVICES_ID}
         aria-current={ariaCurrent(servicesEntry, screen)}

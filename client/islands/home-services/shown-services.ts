@@ -4,9 +4,9 @@ import type { PictureSource } from '../../../contract/picture-source.ts';
 
 /** What a card shows of a service, prerendered or from the API. */
 export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
-  /** One of our own pictures, or */
+  /** One of our own pictures. */
   readonly picture?: PictureSource | undefined;
-  /** an image by its URL; with neither, the icon is shown. */
+  /** The URL of an image, if there is no picture of ours; with neither, the icon is shown. */
   readonly imagePath?: string | undefined;
   /** Shown where there is no icon of that name. */
   readonly knownIconName?: string | undefined;

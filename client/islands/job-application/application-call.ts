@@ -8,7 +8,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { createStore } from '../../ui/store.ts';
 
 /** A store, so that the upload goes on while the visitor is on another page. */
-export type ApplicationUpload =
+type ApplicationUpload =
   | { readonly state: 'none' }
   | { readonly state: 'sending'; readonly file: File | undefined; readonly progress: Progress | null }
   | { readonly state: 'sent'; readonly reference: string | undefined };

@@ -21,10 +21,10 @@ import {
   sendApplication,
   uploadStore,
 } from './application-call.ts';
-import { FAILED, RETENTION, SENT } from './application-messages.ts';
+import { FAILED, SENT } from './application-messages.ts';
 import { resumeProblem } from './resume-problem.ts';
 
-export function ApplicationForm() {
+export function ApplicationForm({ keptFor }: { keptFor: string }) {
   const upload = useStore(uploadStore, NO_UPLOAD);
   const handle = useForm({
     schema: jobApplicationSchema,
@@ -56,7 +56,9 @@ export function ApplicationForm() {
       </div>
       <FailureNotice outcome={handle.outcome} failure={FAILED} action="Submit" />
       <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
-        <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">{RETENTION}</p>
+        <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
+          {`We keep applications for ${keptFor}, then delete them.`}
+        </p>
         <SubmitButton
           isSending={handle.isSending || upload.state === 'sending'}
           sendingText="Processing..."

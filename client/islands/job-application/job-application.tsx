@@ -7,10 +7,16 @@ import { NO_UPLOAD, uploadStore } from './application-call.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { SENT } from './application-messages.ts';
 
-/** `anchor` is the id of the section around the form. */
-export function JobApplication({ anchor }: { anchor: string }) {
+type JobApplicationProps = {
+  /** The id of the section around the form. */
+  anchor: string;
+  /** 'twelve months' */
+  keptFor: string;
+};
+
+export function JobApplication({ anchor, keptFor }: JobApplicationProps) {
   const upload = useStore(uploadStore, NO_UPLOAD);
-  if (upload.state !== 'sent') return <ApplicationForm />;
+  if (upload.state !== 'sent') return <ApplicationForm keptFor={keptFor} />;
   return (
     <ApplicationSent
       reference={upload.reference}

@@ -48,14 +48,14 @@ type Choose = (next: Choice, isByKeyboard?: boolean) => void;
 /** The list follows the route a moment later; the controls show the choice at once, or they would flip back. */
 function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] {
   const wasByKeyboard = useRef(false);
-  const route = to.projectsLike(filter);
+  const route = to.filteredProjects(filter);
   const [latest, setLatest] = useState({ route, chosen: filter });
   if (latest.route !== route) setLatest({ route, chosen: filter });
 
   function choose({ category, city }: Choice, isByKeyboard = false) {
     const chosen = { ...(category && { category }), ...(city && { city }) };
     setLatest({ route, chosen });
-    const next = to.projectsLike(chosen);
+    const next = to.filteredProjects(chosen);
     // Arrow keys select every choice that they pass, which should be one history entry.
     const replace = isByKeyboard && wasByKeyboard.current;
     wasByKeyboard.current = isByKeyboard;

@@ -62,10 +62,10 @@ export function NoMatch({ projects, filter: { category = '', city = '' } }: NoMa
       title="No project matches both"
       text={`We have nothing to show for ${kind} in ${city}. Choose one of these instead:`}
     >
-      <TextLink to={to.projectsLike({ city })} icon="arrow">
+      <TextLink to={to.filteredProjects({ city })} icon="arrow">
         {city} ({matching(projects, { city }).length})
       </TextLink>
-      <TextLink to={to.projectsLike({ category })} icon="arrow">
+      <TextLink to={to.filteredProjects({ category })} icon="arrow">
         {kind} ({matching(projects, { category }).length})
       </TextLink>
       <TextLink to={to.projects} icon="arrow">

@@ -1,3 +1,5 @@
+import { numberInWords } from '../../../content/number-words.ts';
+import { retentionDays, wholeMonths } from '../../../content/retention.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
 import { NeedsServer } from '../../components/needs-server.tsx';
@@ -8,6 +10,8 @@ import { SENT } from '../../islands/job-application/application-messages.ts';
 
 /** `to.careersForm` links to it. */
 const APPLICATION_ANCHOR = 'apply';
+
+const KEPT_FOR = `${numberInWords(wholeMonths(retentionDays.jobApplications))} months`;
 
 export function ApplySection() {
   return (
@@ -26,7 +30,11 @@ export function ApplySection() {
         <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>
             <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />
-            <Island name="job-application" hydrate="load" props={{ anchor: APPLICATION_ANCHOR }} />
+            <Island
+              name="job-application"
+              hydrate="load"
+              props={{ anchor: APPLICATION_ANCHOR, keptFor: KEPT_FOR }}
+            />
           </NeedsServer>
         </div>
         <div className="grid content-start gap-3 lg:col-span-4 lg:col-start-3 lg:row-start-2 xl:pr-8">

@@ -1,12 +1,14 @@
 import type { Project } from '../../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
+import { to } from '../../../contract/screens.ts';
+import { TextLink } from '../../components/link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
-import { NoProjects } from './no-projects.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 const MAX_PROJECTS = 3;
 
-/** One bleeds off the sheet, two stand below it. On phones they are a strip. */
+/** The first is full-bleed, two follow in a row. On phones all three are a strip. */
 export function FeaturedProjects() {
   const [lead, ...others] = featured();
   if (!lead) return <NoProjects />;
@@ -17,6 +19,18 @@ export function FeaturedProjects() {
         <ProjectCard key={project.id} project={project} shape="pair" />
       ))}
     </div>
+  );
+}
+
+function NoProjects() {
+  return (
+    <EmptyState
+      title="Projects Loading..."
+      text="Our finished houses are on their way. Until then, see what we do, or ask us about yours."
+    >
+      <TextLink to={to.services}>Our Services</TextLink>
+      <TextLink to={to.contact}>Contact Us</TextLink>
+    </EmptyState>
   );
 }
 

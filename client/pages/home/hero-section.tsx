@@ -3,8 +3,8 @@ import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { Island } from '../../islands/island.tsx';
-import { HeroFoot } from './hero-foot.tsx';
-import { HeroPlate } from './hero-plate.tsx';
+import { HeroBadges } from './hero-badges.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 
 export function HeroSection() {
   return (
@@ -32,8 +32,8 @@ export function HeroSection() {
           </ButtonTo>
         </div>
       </div>
-      <HeroPlate />
-      <HeroFoot />
+      <HeroPicture />
+      <HeroBadges />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
-import type { Head } from '../../head/head.ts';
+import type { Head } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';

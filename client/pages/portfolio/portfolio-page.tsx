@@ -1,6 +1,6 @@
 import { portfolioResponses } from '../../../contract/api-responses.ts';
 import type { Head, PageProps } from '../../page.ts';
-import { TemplateItem } from '../template-item/template-item.tsx';
+import { TemplateItem } from '../template-item.tsx';
 
 export const head: Head = {
   title: 'Portfolio',

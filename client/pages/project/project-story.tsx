@@ -1,11 +1,11 @@
 import type { Project } from '../../../content/project.ts';
-import { services } from '../../../content/services/catalogue.ts';
+import { serviceBySlug } from '../../../content/service-by-slug.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { Island } from '../../islands/island.tsx';
 
 export function ProjectStory({ project }: { project: Project }) {
-  const service = services.find(({ slug }) => slug === project.service);
+  const service = serviceBySlug[project.service];
   return (
     <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6 print:col-auto print:gap-2 print:pr-0 print:leading-[1.45]">
       <h2 className="font-display text-h3">{project.storyTitle}</h2>
@@ -13,11 +13,9 @@ export function ProjectStory({ project }: { project: Project }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
-        {service && (
-          <TextLink to={to.service(service.id)} icon="arrow">
-            {service.title}
-          </TextLink>
-        )}
+        <TextLink to={to.service(service.id)} icon="arrow">
+          {service.title}
+        </TextLink>
         <Island name="copy-link" hydrate="load" props={{ route: to.project(project.id) }} />
       </div>
     </div>

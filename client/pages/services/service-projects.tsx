@@ -46,7 +46,7 @@ export function ServiceProjects({ service }: { service: Service }) {
         ))}
       </ul>
       {built.length > MAX_SHOWN && (
-        <TextLink to={to.projectsLike({ category: service.slug })} icon="arrow" className="mt-4">
+        <TextLink to={to.filteredProjects({ category: service.slug })} icon="arrow" className="mt-4">
           All {built.length} projects of this kind
         </TextLink>
       )}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingPaths } from '../../../contract/missing-documents.ts';
+import { notFoundPaths } from '../../../contract/not-found.ts';
 import type { Config } from '../../config.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 import type { BuiltDocument } from './built-site.ts';
@@ -21,7 +21,7 @@ export function* documentResources(
   config: SiteSettings,
 ): Generator<[string, Resource]> {
   for (const { path, file, isIndexable } of documents) {
-    const isError = missingPaths.includes(path);
+    const isError = notFoundPaths().includes(path);
     const load = () => {
       const html = withSettings(readFileSync(join(dist, 'documents', file), 'utf8'), config);
       const headers = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { missingPathOf, missingPaths } from '../../../contract/missing-documents.ts';
+import { notFoundPath, notFoundPaths } from '../../../contract/not-found.ts';
 import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import type { Config } from '../../config.ts';
@@ -35,8 +35,8 @@ export function sitePages(
     ...assetResources(dist, config),
     ...searchResources(documents, config),
   ]);
-  const missing = new Map(missingPaths.map((path) => [path, resources.get(path) as Resource]));
-  for (const path of missingPaths) resources.delete(path);
+  const missing = new Map(notFoundPaths().map((path) => [path, resources.get(path) as Resource]));
+  for (const path of notFoundPaths()) resources.delete(path);
 
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const target = requestTarget(request);
@@ -66,7 +66,7 @@ export function sitePages(
   }
 
   function missingAt(path: string): Resource {
-    return missing.get(missingPathOf(matchScreen(canonicalPath(path, '')).screen)) as Resource;
+    return missing.get(notFoundPath(matchScreen(canonicalPath(path, '')).screen)) as Resource;
   }
 
   const all = [...resources.values(), ...missing.values()];

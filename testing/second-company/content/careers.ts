@@ -1,6 +1,6 @@
 export type Position = { readonly title: string; readonly description: string };
 
-export type Benefit = { readonly title: string; readonly text: string };
+type Benefit = { readonly title: string; readonly text: string };
 
 export const positions = [
   { title: 'Cabinet maker', description: 'In the shop and at the fitting.' },

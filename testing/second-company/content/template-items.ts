@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts';
 import type { ServiceTitle } from './services/catalogue.ts';
 
-export type PortfolioItem = {
+type PortfolioItem = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;
@@ -10,7 +10,7 @@ export type PortfolioItem = {
   readonly description: string;
 };
 
-export type CaseStudy = {
+type CaseStudy = {
   readonly id: number;
   readonly picture: PictureName;
   readonly title: string;

@@ -13,7 +13,7 @@ export type ServiceSlug = (typeof services)[number]['slug'];
 
 export type ServiceTitle = (typeof services)[number]['title'];
 
-export type ServiceId = (typeof services)[number]['id'];
+type ServiceId = (typeof services)[number]['id'];
 
 export const DEFAULT_SERVICE_ID = 1;
 

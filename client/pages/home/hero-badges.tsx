@@ -16,7 +16,7 @@ const LIST = 'sm:grid sm:grid-cols-3 sm:*:not-first:border-l sm:*:not-first:pl-6
 const LINK = 'flex items-center gap-3 no-underline hover:underline';
 
 /** The badges, what stands behind them, and the cities. Each of the six leads to where it can be checked. */
-export function HeroFoot() {
+export function HeroBadges() {
   return (
     <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[8fr_4fr]">
       <ul className={`${LIST} *:max-sm:border-b`}>

@@ -1,13 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { SocialPictureSlug } from '../../content/social-pictures.ts';
-
-export type Head = {
-  readonly title: string;
-  readonly description: string;
-  readonly socialPicture: SocialPictureSlug;
-  /** False for developer, template and error pages. */
-  readonly isIndexable?: boolean;
-};
+import type { Head } from '../page.ts';
 
 /** Search engines cut off longer titles. */
 const TITLE_MAX_CHARACTERS = 65;

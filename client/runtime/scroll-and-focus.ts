@@ -1,10 +1,10 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../../contract/screens.ts';
-import { type Arrival, currentRoute, lastArrival, replaceQuery } from '../location/location.ts';
+import { currentRoute, navigationType, replaceQuery } from '../location/location.ts';
 import { scrollPositionOf } from '../location/scroll-positions.ts';
 import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
 
-/** Where the page stands and what has the focus once a route is shown. */
+/** Sets scroll position and focus once a route is shown. */
 
 /** The part of a service's screen that links between services lead to. */
 const SERVICE_ANCHOR = 'service';
@@ -12,7 +12,7 @@ const SERVICE_ANCHOR = 'service';
 const REPEATED_AFTER_MS = [50, 200, 500];
 
 /** `position` is where the visitor was before a reload. */
-export function arriveOnLoad(position: number | undefined): void {
+export function scrollAfterLoad(position: number | undefined): void {
   const { anchor } = splitRoute(currentRoute());
   if (position !== undefined) scrollInstantlyTo(position);
   else if (anchor) scrollToAnchor(anchor);
@@ -20,12 +20,13 @@ export function arriveOnLoad(position: number | undefined): void {
   scrollToTopOnRequest();
 }
 
-/** After a visit: `route` has a document of its own, which is now shown. */
-export function arrive(route: string, previous: string, arrival: Arrival): void {
-  if (arrival === 'in-place') return;
+/** Once the document of `route` has been swapped in. */
+export function scrollAndFocusAfterVisit(route: string, previous: string): void {
+  const type = navigationType();
+  if (type === 'in-place') return;
   document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   const { anchor } = splitRoute(route);
-  if (arrival === 'history') scrollInstantlyTo(scrollPositionOf(route) ?? 0);
+  if (type === 'history') scrollInstantlyTo(scrollPositionOf(route) ?? 0);
   else if (anchor) scrollToAnchor(anchor);
   else if (isBetweenServices(route, previous)) scrollToAnchor(SERVICE_ANCHOR);
   else scrollInstantlyTo(0);
@@ -33,9 +34,9 @@ export function arrive(route: string, previous: string, arrival: Arrival): void 
 }
 
 /** After a change of query or anchor alone. */
-export function arriveInSameDocument(route: string): void {
+export function scrollWithinDocument(route: string): void {
   const { anchor } = splitRoute(route);
-  const position = lastArrival() === 'history' ? scrollPositionOf(route) : undefined;
+  const position = navigationType() === 'history' ? scrollPositionOf(route) : undefined;
   if (position !== undefined) scrollInstantlyTo(position);
   else if (anchor) scrollToAnchor(anchor);
   scrollToTopOnRequest();

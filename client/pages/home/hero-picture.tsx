@@ -1,4 +1,3 @@
-import { heroPictureAlt } from '../../../content/hero-picture-alt.ts';
 import { Picture } from '../../components/picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
@@ -6,28 +5,28 @@ import { withBase } from '../../ui/base-path.ts';
 const VIEW =
   'aspect-4/3 w-full object-cover object-[40%_50%] md:aspect-video md:object-center lg:aspect-2/1 lg:object-[50%_62%]';
 
-/** On phones the plate is higher than the photograph's own shape, which is therefore shown wider than the plate. */
+/** On phones the frame is higher than the photograph's own shape, which is therefore wider than the frame. */
 const SIZES = '(min-width: 103rem) 95rem, (min-width: 48rem) 92vw, 124vw';
 
 /** The same kitchen from the same spot, as it was drawn and as it was built. */
-export function HeroPlate() {
+export function HeroPicture() {
   return (
-    <figure className="plate relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full">
+    <figure className="hero-reveal relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full">
       <div className="relative bg-trace">
-        <Picture name="hero" alt={heroPictureAlt} sizes={SIZES} isPriority className={VIEW} />
-        <div className="plate-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
+        <Picture name="hero" sizes={SIZES} isPriority className={VIEW} />
+        <div className="hero-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
             <source media="(max-width: 37.49rem)" srcSet={withBase('/drawings/hero-800.webp')} />
             <img src={withBase('/drawings/hero.webp')} alt="" width={1600} height={900} className={VIEW} />
           </picture>
         </div>
         <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">
-          <div className="plate-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:size-[11px] after:bg-(image:--tick) after:text-oak" />
+          <div className="hero-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:size-[11px] after:bg-(image:--tick) after:text-oak" />
         </div>
       </div>
       <figcaption className="relative mt-3.5 pt-4 text-note text-ink-soft before:absolute before:-inset-x-[5px] before:top-0 before:dimension">
         <span className="grid overflow-x-clip text-center *:[grid-area:1/1]">
-          <span className="plate-drawn">As drawn</span> <span className="plate-built">As built</span>
+          <span className="hero-drawn">As drawn</span> <span className="hero-built">As built</span>
         </span>
       </figcaption>
     </figure>
