@@ -1,6 +1,9 @@
 export type Direction = {
   readonly files: string;
-  /** Besides their own folder, which is `files` up to the last slash. `npm/` is a package, `node/` Node itself, `type:` an import of types. */
+  /**
+   * Besides their own folder, which is `files` up to its last slash. `npm/` is a package, `node/` Node itself, `type:`
+   * an import of types alone.
+   */
   readonly mayImport: readonly string[];
   /** What to do instead. */
   readonly otherwise: string;
@@ -14,6 +17,7 @@ const AN_ISLAND = [
   'content/{company,newsletter,pictures,retention}.ts',
   'type:content/**',
 ];
+const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];
 const SHARED_BY_FEATURES = 'server/{database,forms,http,metrics,operator,outbox,records}/**';
 const EVERYWHERE_IN_SERVER = [
   'npm/**',
@@ -23,6 +27,7 @@ const EVERYWHERE_IN_SERVER = [
   'server/*',
   SHARED_BY_FEATURES,
 ];
+const THE_BUILD = ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'];
 
 /**
  * Who may import whom. The first row that fits a file holds for it, and `*` is every folder: also one that is made
@@ -58,14 +63,13 @@ export const importDirections: readonly Direction[] = [
   },
   {
     files: 'client/pages/*/**',
-    // `template-item` is no page: it is what two pages show.
-    mayImport: [
-      ...EVERYWHERE_IN_CLIENT,
-      'content/**',
-      'client/{components,forms,head,islands}/**',
-      'client/pages/template-item/**',
-    ],
+    mayImport: [...A_PAGE, 'client/pages/*'],
     otherwise: 'a page never imports another page. Move what both show to client/components/',
+  },
+  {
+    files: 'client/pages/*',
+    mayImport: A_PAGE,
+    otherwise: 'what several pages are made of knows none of them',
   },
   {
     files: 'client/runtime/**',
@@ -105,8 +109,14 @@ export const importDirections: readonly Direction[] = [
     otherwise: 'client and server never meet. What both need belongs into contract/',
   },
   {
+    // Link previews are screenshots: their browser is found as the tests find theirs.
+    files: 'build/pictures/**',
+    mayImport: [...THE_BUILD, 'build/**', 'testing/chromium.ts'],
+    otherwise: 'see the row of build/ in build/import-directions.ts',
+  },
+  {
     files: 'build/**',
-    mayImport: ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'],
+    mayImport: THE_BUILD,
     otherwise: 'the build reaches the client through its rendered entry alone',
   },
 ];

@@ -1,7 +1,7 @@
 import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { caseStudyAnswers } from '../../../contract/read-only-answers.ts';
 import type { Head, PageProps } from '../../page.ts';
-import { TemplateItem } from '../template-item/template-item.tsx';
+import { TemplateItem } from '../template-item.tsx';
 
 export const head: Head = {
   title: 'Case study',

@@ -1,6 +1,6 @@
 import { portfolioAnswers } from '../../../contract/read-only-answers.ts';
 import type { Head, PageProps } from '../../page.ts';
-import { TemplateItem } from '../template-item/template-item.tsx';
+import { TemplateItem } from '../template-item.tsx';
 
 export const head: Head = {
   title: 'Portfolio',

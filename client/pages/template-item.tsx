@@ -1,8 +1,8 @@
-import { services } from '../../../content/services/catalogue.ts';
-import type { CaseStudyAnswer, PortfolioAnswer } from '../../../contract/read-only-answers.ts';
-import { EstimateCallToAction } from '../../components/call-to-action.tsx';
-import { Island } from '../../islands/island.tsx';
-import type { PageProps } from '../../page.ts';
+import { services } from '../../content/services/catalogue.ts';
+import type { CaseStudyAnswer, PortfolioAnswer } from '../../contract/read-only-answers.ts';
+import { EstimateCallToAction } from '../components/call-to-action.tsx';
+import { Island } from '../islands/island.tsx';
+import type { PageProps } from '../page.ts';
 
 type TemplateItemProps = PageProps & {
   kind: 'portfolio' | 'case-study';
