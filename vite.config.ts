@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { colourTokens } from './build/colour-tokens.ts';
 
 /** For the client. build/site-build.ts uses it twice: for the browser, and for rendering the documents. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), importsWithoutPreload()],
+  plugins: [react(), colourTokens(), tailwindcss(), importsWithoutPreload()],
   optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {
     outDir: '../dist/client',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** The owner's own words, which the specification fixes to the letter. */
+/** The owner's own words, which `content/specification.test.ts` fixes to the letter. */
 const OWNERS_WORDS = [/manufacturer's warranty/g];
 
 /** Every text of the folder, found by walking what its modules export, so that a new file is guarded too. */

@@ -9,5 +9,6 @@ export function runChecks(): Promise<boolean> {
     ['tsc', '-p', 'tsconfig.server.json'],
     ['tsc', '-p', 'tsconfig.e2e.json'],
     ['knip'],
+    ['vitest', 'run', '--project', 'unit', 'build/import-directions.test.ts'],
   ]);
 }

@@ -7,12 +7,7 @@ import { boundOf, goalText, valueText } from './format.ts';
 import type { Run } from './results-file.ts';
 
 /** The site's own colours. */
-const PAPER = colours.paper;
-const INK = '#1b1f1d';
-const SOFT = '#535850';
-const LINE = '#d6cdbc';
-const SPRUCE = '#1f3a33';
-const BRICK = '#a3432a';
+const { paper: PAPER, ink: INK, inkSoft: SOFT, line: LINE, spruce: SPRUCE, brick: BRICK } = colours;
 
 const WIDTH = 960;
 const MARGIN = 32;

@@ -40,7 +40,7 @@ function styles(): string {
 @font-face { font-family: Text; font-weight: 400 650; src: url(${asset('font/woff2', 'styles/fonts', 'hanken-grotesk.woff2')}); }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body {
-  --tick: linear-gradient(135deg, transparent calc(50% - 1px), #c89b63 calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
+  --tick: linear-gradient(135deg, transparent calc(50% - 1px), ${colours.oak} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
   width: ${SOCIAL_PICTURE_SIZE.width}px; height: ${SOCIAL_PICTURE_SIZE.height}px; overflow: hidden;
   display: grid; grid-template: auto 1fr auto / 416px 1fr; gap: 0 16px; padding: 44px 44px 0;
   background: ${colours.paper}; color: ${colours.ink}; font: 400 21px / 1.3 Text;
@@ -51,13 +51,13 @@ h1 { align-self: end; margin: 0 0 -4px -1px; max-width: 408px; font: 400 62px / 
 figure { grid-area: 1 / 2 / 3 / 3; position: relative; min-height: 0; }
 img { position: absolute; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus) 50%; }
 .drawing { background: ${colours.paper}; clip-path: inset(0 calc(100% - var(--share)) 0 0); border: 1px solid ${colours.line}; }
-hr { position: absolute; left: calc(var(--share) - 1px); top: -14px; bottom: -34px; border: 0; border-left: 2px dashed #a3432a; }
+hr { position: absolute; left: calc(var(--share) - 1px); top: -14px; bottom: -34px; border: 0; border-left: 2px dashed ${colours.brick}; }
 .sheet { padding-top: 34px; height: 86px; font: 400 26px / 1.2 Display; }
-.sheet small { font: 400 21px / 1.2 Text; color: #535850; margin-left: 14px; }
-ul { display: flex; list-style: none; color: #535850; text-align: center; }
+.sheet small { font: 400 21px / 1.2 Text; color: ${colours.inkSoft}; margin-left: 14px; }
+ul { display: flex; list-style: none; color: ${colours.inkSoft}; text-align: center; }
 li {
   position: relative; padding-top: 38px;
-  background: linear-gradient(#d6cdbc, #d6cdbc) center 22px / 100% 1px no-repeat;
+  background: linear-gradient(${colours.line}, ${colours.line}) center 22px / 100% 1px no-repeat;
 }
 li::before, li:last-child::after { content: ""; position: absolute; left: -7px; top: 15px; width: 15px; height: 15px; background: var(--tick); }
 li:last-child::after { left: auto; right: -7px; }

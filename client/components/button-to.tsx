@@ -12,8 +12,8 @@ type ButtonToProps = ButtonStyleProps & {
 };
 
 /**
- * Where the specification asks for a button that navigates. Without scripts it submits an empty form to the document;
- * `runtime/links.ts` handles it like a link.
+ * A button that leads to another screen, where docs/behaviours.md asks for a button and not for a link. Without scripts
+ * it submits an empty form to the document; `runtime/links.ts` handles it like a link.
  */
 export function ButtonTo({ to, children, variant, size, icon, className, isBack }: ButtonToProps) {
   return (

@@ -62,7 +62,7 @@ export function FieldFrame({ id, label, hint, note, error, isWide, children }: F
       {note && (
         <p
           id={`${id}-note`}
-          className="mt-auto border-t border-line px-4 pt-2 pb-3 text-note leading-[1.45] text-field-ink-soft [--line:#d6cdbc]"
+          className="mt-auto border-t border-field-line px-4 pt-2 pb-3 text-note leading-[1.45] text-field-ink-soft"
         >
           {note}
         </p>

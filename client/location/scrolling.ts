@@ -1,4 +1,4 @@
-/** Set by the specification. */
+/** A fixed behaviour, see docs/behaviours.md. */
 const SCROLL_TOP_DELAY_MS = 100;
 
 export function scrollToTop(behavior: ScrollBehavior = 'smooth'): void {

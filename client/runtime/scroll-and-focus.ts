@@ -42,7 +42,7 @@ export function scrollWithinDocument(route: string): void {
   scrollToTopOnRequest();
 }
 
-/** `scrollTop=true` in the query, as the specification has it for three screens. */
+/** `scrollTop=true` in the query: Home and Projects scroll smoothly after 100 ms, Services at once and repeatedly. */
 function scrollToTopOnRequest(): void {
   const { path, search } = splitRoute(currentRoute());
   if (new URLSearchParams(search).get('scrollTop') !== 'true') return;

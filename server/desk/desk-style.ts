@@ -1,9 +1,11 @@
+import { colours } from '../../content/colours.ts';
+
 /**
  * The site's drawing set on a phone: paper, hairlines, cells that share rules, one dark band at the top. Whatever is
  * tapped is at least 44 px high, and what visitors typed may break anywhere.
  */
 export const deskStyle = `
-:root{--trace:#ece6da;--hair:#d6cdbc;--tint:#fbf0ea;--on-spruce:#f4efe5;--spruce-line:#4b675e;--oak-light:#e3bf8f;--gutter:clamp(1.25rem,.4rem + 3.6vw,4rem);--display:"Hedvig Letters Serif",Georgia,serif}
+:root{--trace:${colours.trace};--hair:${colours.line};--tint:${colours.brickTint};--on-spruce:${colours.onSpruce};--spruce-line:${colours.lineOnSpruce};--oak-light:${colours.oakLight};--gutter:clamp(1.25rem,.4rem + 3.6vw,4rem);--display:"Hedvig Letters Serif",Georgia,serif}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 "Hanken Grotesk",Arial,sans-serif;overflow-wrap:anywhere}
@@ -18,7 +20,7 @@ header{background:var(--spruce);color:var(--on-spruce);padding:.5rem max(var(--g
 header :focus-visible{outline-color:var(--oak-light);outline-offset:-3px}
 .brand{display:inline-flex;align-items:center;gap:.75rem;min-height:3.25rem;text-decoration:none}
 .brand b{font:400 1.3125rem/1.2 var(--display)}
-.brand span{color:#c2cdc4;font-size:.9375rem}
+.brand span{color:${colours.onSpruceSoft};font-size:.9375rem}
 .brand b{color:var(--on-spruce);margin-right:.375rem}
 nav ul{list-style:none;margin:.25rem calc(-1*var(--gutter)) 0;padding:1px 0 0;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1px;background:var(--spruce-line)}
 nav li{background:var(--spruce)}

@@ -37,7 +37,7 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
         <ul
           ref={list}
           inert={isSending}
-          className={`border-t border-line [--line:#d6cdbc] ${isSending ? 'opacity-60' : ''}`}
+          className={`border-t border-field-line ${isSending ? 'opacity-60' : ''}`}
         >
           {photos.map((photo, index) => (
             <PhotoRow key={photo.id} photo={photo} index={index} onRemove={() => removeAt(index)} />
@@ -50,7 +50,7 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
         </p>
       )}
       {photos.length > 0 && (
-        <p className="border-t border-line px-4 pt-2 pb-3 text-note leading-[1.45] text-field-ink-soft [--line:#d6cdbc]">
+        <p className="border-t border-field-line px-4 pt-2 pb-3 text-note leading-[1.45] text-field-ink-soft">
           Your photos are made smaller before they are sent, and where they were taken is removed.
         </p>
       )}
@@ -66,7 +66,7 @@ type PhotoRowProps = { photo: PreparedPhoto; index: number; onRemove: () => void
 function PhotoRow({ photo, index, onRemove }: PhotoRowProps) {
   const { id, error, control } = useField(photoDescriptionNames[index] ?? '');
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-2 not-first:border-t not-first:border-line">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-2 not-first:border-t not-first:border-field-line">
       <img src={photo.preview} alt="" className="size-18 bg-trace object-cover" />
       <div className="min-w-0">
         <label htmlFor={id} className="block text-note font-strong">

@@ -35,7 +35,7 @@ export async function sendContactMessage(
   return answer;
 }
 
-/** The fields of the specification, and the photos if there are any. */
+/** The fields that form-forwarding services take (docs/behaviours.md), and the photos if there are any. */
 async function payload(
   form: ContactForm,
   input: FormData,

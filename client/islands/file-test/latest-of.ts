@@ -1,4 +1,4 @@
-/** The specification's "last file in reverse alphabetical order", read as the greatest name: names carry a date. */
+/** The last name of the alphabet, which says nothing about time: a fixed behaviour, see docs/behaviours.md. */
 export function latestOf(files: readonly string[]): string | undefined {
   return files.toSorted().at(-1);
 }

@@ -44,7 +44,7 @@ export function abortUpload(): void {
   controller?.abort();
 }
 
-/** In the order of the specification; with a resume only if one was chosen. */
+/** Text fields in the order of the form; with a resume only if one was chosen. */
 async function payload(input: FormData, resume: File | undefined, elapsedMs: number): Promise<FormData> {
   const values = valuesOf(input, jobApplicationSchema);
   const data = new FormData();

@@ -1,3 +1,4 @@
+import { colours } from '../../../content/colours.ts';
 import { type Html, html } from '../../html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
@@ -44,33 +45,34 @@ function asLine({ value, href = '' }: Fact): string {
 
 /** Mail clients know little CSS and drop style sheets: so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
-const LABEL = 'padding:10px 16px 0;font-size:13px;color:#535850';
-const VALUE = 'padding:0 16px 10px;font-size:18px;border-bottom:1px solid #d6cdbc;overflow-wrap:anywhere';
+const LABEL = `padding:10px 16px 0;font-size:13px;color:${colours.inkSoft}`;
+const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line};overflow-wrap:anywhere`;
 const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere';
-const BUTTON =
-  'display:inline-block;padding:16px 24px;background:#a3432a;color:#fffdf8;font-weight:bold;text-decoration:none;border-radius:2px';
+const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 
 function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): Html {
   return html`<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body style="margin:0;padding:16px;background:#f6f2ea;color:#1b1f1d;${FONT}">
+<body style="margin:0;padding:16px;background:${colours.paper};color:${colours.ink};${FONT}">
 <div style="max-width:560px;margin:0 auto">
 <h1 style="margin:8px 0 16px;font:normal 26px/1.15 Georgia,serif">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`)}
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#fffdf8;border:2px solid #1b1f1d">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.white};border:2px solid ${colours.ink}">
 ${facts.map(row)}
 ${message && html`<tr><td style="${MESSAGE}">${message}</td></tr>`}
 </table>
 ${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
-${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:#82331e">${link.label}</a></p>`}
-${footnote && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:#535850">${footnote}</p>`}
+${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:${colours.brickDeep}">${link.label}</a></p>`}
+${footnote && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:${colours.inkSoft}">${footnote}</p>`}
 </div>
 </body>
 </html>`;
 }
 
 function row({ label, value, href }: Fact): Html {
-  const shown = href ? html`<a href="${href}" style="color:#82331e">${value}</a>` : html`${value}`;
+  const shown = href
+    ? html`<a href="${href}" style="color:${colours.brickDeep}">${value}</a>`
+    : html`${value}`;
   return html`<tr><td style="${LABEL}">${label}</td></tr><tr><td style="${VALUE}">${shown}</td></tr>`;
 }

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import { expect, it } from 'vitest';
+import { type Direction, importDirections } from './import-directions.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{content,contract,client,server,build}/**/*.{ts,tsx}', { cwd: root });
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(?<type>type\s)?[^;'"`]*?from\s+'(?<name>[^']+)'|\bimport\s*\(?\s*'(?<loaded>[^']+)'/gm;
+
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing\/|^(e2e|bench)\//.test(file);
+
+it.each(importDirections)('$files imports only what it may', (direction) => {
+  const held = files.filter((file) => !isTest(file) && directionOf(file) === direction);
+  expect(held).not.toEqual([]);
+  expect(held.flatMap((file) => faultsOf(file, direction))).toEqual([]);
+});
+
+it('holds for every folder of the product', () => {
+  expect(files.filter((file) => !directionOf(file))).toEqual([]);
+});
+
+function directionOf(file: string) {
+  return importDirections.find((direction) => matchesGlob(file, direction.files));
+}
+
+function faultsOf(file: string, { files: pattern, mayImport, otherwise }: Direction): string[] {
+  const segments = pattern.split('/');
+  const ownFolder = file.split('/').slice(0, segments.length - 1);
+  const allowed = [...mayImport, [...ownFolder, segments.at(-1)].join('/')];
+  return importsOf(file).flatMap(({ target, isType }) => {
+    const names = isType ? [target, `type:${target}`] : [target];
+    if (isTest(target) && !mayImport.includes(target))
+      return `${file} imports ${target}: the product never imports what tests use`;
+    const isAllowed = allowed.some((glob) => names.some((name) => matchesGlob(name, glob)));
+    return isAllowed ? [] : `${file} imports ${target}: ${otherwise}`;
+  });
+}
+
+function importsOf(file: string): { target: string; isType: boolean }[] {
+  const found = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(
+    ({ groups: { type, name, loaded } = {} }) => ({
+      target: targetOf(file, name ?? loaded ?? ''),
+      isType: Boolean(type),
+    }),
+  );
+  // The scaffold has imports in strings, of files that lie there from another folder alone.
+  return found.filter(({ target }) => /^(npm|node)\//.test(target) || existsSync(join(root, target)));
+}
+
+function targetOf(file: string, name: string): string {
+  if (name.startsWith('.')) return join(dirname(file), name);
+  return name.startsWith('node:') ? name.replace(':', '/') : `npm/${name}`;
+}

@@ -1,0 +1,128 @@
+export type Direction = {
+  readonly files: string;
+  /**
+   * Besides their own folder, which is `files` up to its last slash. `npm/` is a package, `node/` Node itself, `type:`
+   * an import of types alone.
+   */
+  readonly mayImport: readonly string[];
+  /** What to do instead. */
+  readonly otherwise: string;
+};
+
+const EVERYWHERE_IN_CLIENT = ['npm/**', 'contract/**', 'client/*', 'client/ui/**'];
+const AN_ISLAND = [
+  ...EVERYWHERE_IN_CLIENT,
+  'client/islands/*',
+  'client/{components,forms,location,queries}/**',
+  'content/{company,newsletter,pictures,retention}.ts',
+  'type:content/**',
+];
+const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];
+const SHARED_BY_FEATURES = 'server/{database,forms,http,metrics,operator,outbox,records}/**';
+const EVERYWHERE_IN_SERVER = [
+  'npm/**',
+  'node/**',
+  'content/**',
+  'contract/**',
+  'server/*',
+  SHARED_BY_FEATURES,
+];
+const THE_BUILD = ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'];
+
+/**
+ * Who may import whom. The first row that fits a file holds for it, and `*` is every folder: also one that is made
+ * tomorrow. Tests, and the tools around the product, may import everything; the product never imports those.
+ */
+export const importDirections: readonly Direction[] = [
+  {
+    files: 'content/**',
+    mayImport: [],
+    otherwise: 'content imports nothing. What needs more belongs into contract/, client/ or build/',
+  },
+  {
+    files: 'contract/**',
+    mayImport: ['npm/zod/**', 'content/**'],
+    otherwise: 'browser, server and build share contract/, which stands on content/ alone. Pass it in',
+  },
+  {
+    files: 'client/ui/**',
+    mayImport: ['npm/react', 'npm/react-dom'],
+    otherwise: 'client/ui knows React alone. Pass it in, or move the file to client/components/',
+  },
+  {
+    // The dialog shows the contact form.
+    files: 'client/islands/estimate/**',
+    mayImport: [...AN_ISLAND, 'client/islands/contact-form/**'],
+    otherwise: 'see the row of all islands in build/import-directions.ts',
+  },
+  {
+    files: 'client/islands/*/**',
+    mayImport: AN_ISLAND,
+    otherwise:
+      'an island gets what visitors read as props, never as code, and knows no page and no other island. Share by client/components/, forms/ or ui/',
+  },
+  {
+    files: 'client/pages/*/**',
+    mayImport: [...A_PAGE, 'client/pages/*'],
+    otherwise: 'a page never imports another page. Move what both show to client/components/',
+  },
+  {
+    files: 'client/pages/*',
+    mayImport: A_PAGE,
+    otherwise: 'what several pages are made of knows none of them',
+  },
+  {
+    files: 'client/runtime/**',
+    mayImport: [...EVERYWHERE_IN_CLIENT, 'client/{forms,islands,location}/**'],
+    otherwise: 'the runtime stands on islands and location; content would reach every visitor as code',
+  },
+  {
+    files: 'client/islands/*',
+    mayImport: [...EVERYWHERE_IN_CLIENT, 'client/islands/**'],
+    otherwise: 'what renders islands knows no page',
+  },
+  {
+    files: 'client/*/**',
+    mayImport: [...EVERYWHERE_IN_CLIENT, 'content/**'],
+    otherwise:
+      'components, forms and the like stand on client/ui, contract/ and content/, and know neither islands nor pages. Pass it in, or move the file there',
+  },
+  {
+    files: 'client/*',
+    mayImport: ['npm/**', 'contract/**', 'content/**', 'client/**'],
+    otherwise: 'client and server never meet. What both need belongs into contract/',
+  },
+  {
+    // Starts what the features do in the background.
+    files: 'server/jobs/**',
+    mayImport: ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**'],
+    otherwise: 'client and server never meet. What both need belongs into contract/',
+  },
+  {
+    files: SHARED_BY_FEATURES,
+    mayImport: EVERYWHERE_IN_SERVER,
+    otherwise: 'what features share knows no feature, and not the client. Let server/app.ts pass it in',
+  },
+  {
+    files: 'server/*/**',
+    mayImport: EVERYWHERE_IN_SERVER,
+    otherwise:
+      'a server feature never imports another feature, nor the client. Let server/app.ts pass it in, or move it to what features share',
+  },
+  {
+    files: 'server/*',
+    mayImport: ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**'],
+    otherwise: 'client and server never meet. What both need belongs into contract/',
+  },
+  {
+    // Link previews are screenshots: their browser is found as the tests find theirs.
+    files: 'build/pictures/**',
+    mayImport: [...THE_BUILD, 'build/**', 'testing/chromium.ts'],
+    otherwise: 'see the row of build/ in build/import-directions.ts',
+  },
+  {
+    files: 'build/**',
+    mayImport: THE_BUILD,
+    otherwise: 'the build reaches the client through its rendered entry alone',
+  },
+];
