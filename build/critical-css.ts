@@ -19,8 +19,8 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       path: client,
       logLevel: 'silent',
       preloadFonts: false,
-      // Tailwind's variants of children, which it does not find in the document.
-      allowRules: [/^:(is|where)\(/],
+      // Variants of Tailwind that it does not find in the document: those of children, and any with an ampersand.
+      allowRules: [/^:(is|where)\(/, /\\\[\\&/],
     });
     const html = await beasties.process(
       `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${body}</body></html>`,

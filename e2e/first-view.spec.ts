@@ -3,8 +3,10 @@ import { to } from '../contract/screens.ts';
 import { oneProject } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
-// Without scripts, so that nothing changes by itself.
-test.use({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
+test.use({ expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
+
+// Without the site's scripts, so that nothing changes by itself. Not without JavaScript, which has looks of its own.
+test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
 const SIZES = [
   { width: 360, height: 740 },
