@@ -36,7 +36,7 @@ function trimmed({ min, max, message }: Rule) {
   return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
 }
 
-/** One address, as a browser's own e-mail field would accept it. */
+/** One address, as a browser's own email field would accept it. */
 const ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

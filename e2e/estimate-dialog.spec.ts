@@ -101,7 +101,7 @@ test.describe('the estimate dialog', () => {
     await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
   });
 
-  test('asks for name, e-mail, phone, project type and details', async ({ page }) => {
+  test('asks for name, email, phone, project type and details', async ({ page }) => {
     await arriveAt(page, '/');
     const dialog = await openEstimate(page);
     const name = requestField(dialog, 'name');

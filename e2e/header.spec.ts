@@ -8,7 +8,7 @@ import { expect, test } from './site-test.ts';
 const ENTRIES = ['Home', 'Services', 'Projects', 'Testimonials', 'About Us', 'Contact'];
 
 test.describe('the header', () => {
-  test('has a top bar with phone, hours, location and e-mail', async ({ page }) => {
+  test('has a top bar with phone, hours, location and email', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner').getByRole('list').first();
     await expect(bar.getByRole('listitem')).toHaveText([

@@ -72,7 +72,7 @@ const settings = z.object({
       'one mailbox such as name@example.ca or Name <name@example.ca>',
     )
     .optional(),
-  MAIL_TO: z.email('one e-mail address such as name@example.ca').default(company.email),
+  MAIL_TO: z.email('one email address such as name@example.ca').default(company.email),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
   MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
   FORM_ENDPOINT: z

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** JSON lines without personal data: no IP or e-mail addresses, no query, no path as typed, no database values. */
+/** JSON lines without personal data: no IP or email addresses, no query, no path as typed, no database values. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: logLevel,

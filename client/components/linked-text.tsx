@@ -9,7 +9,7 @@ const addresses = [
 /** The minimum touch height, without a higher line. */
 const ALONE = '-my-2.5 inline-flex min-h-11 items-center wrap-anywhere';
 
-/** Text in which our e-mail address and phone number become links. */
+/** Text in which our email address and phone number become links. */
 export function LinkedText({ children }: { children: string }) {
   for (const [address, AddressLink] of addresses) {
     if (children === address) return <AddressLink className={ALONE} />;

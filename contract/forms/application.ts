@@ -14,7 +14,7 @@ export const applicationFields = {
   email: emailField({
     column: 'email',
     label: 'Email Address',
-    ownerLabel: 'E-mail',
+    ownerLabel: 'Email',
     message: 'Please enter a valid email address',
   }),
   phone: phoneField({

@@ -16,7 +16,7 @@ export const contactFields = {
   email: emailField({
     column: 'email',
     label: 'Email Address',
-    ownerLabel: 'E-mail',
+    ownerLabel: 'Email',
     message: 'Enter an email address such as name@example.ca.',
   }),
   /** Optional on screen; the key is always sent, empty when left blank. */

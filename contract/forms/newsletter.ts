@@ -4,7 +4,7 @@ export const newsletterFields = {
   email: emailField({
     column: 'email',
     label: 'Email Address',
-    ownerLabel: 'E-mail',
+    ownerLabel: 'Email',
     message: 'Enter an email address such as name@example.ca.',
   }),
 } as const;

@@ -36,7 +36,7 @@ export const relayedMessageSchema = z.extend(contactMessageSchema, {
     }),
   ),
   [hiddenFields.replyTo]: z.optional(
-    z.union([z.literal(''), emailAddress('The address for the answer must be one e-mail address.')]),
+    z.union([z.literal(''), emailAddress('The address for the answer must be one email address.')]),
   ),
   ...photoDescriptions,
 });

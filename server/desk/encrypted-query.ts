@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What is searched for is a name or an e-mail address, and URLs end up in histories and in the logs of proxies: so the
+ * What is searched for is a name or an email address, and URLs end up in histories and in the logs of proxies: so the
  * query is encrypted in the URL. A page of results can then be reloaded and returned to, which the response to a post
  * cannot.
  */

@@ -77,7 +77,7 @@ describe.each(engines)('an export on %s', (engine) => {
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe(
-      '\ufeff"Reference","Received","Answer promised by","Answered","Note","Photos","Name","E-mail","Phone","Project","Subject","Message"\r\n' +
+      '\ufeff"Reference","Received","Answer promised by","Answered","Note","Photos","Name","Email","Phone","Project","Subject","Message"\r\n' +
         `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Rings at ""six"".","0","Étienne ""ET"" Roy","maya@example.ca",` +
         `"(416) 555-0199","${PROJECT_TYPE}","Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );

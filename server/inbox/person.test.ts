@@ -69,7 +69,7 @@ describe.each(engines)('a person on %s', (engine) => {
       expect(out).toContain(fact);
   });
 
-  it('is shown with everything that is kept by e-mail address', async () => {
+  it('is shown with everything that is kept by email address', async () => {
     const { run, maya, mayasApplication, lee } = await tryWithTwoPeople(engine);
     const { out } = await run('show MAYA@example.ca');
     for (const part of [maya, mayasApplication, 'Maya.pdf (PDF, 1 KB)', 'newsletter'])
@@ -122,7 +122,7 @@ describe.each(engines)('a person on %s', (engine) => {
     });
   });
 
-  it('is forgotten whole by e-mail address, and nobody else', async () => {
+  it('is forgotten whole by email address, and nobody else', async () => {
     const { inbox, run, lee } = await tryWithTwoPeople(engine);
     expect((await run('delete MAYA@example.CA --yes')).exitCode).toBe(0);
     expect(await rowsLeft(inbox)).toEqual({

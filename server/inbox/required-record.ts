@@ -21,7 +21,7 @@ export async function requireRecord(database: Database, typedReference = ''): Pr
   );
 }
 
-/** Everything about the person with that e-mail address, or one record alone. */
+/** Everything about the person with that email address, or one record alone. */
 export async function requireRecords(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
   if (!referenceOrEmail.includes('@')) return onlyRecord(await requireRecord(database, referenceOrEmail));
   const records = await findByEmail(database, referenceOrEmail);

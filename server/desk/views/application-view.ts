@@ -36,7 +36,7 @@ ${factList([
     ({ label, value }) => [label, visitorText(value)] as const,
   ),
   ['Phone', phoneFact(application.phone)],
-  ['E-mail', html`<a href="${replyLink(person)}">${visitorText(email)}</a>`],
+  ['Email', html`<a href="${replyLink(person)}">${visitorText(email)}</a>`],
   ['Received', `${localTime(application.received_at)}, ${timeAgo(application.received_at, now)}`],
 ])}
 ${otherRecords(context)}

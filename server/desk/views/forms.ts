@@ -19,7 +19,7 @@ export function buttonForm({ action, label, about, variant = 'line', back }: But
   }<button class="${variant}" type="submit">${label}${about && html`<span class="sr-only"> ${about}</span>`}</button></form>`;
 }
 
-/** By post: what is searched for is a name or an e-mail address, and must not be part of a URL. */
+/** By post: what is searched for is a name or an email address, and must not be part of a URL. */
 export function searchForm(words = ''): Html {
   return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
 <label for="words">Search</label>

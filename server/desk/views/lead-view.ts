@@ -39,7 +39,7 @@ ${noteForm(lead)}
 ${factList([
   ...detailsOf(contactFields, lead).map(({ label, value }) => [label, visitorText(value)] as const),
   ['Phone', phoneFact(lead.phone)],
-  ['E-mail', html`<a href="${replyLink({ ...person, email: lead.email })}">${visitorText(lead.email)}</a>`],
+  ['Email', html`<a href="${replyLink({ ...person, email: lead.email })}">${visitorText(lead.email)}</a>`],
   lead.reply_to !== lead.email && [
     'Answer to',
     html`<a href="${replyLink(person)}">${visitorText(lead.reply_to)}</a>`,

@@ -17,7 +17,7 @@ export const deletion: Command = {
   options: ['yes'],
   summary: 'deletes it for good, or all about a person',
   details:
-    'A lead or application goes with its photos or its resume, and its mail; by e-mail address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
+    'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
   async run({ openDatabase, args: [word = ''], options, screen, ask, clock }) {
     await using database = await openDatabase();
     const records = await requireRecords(database, word);

@@ -69,7 +69,7 @@ export const lists: readonly Command[] = [
     details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
     rows: (database) => listSubscribers(database),
     columns: (now) => [
-      { title: 'E-mail', value: (row) => toned('strong', row.email), minWidth: 24 },
+      { title: 'Email', value: (row) => toned('strong', row.email), minWidth: 24 },
       { title: 'Age', value: (row) => ageOf(row.created_at, now) },
       { title: 'Consent', value: (row) => row.consent_version || 'no wording was kept', minWidth: 10 },
       { title: 'On page', value: (row) => row.page, minWidth: 10, dropOrder: 1 },
@@ -89,7 +89,7 @@ export const lists: readonly Command[] = [
       { title: 'Deleted', value: ({ row }) => timeUntilDeletion(row, now) },
       { title: 'Why', value: ({ row }) => spamReasonOf(row), dropOrder: 1 },
       { title: 'Name', value: ({ row }) => row.name, minWidth: 12 },
-      { title: 'E-mail', value: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
+      { title: 'Email', value: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
       { title: 'Message', value: ({ row }) => excerpt(row.message), minWidth: 16 },
     ],
     record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),

@@ -29,7 +29,7 @@ export const show: Command = {
   options: ['json'],
   summary: 'everything about one request, or one person',
   details:
-    'By e-mail address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
+    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
   async run({ openDatabase, args: [word = ''], options, screen, clock }) {
     await using database = await openDatabase();
     const records = await requireRecords(database, word);
@@ -58,7 +58,7 @@ async function showLead(screen: Screen, database: Database, lead: ContactMessage
   screen.facts([
     ...detailsOf(contactFields, lead).map(({ label, value }) => [label, value] as const),
     ['Phone', lead.phone || toned('quiet', 'not given')],
-    ['E-mail', lead.email],
+    ['Email', lead.email],
     lead.reply_to !== lead.email && ['Answer to', lead.reply_to],
     ['Received', timeAndAge(lead.received_at, now)],
     ['Answer by', localTime(lead.reply_by)],
@@ -87,7 +87,7 @@ async function showApplication(screen: Screen, database: Database, row: Applicat
   screen.facts([
     ...detailsOf(applicationFields, row).map(({ label, value }) => [label, value] as const),
     ['Phone', row.phone],
-    ['E-mail', row.email],
+    ['Email', row.email],
     ['Resume', resumeDescription(row) ?? toned('quiet', 'not sent')],
     ['Received', timeAndAge(row.received_at, now)],
     ...mailFacts(mails, now),

@@ -59,7 +59,7 @@ export function confirmationMail(
   };
 }
 
-/** Whatever a mail client would turn into a link: a URL, a host name, an e-mail address. */
+/** Whatever a mail client would turn into a link: a URL, a host name, an email address. */
 const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
 /**

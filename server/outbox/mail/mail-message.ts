@@ -21,7 +21,7 @@ export type MailMessage = {
   }[];
 };
 
-/** Made of the key and the sender's domain, in the form of an e-mail address, as the header requires. */
+/** Made of the key and the sender's domain, in the form of an email address, as the header requires. */
 export function createMessageId(messageKey: string, from: Mailbox): string {
   return `${messageKey}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
 }

@@ -40,7 +40,7 @@ function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
 }
 
 const subscriberColumns: CsvColumn<SubscriberRow>[] = [
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['Subscribed', (row) => row.created_at],
   ['Page', (row) => row.page],
   ['Consent version', (row) => row.consent_version],
