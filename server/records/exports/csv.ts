@@ -7,9 +7,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Where a spreadsheet would begin to calculate: at the start of a cell, and in case it splits at semicolons or tabs,
- * as in some locales, after those and line breaks. A dash and a space begin a list.
+ * as in some locales, after those and line breaks. Lists with dashes are marked, too: `- 2+3` calculates.
  */
-const FORMULA = /(^|[;\t\r\n])(\s*)([=+@＝＋＠]|[-－](?! ))/g;
+const FORMULA = /(^|[;\t\r\n])(\s*)([=+@＝＋＠－-])/g;
 
 /** RFC 4180, every cell quoted. */
 export async function* csvLines<Row>(
