@@ -52,7 +52,11 @@ describe('the settings', () => {
     ['SITE_URL', 'ftp://renovations.example'],
     ['SITE_URL', 'https://user@renovations.example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres:///renovations'],
     ['SMTP_URL', 'mail.example.ca'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example.ca'],
     ['MAIL_FROM', 'a@example.ca, b@example.ca'],
     ['MAIL_FROM', 'Name <a@example.ca>\r\nBcc: b@example.ca'],
     ['MAIL_TO', 'a@example.ca, b@example.ca'],
@@ -87,6 +91,14 @@ describe('the settings', () => {
     ],
   ])('read a %s of %j', (name, value, from) => {
     expect(readConfig({ [name]: value }).mail.from).toEqual(from);
+  });
+
+  it.each([
+    'postgres://user:password@database.example:5432/renovations',
+    'postgresql:///renovations?host=/var/run/postgresql',
+    'postgres://user@%2Fvar%2Frun%2Fpostgresql/renovations',
+  ])('take the database %s, on another machine or behind a socket', (address) => {
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
   });
 
   it('take proxies as addresses and ranges', () => {

@@ -2,7 +2,15 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
-import { hasProtocol, isIpList, isOrigin, isPathOrUrl, type Mailbox, parseMailbox } from './setting-rules.ts';
+import {
+  isIpList,
+  isMailServerUrl,
+  isOrigin,
+  isPathOrUrl,
+  isPostgresUrl,
+  type Mailbox,
+  parseMailbox,
+} from './setting-rules.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -56,14 +64,11 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .refine(
-      hasProtocol('postgres:', 'postgresql:'),
-      'an address such as postgres://user:password@host:5432/name',
-    )
+    .refine(isPostgresUrl, 'an address such as postgres://user:password@host:5432/name')
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(hasProtocol('smtp:', 'smtps:'), 'an address such as smtp://user:password@mail.example.ca:587')
+    .refine(isMailServerUrl, 'an address such as smtp://user:password@mail.example.ca:587')
     .optional(),
   MAIL_FROM: z
     .string()

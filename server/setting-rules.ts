@@ -11,8 +11,19 @@ export function isOrigin(value: string): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 }
 
-export function hasProtocol(...protocols: readonly string[]) {
+function hasProtocol(...protocols: readonly string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+export function isMailServerUrl(value: string): boolean {
+  return hasProtocol('smtp:', 'smtps:')(value) && new URL(value).host !== '';
+}
+
+/** The folder of a socket may stand in the parameter `host` instead. */
+export function isPostgresUrl(value: string): boolean {
+  if (!hasProtocol('postgres:', 'postgresql:')(value)) return false;
+  const { host, searchParams } = new URL(value);
+  return host !== '' || searchParams.has('host');
 }
 
 export function isPathOrUrl(value: string): boolean {

@@ -39,6 +39,18 @@ describe('a start that fails says what to do', () => {
     expect(await failure()).toBe(`Port ${port} is taken: end what uses it, or set PORT to another number.`);
   });
 
+  it.each(['999.1.1.1', '192.0.2.1'])('when HOST is %s', async (host) => {
+    const { failure } = await failureWith({ HOST: host, PORT: '0' });
+    expect(await failure()).toBe(
+      'HOST is no address of this machine: set it to one, such as 127.0.0.1, or to 0.0.0.0 for all of them.',
+    );
+  });
+
+  it('when the host of PostgreSQL is unknown', async () => {
+    const { failure } = await failureWith({ DATABASE_URL: 'postgres://nobody:secret@nowhere.invalid/none' });
+    expect(await failure()).toMatch(/^The database of DATABASE_URL does not answer/);
+  });
+
   it('when PostgreSQL does not answer', async () => {
     const { failure } = await failureWith({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
     expect(await failure()).toBe(

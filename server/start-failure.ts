@@ -10,6 +10,8 @@ export function startFailure(error: unknown, config: Config | undefined): unknow
     return `Port ${config?.port} is taken: end what uses it, or set PORT to another number.`;
   if (code === 'EACCES' && isListening(error))
     return `Port ${config?.port} is not open to this account: set PORT to a number above 1023.`;
+  if (isUnusableHost(error, config))
+    return 'HOST is no address of this machine: set it to one, such as 127.0.0.1, or to 0.0.0.0 for all of them.';
   if (error instanceof UnusableDataFolder)
     return `${config?.dataDir} cannot be written: set DATA_DIR to a folder that can.`;
   if (!isOutOfService(error)) return error;
@@ -20,4 +22,11 @@ export function startFailure(error: unknown, config: Config | undefined): unknow
 
 function isListening(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+}
+
+/** The name is looked up before it is listened to; the host of a database is looked up, too. */
+function isUnusableHost(error: unknown, config: Config | undefined): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  if (error.code === 'EADDRNOTAVAIL') return isListening(error);
+  return 'hostname' in error && error.hostname === config?.host;
 }
