@@ -163,6 +163,13 @@ describe('a body of the wrong size', () => {
     expect(response.head).toMatch(/^HTTP\/1\.1 413 /);
   });
 
+  it('that is announced as huge is not invited for the sake of a page either', async () => {
+    const service = await startTestService('SQLite');
+    const head = { 'Content-Length': 100_000_000_000, Expect: '100-continue', Accept: 'text/html' };
+    const answer = await sendRaw(await service.listen(), multipartHead(apiPaths.contact, head));
+    expect(answer.head).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
   it('is invited by 100 Continue when it may come', async () => {
     const service = await startTestService('SQLite');
     const socket = await openSocket(await service.listen());

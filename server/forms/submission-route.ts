@@ -91,7 +91,9 @@ export function addSubmissionRoute<Values, Upload = never>(
     const received = emptyForm<Upload>();
     let isRead = false;
     try {
-      await readForm(request, reply, isNativePost ? pageRules : rules, received);
+      // No browser sends `Expect`: who asks before sending is told at once what is too large.
+      const keepsTyped = isNativePost && !request.headers.expect;
+      await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
       const response = await form.save(createSubmission(received, form, dependencies.clock(), isNativePost));
       return sendSuccess(request, reply, dependencies.config, form, received, response);
