@@ -20,6 +20,7 @@ import type { FormPage } from '../http/responses/send-refusal.ts';
 import { fieldDescriptions } from '../http/server-pages/field-descriptions.ts';
 
 const SUBJECT_MAX_CHARACTERS = 200;
+const REPLY_TO_MESSAGE = 'The address for the answer must be one email address.';
 
 const photoDescription = z.optional(photoDescriptionRule);
 const photoDescriptions = Object.fromEntries(
@@ -36,7 +37,7 @@ export const relayedMessageSchema = z.extend(contactMessageSchema, {
     }),
   ),
   [hiddenFields.replyTo]: z.optional(
-    z.union([z.literal(''), emailAddress('The address for the answer must be one email address.')]),
+    z.union([z.literal(''), emailAddress(REPLY_TO_MESSAGE)], REPLY_TO_MESSAGE),
   ),
   ...photoDescriptions,
 });

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { hiddenFields } from '../../contract/api.ts';
 import { END, multipartHead, openSocket, part, readAnswer } from '../../testing/raw-http.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -26,9 +27,14 @@ async function startForm({
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   const services = { config: readConfig({}), clock: systemClock, limitPosts: async () => {} };
-  addSubmissionRoute<{ name: string }, string>(app, services, {
+  addSubmissionRoute<{ name: string; subject?: string; plan?: '' }, string>(app, services, {
     path: PATH,
-    schema: z.object({ name: z.string(NAME_MESSAGE).check(z.minLength(2, NAME_MESSAGE)) }),
+    schema: z.object({
+      name: z.string(NAME_MESSAGE).check(z.minLength(2, NAME_MESSAGE)),
+      subject: z.optional(z.string()),
+      plan: z.optional(z.literal('')),
+    }),
+    extraFields: ['subject', 'plan'],
     bodyMaxBytes,
     minBodyRate,
     returnsTo: '/',
@@ -198,4 +204,17 @@ describe('a form with a file', () => {
     expect(saved).toEqual([]);
     await expect.poll(() => files.received.length - files.discarded.length).toBe(0);
   });
+});
+
+describe('a value that is longer than any field', () => {
+  it.each(['name', 'subject', 'plan', hiddenFields.next])(
+    'is refused for the field "%s", and never cut or left out',
+    async (name) => {
+      const { saved, send } = await startForm();
+      const answer = await send({ name: 'Maya', [name]: `${' '.repeat(40_000)}Maya` });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().fields)).toEqual([name]);
+      expect(saved).toEqual([]);
+    },
+  );
 });

@@ -143,15 +143,19 @@ function validated<Values, Upload>(
   received: ReceivedForm<Upload>,
   { schema, file }: SubmissionForm<Values, Upload>,
 ): Values {
-  // A value that was cut must not be stored: without it the field's own rule reports the error.
-  const whole = [...received.values].filter(([name]) => !received.overlong.has(name));
+  const { values, overlong, fileRefusal } = received;
+  // A value that was cut must not be stored. No rule takes null, so that each reports the error in its own words.
+  const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
   const result = schema.safeParse(Object.fromEntries(whole));
-  if (result.success && !received.fileRefusal) return result.data;
-  if (result.success && received.fileRefusal) throw received.fileRefusal;
+  const isRefused = !result.success || overlong.size > 0;
+  if (!isRefused && !fileRefusal) return result.data;
+  if (!isRefused && fileRefusal) throw fileRefusal;
 
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error?.issues ?? []) fields[String(path[0])] ??= message;
-  if (file && received.fileRefusal) fields[file.name] = received.fileRefusal.message;
+  // Fields without a rule, such as the page to return to.
+  for (const name of overlong) fields[name] ??= 'This is too long.';
+  if (file && fileRefusal) fields[file.name] = fileRefusal.message;
   throw refusals.fields(fields);
 }
 

@@ -159,6 +159,7 @@ describe('the fields of an application', () => {
       'Please provide details about your relevant experience and interest',
     ],
     ['resume', 'a text', 'resume.pdf', 'Please upload your resume'],
+    ['resume', 'a book', 'x'.repeat(40_000), 'Please upload your resume'],
   ])('%s like %s is refused, and nothing is kept', async (name, _like, value, message) => {
     const service = await startTestService('SQLite');
     const file = name === 'resume' ? undefined : resume;
