@@ -37,6 +37,19 @@ test.describe('the careers form', () => {
     await expect(experience.getByRole('option')).toHaveText(['Choose one', ...experienceLevels]);
   });
 
+  test('sends the same application from two tabs under one id', async ({ page, context }) => {
+    const ids: unknown[] = [];
+    for (const tab of [page, await context.newPage()]) {
+      const calls = await answerApplications(tab);
+      await arriveAt(tab, '/#/careers');
+      await fillApplication(tab);
+      await submitButton(tab).click();
+      await expect(toast(tab)).toBeVisible();
+      ids.push(...calls.map((call) => Object.fromEntries(call)._id));
+    }
+    expect(ids).toEqual([expect.any(String), ids[0]]);
+  });
+
   const messages = {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

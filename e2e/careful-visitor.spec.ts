@@ -16,7 +16,7 @@ const [city = ''] = allProjects.map((project) => project.city);
 const filtered = to.filteredProjects({ city });
 
 test.describe('what a browser keeps of a request', () => {
-  test('is a hash while it is sent, and nothing of it afterwards', async ({ page }) => {
+  test('is a hash for an hour, and none of its words', async ({ page }) => {
     const calls = await holdContactCalls(page);
     await arriveAt(page, '/#/contact');
     const main = page.getByRole('main');
@@ -29,8 +29,11 @@ test.describe('what a browser keeps of a request', () => {
       expect(meanwhile).not.toContain(words);
     await calls.release();
     await expect(toast(page)).toContainText('Request sent!');
-    expect(await kept()).toBe('{}');
     expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
+    expect(await kept()).toBe(meanwhile);
+    await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+    await page.reload();
+    await expect.poll(kept).toBe('{}');
   });
 
   test('of an older version of the site is erased', async ({ page }) => {

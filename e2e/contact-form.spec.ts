@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { projectTypes } from '../content/project-types.ts';
 import { arriveAt } from './arrival.ts';
-import { answerContactCalls, holdContactCalls } from './contact-calls.ts';
+import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import { holdRequests } from './held-requests.ts';
 import {
   expectRequest,
@@ -12,6 +13,7 @@ import {
   sendButton,
   toast,
 } from './request-form.ts';
+import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
 
 const SENT = ['Request sent!', "We'll contact you shortly to discuss your project."];
@@ -79,6 +81,29 @@ test.describe('the contact forms', () => {
     await calls.release();
     await expect(sendButton(main)).toBeEnabled();
     expect(calls.held).toHaveLength(1);
+  });
+
+  test('send the same words from two tabs under one id, and other words under another', async ({
+    page,
+    context,
+  }) => {
+    const ids: unknown[] = [];
+    const send = async (tab: Page, message: string) => {
+      const main = tab.getByRole('main');
+      await fillRequest(main, { message });
+      const call = tab.waitForRequest(CONTACT_CALL);
+      await sendButton(main).click();
+      ids.push(Object.fromEntries(await sentEntries(await call))._id);
+      await expect(main.getByText(SENT[1] ?? '')).toBeVisible();
+    };
+    for (const tab of [page, await context.newPage()]) {
+      await answerContactCalls(tab);
+      await arriveAt(tab, '/#/contact');
+      await send(tab, REQUEST.message);
+    }
+    await send(page, 'Another wall has to come out as well.');
+    expect(ids).toEqual([expect.any(String), ids[0], expect.any(String)]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   test('keep the message about the last request until the next one is begun', async ({ page }) => {

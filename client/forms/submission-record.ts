@@ -1,6 +1,6 @@
 import { localStore } from '../storage.ts';
 
-/** The id of the last submission and a hash of its values, for retries. */
+/** The id of the last submission and a hash of its values, for retries and other tabs: also after it has arrived. */
 type SubmissionRecord = { readonly hash: string; readonly id: string; readonly madeAt: number };
 
 const KEY = 'submission-id';
@@ -17,13 +17,9 @@ export function readSubmission(): SubmissionRecord | null {
   return localStore.readJson<SubmissionRecord>(KEY);
 }
 
-export function removeSubmission(): void {
-  localStore.remove(KEY);
-}
-
 /** On page load, and before a record is read. */
 export function removeOldSubmission(): void {
   localStore.remove(OLD_KEY);
   const record = localStore.readJson<SubmissionRecord>(KEY);
-  if (record && Date.now() - record.madeAt >= MAX_AGE_MS) removeSubmission();
+  if (record && Date.now() - record.madeAt >= MAX_AGE_MS) localStore.remove(KEY);
 }

@@ -7,7 +7,6 @@ import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import type { OnUpload, PreparedPhotos } from '../../forms/photos/send-photos.ts';
 import { postForm, SendError } from '../../forms/send-form.ts';
 import { submissionId } from '../../forms/submission-id.ts';
-import { removeSubmission } from '../../forms/submission-record.ts';
 import { settings } from '../../settings.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 
@@ -31,7 +30,6 @@ export async function sendContactMessage(
   } else answer = await postForm<SentAnswer>(url, await payload(form, input, elapsedMs));
   // Forwarding services report a refusal in the body, with an OK status.
   if (String(answer.success) === 'false') throw new SendError('The forwarding service refused the message');
-  removeSubmission();
   return answer;
 }
 

@@ -3,7 +3,6 @@ import { jobApplicationSchema, resumeField } from '../../../contract/forms/appli
 import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
 import { type Progress, uploadForm } from '../../forms/send-form.ts';
 import { submissionId } from '../../forms/submission-id.ts';
-import { removeSubmission } from '../../forms/submission-record.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { createStore } from '../../ui/store.ts';
 
@@ -32,7 +31,6 @@ export async function sendApplication(input: FormData, elapsedMs: number): Promi
     const failure = 'Failed to submit application';
     const options = { failure, signal, onProgress };
     const { reference } = await uploadForm<JobApplicationResponse>(APPLICATION_ENDPOINT, body, options);
-    removeSubmission();
     uploadStore.set({ state: 'sent', reference });
   } catch (error) {
     uploadStore.set(NO_UPLOAD);
