@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
+import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { allServices } from './entries.ts';
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls } from './contact-calls.ts';
+import { allProjects, allServices } from './entries.ts';
 import { firstRoutes } from './every-route.ts';
 import { holdRequests } from './held-requests.ts';
+import { fillRequest, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
@@ -86,6 +90,33 @@ test.describe('a page is there', () => {
           });
       });
     await expectEveryPage(context, baseURL ?? '', whenAlive, deny);
+  });
+});
+
+test.describe('an island', () => {
+  test.use({
+    expectedNoise: [/did not arrive|Sending the request failed|\.js failed|Failed to load resource/],
+  });
+
+  test('whose code does not arrive after a click shows what its document shows', async ({ page }) => {
+    await arriveAt(page, '/sitemap');
+    await page.route('**/assets/project-list-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(
+      Math.min(allProjects.length, PROJECTS_PER_PAGE),
+    );
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('whose code never answers does not hold up the others', async ({ page }) => {
+    await page.route('**/assets/newsletter-form-*.js', () => {});
+    await answerContactCalls(page, { status: 500 });
+    await arriveAt(page, '/');
+    const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    await section.scrollIntoViewIfNeeded();
+    await fillRequest(section);
+    await sendButton(section).click();
+    await expect(toast(page)).toBeVisible();
   });
 });
 

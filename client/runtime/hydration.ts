@@ -15,20 +15,18 @@ type Unmount = () => void;
 const mounted = new Map<Element, Promise<Unmount>>();
 
 /**
- * Islands with `hydrate="load"` start now; the others when they come near the viewport, or one after the other from the
- * first interaction on. Resolves when the first group is mounted.
+ * Islands with `hydrate="load"` start now; the others when they come near the viewport, or at the first interaction.
+ * None waits for another, whose code might never arrive. Resolves when the first group is mounted.
  */
 export async function hydrateIslands(scope: ParentNode, options: MountOptions = {}): Promise<void> {
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  void firstInteraction().then(() => mountInTurn(later, options));
+  void firstInteraction().then(() => {
+    for (const element of later) if (element.isConnected) void mount(element, options);
+  });
   const now = elements.filter((element) => !later.includes(element));
   await Promise.all(now.map((element) => mount(element, options)));
-}
-
-async function mountInTurn(elements: readonly HTMLElement[], options: MountOptions): Promise<void> {
-  for (const element of elements) if (element.isConnected) await mount(element, options);
 }
 
 export function unmountIslands(scope: Element, { except }: { except?: string } = {}): void {
@@ -50,6 +48,7 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 /** Without its code an island stays the HTML of the document: its links and forms still work. */
 async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
+  const nodes = [...element.childNodes];
   if (options.isVisit) showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
@@ -58,6 +57,7 @@ async function mountInTask(element: HTMLElement, options: MountOptions): Promise
     ]);
     return element.isConnected ? mountIsland(element, component, html, options) : () => {};
   } catch (error) {
+    if (options.isVisit) element.replaceChildren(...nodes);
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
     return () => {};
   }
