@@ -83,6 +83,16 @@ test.describe('scrolling', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('a screen that is opened anew begins at its top, wherever the visitor once was on it', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    await scrollToFoot(page);
+    await arriveAt(page, '/careers');
+    await arriveAt(page, '/terms');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('scrolling is instant for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordScrolls(page);

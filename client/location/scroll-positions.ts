@@ -4,7 +4,7 @@ import { sessionStore } from '../storage.ts';
 /** Replaces the browser's scroll restoration, which happens before the document of a route is swapped in. */
 
 const KEY = 'scroll-positions';
-/** A reload of `/#/route` is redirected from the root's document, and does not count as a reload. */
+/** A reload of `/#/route` is redirected from the root's document, and is not reported as a reload. */
 const RELOAD_LIMIT_MS = 5000;
 
 type Saved = { readonly positions: [route: string, top: number][]; readonly savedAt: number };
@@ -37,11 +37,11 @@ export function manageScrollPositions(currentRoute: () => string): number | unde
       JSON.stringify({ positions: [...positions], savedAt: Date.now() } satisfies Saved),
     );
   });
-  return isReturn() ? positions.get(currentRoute()) : undefined;
+  return isReturn(currentRoute()) ? positions.get(currentRoute()) : undefined;
 }
 
-function isReturn(): boolean {
+function isReturn(route: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') return true;
-  return saved !== null && Date.now() - saved.savedAt < RELOAD_LIMIT_MS;
+  return saved?.positions.at(-1)?.[0] === route && Date.now() - saved.savedAt < RELOAD_LIMIT_MS;
 }

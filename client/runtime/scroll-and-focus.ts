@@ -14,9 +14,9 @@ const REPEATED_AFTER_MS = [50, 200, 500];
 /** `position` is where the visitor was before a reload. */
 export function scrollAfterLoad(position: number | undefined): void {
   const { anchor } = splitRoute(currentRoute());
-  if (position !== undefined) scrollInstantlyTo(position);
+  if (!anchor && screenOf(currentRoute()) === 'about') scrollToTop('instant');
+  else if (position !== undefined) scrollInstantlyTo(position);
   else if (anchor) scrollToAnchor(anchor);
-  else if (screenOf(currentRoute()) === 'about') scrollToTop('instant');
   scrollToTopOnRequest();
 }
 
