@@ -68,6 +68,18 @@ test.describe('the estimate dialog', () => {
     await expect(requestField(dialog, 'projectType')).toHaveValue(otherService.projectType);
   });
 
+  test('stays open when a mouse that was pressed in a field is released beside it', async ({ page }) => {
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await requestField(dialog, 'name').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
   test('is opened from the menu of phones, which closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await arriveAt(page, '/');

@@ -12,6 +12,7 @@ type DialogProps = {
 /** The browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -25,7 +26,13 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      // Selecting text beyond the edge ends in a click on the dialog, too.
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressed.current === target && onClose()
+      }
       className="m-auto max-h-[min(52rem,100dvh-min(2rem,8vw))] w-[min(43rem,100vw-min(2rem,8vw))] flex-col border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil open:flex open:animate-rise low:overflow-y-auto low:open:block"
     >
       <div className="border-b border-ink p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
