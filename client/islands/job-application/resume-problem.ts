@@ -1,9 +1,7 @@
-import { RESUME_EXTENSIONS, RESUME_MAX_BYTES, resumeMessages } from '../../../contract/forms/application.ts';
+import { RESUME_MAX_BYTES, resumeMessages } from '../../../contract/forms/application.ts';
 
-/** Checks name and size; the server also checks the contents. */
-export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const isDocument = RESUME_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
-  if (!isDocument) return resumeMessages.wrongType;
+/** Checks the size alone: which kind of file it is, the server tells by its contents, whatever its name. */
+export function resumeProblem({ size }: Pick<File, 'size'>): string | undefined {
   if (size > RESUME_MAX_BYTES) return resumeMessages.tooLarge;
   if (size === 0) return resumeMessages.empty;
 }
