@@ -20,6 +20,7 @@ describe('routes and documents', () => {
       '/contact#form',
       '/services',
       '/services?id=99',
+      '/services?id=constructor',
     ]) {
       expect(documentPathOf(route)).toBe(route);
     }

@@ -36,7 +36,8 @@ const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 export function documentPath(route: string, slugs: ServiceSlugs): string {
   const { path, search, anchor } = splitRoute(route);
   const query = new URLSearchParams(search);
-  const slug = path === SERVICES && slugs[query.get('id') ?? ''];
+  const id = query.get('id') ?? '';
+  const slug = path === SERVICES && Object.hasOwn(slugs, id) && slugs[id];
   const page = path === PROJECTS && query.get('page');
   if (slug) {
     query.delete('id');

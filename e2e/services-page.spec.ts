@@ -70,6 +70,8 @@ test.describe('Services', () => {
     for (const [address, title] of [
       [`/#${to.service(otherService.id)}`, otherService.title],
       [`/#${to.service(UNKNOWN_ID)}`, defaultService.title],
+      [`/#${to.services}?id=constructor`, defaultService.title],
+      [`/#${to.services}?id=__proto__`, defaultService.title],
       [documentPathOf(ONE), oneService.title],
     ] as const) {
       await page.goto(address);

@@ -4,15 +4,16 @@ import { base } from '../ui/base-path.ts';
 
 /**
  * Runs in the head, before the first paint: an address such as `/#/services?id=3` loads the document of Home and is
- * redirected to the document of its route. A string, because the content security policy has its hash.
+ * redirected to the document of its route. Tells styles/tabs.css which tab the address asks for. A string, because the content security policy has its hash.
  */
 export const deepLinkScript = `
 const fragment = location.hash.slice(1).replace(/^[/\\\\]+/, '/');
 if (fragment.startsWith('/')) {
   const { serviceSlugs } = JSON.parse(document.getElementById('${SETTINGS_ID}').textContent);
   const wanted = new URL('${base}' + fragment, location.origin);
-  const slug = wanted.pathname === '${base}${to.services}' && serviceSlugs[wanted.searchParams.get('id')];
-  if (slug) wanted.pathname += '/' + slug;
+  const id = wanted.searchParams.get('id');
+  if (wanted.pathname === '${base}${to.services}' && Object.hasOwn(serviceSlugs, id))
+    wanted.pathname += '/' + serviceSlugs[id];
   for (const [name, value] of new URLSearchParams(location.search))
     if (!wanted.searchParams.has(name)) wanted.searchParams.set(name, value);
   if (wanted.pathname !== location.pathname) {
@@ -20,4 +21,6 @@ if (fragment.startsWith('/')) {
     location.replace(wanted);
   }
 }
+const tab = new URLSearchParams(location.search).get('tab');
+if (tab) document.documentElement.dataset.tab = tab;
 `;
