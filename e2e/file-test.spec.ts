@@ -102,6 +102,12 @@ test.describe('the file test', () => {
   test.describe('when the list fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 
+    test('says so where the answer is no list', async ({ page }) => {
+      await page.route(LIST, (route) => route.fulfill({ json: { files: null } }));
+      await page.goto('/#/file-test');
+      await expect(page.getByText('Could not load files. Please try again later.')).toBeVisible();
+    });
+
     test('says so in red', async ({ page }) => {
       await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
       await page.goto('/#/file-test');

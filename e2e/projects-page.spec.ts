@@ -127,6 +127,14 @@ test.describe('Projects', () => {
     });
   });
 
+  test('says so when the call brings no list', async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ json: null }));
+    await arriveAt(page, '/sitemap');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
+    await expect(page.getByText('Error loading projects. Please try again later.')).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
   test.describe('whose call fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 

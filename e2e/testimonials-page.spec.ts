@@ -87,6 +87,7 @@ test.describe('Testimonials', () => {
 
     for (const [what, fail] of [
       ['an answer that is not OK', { status: 500, body: 'broken' }],
+      ['an answer that is no list', { json: {} }],
       ['no answer', undefined],
     ] as const) {
       test(`${what} shows the error`, async ({ page }) => {

@@ -8,7 +8,9 @@ import { EnvironmentInfo } from './environment-info.tsx';
 import { latestOf } from './latest-of.ts';
 
 export function FileTest() {
-  const { data, isPending, isError } = useApi<ResumeListResponse>(apiPaths.resumes);
+  const { data, isPending, isError } = useApi<ResumeListResponse>(apiPaths.resumes, {
+    isExpected: isResumeList,
+  });
   const files = data?.files ?? [];
   return (
     <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
@@ -20,6 +22,10 @@ export function FileTest() {
       <EnvironmentInfo />
     </div>
   );
+}
+
+function isResumeList(body: unknown): boolean {
+  return Array.isArray((body as Partial<ResumeListResponse> | null)?.files);
 }
 
 type SectionProps = { id: string; title: string; className?: string; children: ReactNode };
@@ -44,7 +50,7 @@ type ResumeFilesProps = FilesProps & { isLoading: boolean; hasFailed: boolean };
 
 function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
   return (
-    <Section id="resume-files" title="Resume files">
+    <Section id="resume-files" title="Resume files" className="noscript:hidden">
       <div role="status">
         {isLoading && <p>Loading files...</p>}
         {hasFailed && <p className="font-strong text-brick">Could not load files. Please try again later.</p>}
@@ -80,7 +86,7 @@ function LatestResume({ files }: FilesProps) {
     else downloadResume(latest);
   }
   return (
-    <Section id="latest-resume" title="Latest resume" className="justify-items-start">
+    <Section id="latest-resume" title="Latest resume" className="justify-items-start noscript:hidden">
       <p className="text-ink-soft">By name: the first in reverse alphabetical order.</p>
       <Button onClick={download}>Download Latest Resume</Button>
     </Section>

@@ -40,7 +40,7 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
 let cached: readonly ServiceResponse[] | undefined;
 
 async function fetchServices(): Promise<readonly ServiceResponse[]> {
-  cached ??= await fetchJson<readonly ServiceResponse[]>(apiPaths.services);
+  cached ??= await fetchJson<readonly ServiceResponse[]>(apiPaths.services, { isExpected: Array.isArray });
   return cached;
 }
 

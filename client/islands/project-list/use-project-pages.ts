@@ -14,7 +14,8 @@ type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: 
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
   const options = infiniteQueryOptions({
     queryKey: [pathOf(filter, firstPage)],
-    queryFn: ({ pageParam, signal }) => fetchJson<Page>(pathOf(filter, pageParam), signal),
+    queryFn: ({ pageParam, signal }) =>
+      fetchJson<Page>(pathOf(filter, pageParam), { signal, isExpected: Array.isArray }),
     initialPageParam: firstPage,
     getNextPageParam: (last: Page, _all, page) => (last.length === PROJECTS_PER_PAGE ? page + 1 : undefined),
     staleTime: 0,

@@ -16,6 +16,7 @@ export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
   const known = isVisit ? undefined : initial;
   const { data, isPending, isError } = useApi<readonly TestimonialResponse[]>(apiPaths.testimonials, {
     placeholder: known,
+    isExpected: Array.isArray,
   });
   if (isPending) return <TestimonialSkeletons />;
 
