@@ -59,6 +59,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: words })).toBeVisible();
   });
 
+  test('the file test promises nothing that it cannot do', async ({ page }) => {
+    await page.goto('/file-test');
+    await expect(page.getByRole('main').getByRole('link', { name: '/api/resumes/list' })).toBeVisible();
+    await expect(page.getByText('Loading files...')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
   test('every testimonial of the carousel can be scrolled to', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region', { name: /testimonials|clients/i }).getByRole('group');

@@ -14,7 +14,7 @@ export function EnvironmentInfo() {
   return (
     <section
       aria-labelledby="environment"
-      className="border-2 border-dashed border-ink-soft p-[clamp(1.25rem,1rem+1vw,2rem)] lg:col-span-5"
+      className="border-2 border-dashed border-ink-soft p-[clamp(1.25rem,1rem+1vw,2rem)] noscript:hidden lg:col-span-5"
     >
       <h2 id="environment" className="mb-4 font-strong">
         Environment info
