@@ -14,6 +14,10 @@ export function replayStoredRedirect(): void {
 }
 
 function sameOriginUrl(stored: string): string | undefined {
-  const url = URL.parse(stored, location.href);
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+  try {
+    const url = new URL(stored, location.href);
+    return url.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
 }
