@@ -51,7 +51,9 @@ describe('the company, as its owner specified it', () => {
 
   it('warrants workmanship for 2 years and major structural elements for 5', () => {
     expect(warrantyYears).toEqual({ workmanship: 2, majorStructuralElements: 5 });
-    expect(JSON.stringify(terms)).toContain("Under the manufacturer's warranty");
+    expect(JSON.stringify(terms.sections.find(({ id }) => id === 'warranty'))).toContain(
+      "2 years on workmanship, 5 years on major structural elements, materials under the manufacturer's warranty",
+    );
   });
 
   it('dates both legal pages and keeps their sections', () => {

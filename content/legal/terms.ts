@@ -23,6 +23,7 @@ export const terms = {
       id: 'warranty',
       title: 'Warranty',
       paragraphs: [
+        `In short: ${warrantyYears.workmanship} years on workmanship, ${warrantyYears.majorStructuralElements} years on major structural elements, materials under the manufacturer's warranty.`,
         'Our warranty starts on the day of the final walk-through, when the list that we made together has been finished. Keep the contract: it and the date of that walk-through are all that a claim needs.',
       ],
       list: [
