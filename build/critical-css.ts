@@ -20,7 +20,12 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       logLevel: 'silent',
       preloadFonts: false,
       // Variants of Tailwind that it does not find in the document: those of children, and any with an ampersand.
-      allowRules: [/^:(is|where)\(/, /\\\[\\&/],
+      allowRules: [
+        /^:(is|where)\(/,
+        /\\\[\\&/,
+        // Of the tab that the address asks for: the script in the head names it.
+        ...(body.includes('data-tabs=') ? [/^\[data-tab=/] : []),
+      ],
     });
     const html = await beasties.process(
       `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${body}</body></html>`,

@@ -8,6 +8,7 @@ import {
   whyChooseUs,
   workSteps,
 } from '../content/about.ts';
+import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 const LABELS = ['Company History', 'Our Team', 'Mission & Values'] as const;
@@ -109,5 +110,27 @@ test.describe('About', () => {
     await expectTab(page, 'Our Team');
     expect(await page.evaluate(() => scrollY)).toBe(place);
     await expect(page.getByRole('tab', { name: 'Our Team' })).toBeFocused();
+  });
+
+  test('is at its top again after a reload', async ({ page }) => {
+    await arriveAt(page, '/#/about');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.reload();
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test.describe('without its scripts', () => {
+    test.use({ expectedNoise: [/\.js failed|Failed to load resource/] });
+
+    test('shows the tab of the query all the same', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/#/about?tab=team');
+      await expect(page.getByRole('tabpanel', { name: 'Our Team' })).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await page.getByRole('tab', { name: 'Company History' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'Company History' })).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    });
   });
 });

@@ -8,7 +8,11 @@ type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
 export function AboutTabs({ company, team, mission }: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
-  useEffect(() => replaceTabAnchor(selected), [selected]);
+  useEffect(() => {
+    // Of the address that was loaded: the next visit may ask for another.
+    delete document.documentElement.dataset.tab;
+    replaceTabAnchor(selected);
+  }, [selected]);
   return (
     <Tabs
       label="About us"
