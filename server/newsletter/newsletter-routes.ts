@@ -37,7 +37,7 @@ export function addNewsletter(app: FastifyInstance, dependencies: Dependencies):
     sentAnchor: sentAnchors.newsletter,
     page,
     async save({ values, extra, spamReason, receivedAt }) {
-      // A bot that fills in everything must not put other people's addresses on the list.
+      // A bot that fills in everything must not put other people's addresses on the list (docs/decisions/0049).
       if (!spamReason) {
         await saveSubscription(dependencies.database, {
           email: values.email,
