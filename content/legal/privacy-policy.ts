@@ -78,7 +78,7 @@ export const privacyPolicy = {
       title: 'Cookies, tracking and your browser',
       paragraphs: [
         `This site sets no tracking, advertising or analytics cookies. It loads nothing from other companies: no analytics script, no advertising pixel, no embedded map or video, no borrowed fonts. The link to our page on ${company.social.network} is a plain link, and ${company.social.network} learns of your visit only if you follow it.`,
-        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. Photos are not part of it. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser.`,
+        `If you begin a form and do not send it, a draft of what you typed stays in your own browser for up to ${draftRetentionDays} days, so that a closed tab or a lost connection does not cost you your words. Photos are not part of it. The draft is not sent to us. It is erased when the form has been sent, and you can erase it at any time by clearing the site’s data in your browser. The random number that is sent with a form stays there for an hour, so that sending the same words again counts once.`,
         'To keep programs from flooding the forms, our server holds the network address of a sender in memory for a short time and counts how often it sends. The address is not stored with your message and not written to the logs.',
       ],
     },
