@@ -17,7 +17,14 @@ export function HeroPicture() {
         <div className="hero-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
             <source media="(max-width: 37.49rem)" srcSet={withBase('/drawings/hero-800.webp')} />
-            <img src={withBase('/drawings/hero.webp')} alt="" width={1600} height={900} className={VIEW} />
+            <img
+              src={withBase('/drawings/hero.webp')}
+              alt=""
+              width={1600}
+              height={900}
+              loading="lazy"
+              className={VIEW}
+            />
           </picture>
         </div>
         <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">
