@@ -1,5 +1,6 @@
 import { hydrateIslands, unmountIslands } from './hydration.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { applyStylesheet } from './stylesheet.ts';
 
 /** Besides main. Everything else in the body is the same in all documents. */
 const UPDATED_PARTS = ['body > header', 'body > footer'];
@@ -12,6 +13,7 @@ export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
+  applyStylesheet();
   swapMain(find(document, 'main'), copy(find(next, 'main')));
   for (const selector of UPDATED_PARTS) update(find(document, selector), find(next, selector));
   html.dataset.route = next.documentElement.dataset.route;
