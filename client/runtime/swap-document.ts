@@ -14,8 +14,9 @@ export function swapDocument(next: Document): void {
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
   applyStylesheet();
-  swapMain(find(document, 'main'), copy(find(next, 'main')));
+  // Before main: the browser lays out the page when the link that was clicked, and has the focus, is replaced.
   for (const selector of UPDATED_PARTS) update(find(document, selector), find(next, selector));
+  swapMain(find(document, 'main'), copy(find(next, 'main')));
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
   for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
