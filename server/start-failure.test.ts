@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { migrationNames } from './database/migrate.ts';
+import { tryInbox } from './inbox/testing/try-inbox.ts';
 import { createService } from './service.ts';
 import { startFailure } from './start-failure.ts';
-import { makeStore } from './testing/engines.ts';
+import { engines, makeStore } from './testing/engines.ts';
 
 async function failureWith(settings: Record<string, string>) {
   const store = await makeStore('SQLite');
@@ -64,6 +67,25 @@ describe('a start that fails says what to do', () => {
     await writeFile(dataDir, 'a file');
     expect(await failure()).toBe(`${dataDir} cannot be written: set DATA_DIR to a folder that can.`);
   });
+
+  it.each(engines)(
+    'when a newer version has changed the tables, on %s, and so does the inbox',
+    async (engine) => {
+      const { database, config, run } = await tryInbox(engine);
+      const name = `${migrationNames.at(-1)}-and-more`;
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, '2030-01-01')`.execute(
+        database,
+      );
+      const error = await createService(config).catch((thrown) => thrown);
+      expect(startFailure(error, config)).toBe(
+        'The database was last used by a newer version of this software. Start that version again, or go back as docs/operating.md says.',
+      );
+      expect(await run('leads')).toMatchObject({
+        exitCode: 1,
+        errors: expect.stringContaining('was last used by a newer version of this software.'),
+      });
+    },
+  );
 
   it('and keeps the error itself when it knows nothing better', () => {
     const error = new Error('unheard of');

@@ -1,6 +1,7 @@
 import { BadSettings, type Config } from './config.ts';
 import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
+import { NewerDatabase } from './database/migrate.ts';
 
 /** Why it did not start, and what to do about it; the bare error where nothing better is known. */
 export function startFailure(error: unknown, config: Config | undefined): unknown {
@@ -12,6 +13,8 @@ export function startFailure(error: unknown, config: Config | undefined): unknow
     return `Port ${config?.port} is not open to this account: set PORT to a number above 1023.`;
   if (isUnusableHost(error, config))
     return 'HOST is no address of this machine: set it to one, such as 127.0.0.1, or to 0.0.0.0 for all of them.';
+  if (error instanceof NewerDatabase)
+    return `${error.message} Start that version again, or go back as docs/operating.md says.`;
   if (error instanceof UnusableDataFolder)
     return `${config?.dataDir} cannot be written: set DATA_DIR to a folder that can.`;
   if (!isOutOfService(error)) return error;

@@ -19,8 +19,18 @@ const migrations: Record<string, Migration> = {
 /** The versions of the tables that this software can read. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
+/** A newer version has changed the tables: there are no migrations back. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(cause: Error) {
+    super('The database was last used by a newer version of this software.', { cause });
+  }
+}
+
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new NewerDatabase(error);
   if (error) throw error;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from '../database/database.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
+import { NewerDatabase } from '../database/migrate.ts';
 import { CommandError } from './command-error.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
@@ -55,6 +56,8 @@ export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): Com
 export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): CommandError | undefined {
   if (isLockedError(error))
     return new CommandError('The database is busy: another program holds it.', 'Try again in a moment.');
+  if (error instanceof NewerDatabase)
+    return new CommandError(error.message, 'Use that version again, or go back as docs/operating.md says.');
   const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
   if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
   // A refused connection is several errors in one, which has no message of its own.
