@@ -57,6 +57,16 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['mine']);
   });
 
+  it('is not named like the folder that it was to go into, and is not there', async () => {
+    const { dataDir } = await filledStore();
+    const folder = await emptyFolder();
+    expect(await runInbox(`backup ${join(folder, 'backups')}/`, { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('There is no folder'),
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('of a damaged database is refused rather than kept', async () => {
     const { dataDir } = await filledStore();
     const folder = await emptyFolder();

@@ -18,7 +18,10 @@ export const backup: Command = {
     'Safe beside a running server. FILE may be a folder. Only its owner can read the copy, and no file is overwritten. With PostgreSQL it says how pg_dump does it.',
   async run({ args: [typed = ''], config, clock, screen }) {
     const target = expandPath(typed);
-    const file = (await isFolder(target)) ? join(target, datedName('leads', clock())) : target;
+    const isInFolder = await isFolder(target);
+    if (typed.endsWith('/') && !isInFolder)
+      throw new CommandError(`There is no folder ${target}. Make it first.`);
+    const file = isInFolder ? join(target, datedName('leads', clock())) : target;
     if (config.databaseUrl)
       throw new CommandError(
         'Nothing was saved: the records are in PostgreSQL, which has its own backup.',

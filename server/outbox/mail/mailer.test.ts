@@ -22,7 +22,7 @@ describe('the mailer', () => {
       silent.close();
     });
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const mailer = smtpMailer({ smtpUrl, from, to }, { connectMs: 200, silenceMs: 200, totalMs: 2000 });
+    const mailer = smtpMailer({ smtpUrl, from, to }, { connectMs: 200, silenceMs: 5000, totalMs: 5000 });
     await expect(mailer.send(message)).rejects.toThrow(/greeting/i);
   });
 
