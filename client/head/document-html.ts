@@ -14,7 +14,7 @@ type DocumentParts = {
   readonly build: string;
   /** The critical CSS, inlined. */
   readonly css: string;
-  /** The whole stylesheet. */
+  /** The whole stylesheet, at the end of the body, where it does not block the first paint. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
   readonly script: string;
@@ -40,16 +40,10 @@ ${structuredData.map((data) => jsonScript('application/ld+json', data)).join('\n
 </head>
 <body>
 ${body}
-${stylesheetHtml(stylesheet)}
+${tagHtml(['link', { rel: 'stylesheet', href: stylesheet }])}
 </body>
 </html>
 `;
-}
-
-/** For print until scripts apply it to the screen, so that neither its bytes nor its rules delay the first picture. */
-function stylesheetHtml(href: string): string {
-  const link = tagHtml(['link', { rel: 'stylesheet', href }]);
-  return `${tagHtml(['link', { rel: 'stylesheet', media: 'print', href }])}<noscript>${link}</noscript>`;
 }
 
 /** With `crossorigin`, as stylesheets request fonts; otherwise it would be fetched twice. */

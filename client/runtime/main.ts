@@ -3,7 +3,6 @@ import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { listenForAboutTabEvents } from './about-tab-event.ts';
-import { firstInteraction } from './first-interaction.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks } from './links.ts';
@@ -11,7 +10,6 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
-import { applyStylesheet } from './stylesheet.ts';
 import { startVisits } from './visits.ts';
 
 /**
@@ -29,9 +27,7 @@ openEstimateOnClick();
 prepareDocument();
 replayStoredRedirect();
 removeOldSubmission();
-void firstInteraction().then(applyStylesheet);
 void hydrateIslands(document.body).then(() => {
-  applyStylesheet();
   // Tests wait for it.
   document.documentElement.dataset.live = '1';
 });

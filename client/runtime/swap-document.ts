@@ -1,6 +1,5 @@
 import { hydrateIslands, unmountIslands } from './hydration.ts';
 import { prepareDocument } from './prepare-document.ts';
-import { applyStylesheet } from './stylesheet.ts';
 
 /** Besides main. Everything else in the body is the same in all documents. */
 const UPDATED_PARTS = ['body > header', 'body > footer'];
@@ -13,7 +12,6 @@ export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
-  applyStylesheet();
   // Before main: the browser lays out the page when the link that was clicked, and has the focus, is replaced.
   for (const selector of UPDATED_PARTS) update(find(document, selector), find(next, selector));
   swapMain(find(document, 'main'), copy(find(next, 'main')));
