@@ -42,9 +42,13 @@ test('a visitor who prefers dark sees the same light page, controls included', a
   expect((await page.screenshot()).equals(light)).toBe(true);
 });
 
-/** The browser may paint the words before the first picture is decoded. */
+/** The browser may paint the words before the pictures of the first view are decoded, some of which load lazily. */
 function picturesDecoded(page: Page): Promise<unknown> {
-  return page
-    .locator('img[loading=eager]')
-    .evaluateAll((pictures: HTMLImageElement[]) => Promise.all(pictures.map((picture) => picture.decode())));
+  return page.locator('img').evaluateAll((pictures: HTMLImageElement[]) => {
+    const isInView = (picture: HTMLImageElement) => {
+      const { top, left, width } = picture.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left < innerWidth;
+    };
+    return Promise.all(pictures.filter(isInView).map((picture) => picture.decode()));
+  });
 }
