@@ -19,11 +19,11 @@ test.describe('what a visitor sees first is what stays', () => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(path);
-        await picturesDecoded(page);
+        await picturesPainted(page);
         const whole = await page.screenshot();
         await page.route('**/*.css', (route) => route.abort());
         await page.goto(path);
-        await picturesDecoded(page);
+        await picturesPainted(page);
         const first = await page.screenshot();
         await page.unroute('**/*.css');
         expect(first.equals(whole), `at ${size.width}`).toBe(true);
@@ -34,21 +34,28 @@ test.describe('what a visitor sees first is what stays', () => {
 
 test('a visitor who prefers dark sees the same light page, controls included', async ({ page }) => {
   await page.goto(to.contact);
-  await picturesDecoded(page);
+  await picturesPainted(page);
   const light = await page.screenshot();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(to.contact);
-  await picturesDecoded(page);
+  await picturesPainted(page);
   expect((await page.screenshot()).equals(light)).toBe(true);
 });
 
-/** The browser may paint the words before the pictures of the first view are decoded, some of which load lazily. */
-function picturesDecoded(page: Page): Promise<unknown> {
-  return page.locator('img').evaluateAll((pictures: HTMLImageElement[]) => {
+/**
+ * Waits for the pictures of the first view, some of which load lazily, and has the page painted anew as a whole: where
+ * a picture is painted over what was there before, pixels at its edge may differ by a shade.
+ */
+function picturesPainted(page: Page): Promise<unknown> {
+  return page.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
     const isInView = (picture: HTMLImageElement) => {
       const { top, left, width } = picture.getBoundingClientRect();
       return width > 0 && top < innerHeight && left < innerWidth;
     };
-    return Promise.all(pictures.filter(isInView).map((picture) => picture.decode()));
+    await Promise.all(pictures.filter(isInView).map((picture) => picture.decode()));
+    for (const isHidden of [true, false]) {
+      document.body.hidden = isHidden;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
   });
 }
