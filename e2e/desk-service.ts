@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
+import { HOUR_MS } from '../server/durations.ts';
 import { estimateFields, type Fields, formData } from '../server/testing/forms.ts';
 import { pdf } from '../server/testing/resume-files/resume-files.ts';
 import { APPLICATION } from './application-form.ts';
@@ -11,7 +12,6 @@ import { type MailPeer, startMailPeer } from './mail-peer.ts';
 import { test as base, expect } from './site-test.ts';
 
 const OPERATOR_TOKEN = 'the-token-of-the-desk';
-const HOUR_MS = 60 * 60 * 1000;
 
 export const OWNER = { username: 'owner', password: OPERATOR_TOKEN };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
-import { HOUR_MS, type Inbox, tryInbox } from './testing/try-inbox.ts';
+import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 /** Kind and state of every mail, in the order of their kinds. */
 async function mails({ database }: Inbox): Promise<string[]> {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { newsletter } from '../../content/newsletter.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { PROJECT_TYPE } from '../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
-import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
+import { tryInbox } from './testing/try-inbox.ts';
 
 const REFERENCES = new RegExp(`${company.initials}-`, 'g');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
-import { formatDuration } from '../durations.ts';
+import { DAY_MS, formatDuration, HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
-import { DAY_MS, HOUR_MS, tryInbox } from './testing/try-inbox.ts';
+import { tryInbox } from './testing/try-inbox.ts';
 
 describe.each(engines)('the overview on %s', (engine) => {
   it('is friendly when nothing has come yet', async () => {

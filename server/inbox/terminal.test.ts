@@ -3,9 +3,10 @@ import stringWidth from 'string-width';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectTypes } from '../../content/project-types.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
-import { HOUR_MS, type Inbox, tryInbox } from './testing/try-inbox.ts';
+import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 /** Clears the screen, sets the title, colours, rings, types back, turns the text around, breaks the line. */
 const ATTACK =

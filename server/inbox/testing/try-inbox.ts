@@ -9,9 +9,6 @@ import { startTestService } from '../../testing/test-service.ts';
 import { inbox } from '../inbox.ts';
 import type { Output } from '../screen/screen.ts';
 
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
-
 type Terminal = {
   /** Columns of a terminal; without it the output goes into a pipe. */
   readonly columns?: number;
