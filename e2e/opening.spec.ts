@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { teamApproach } from '../content/about.ts';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
+import { arriveAt } from './arrival.ts';
 import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -51,6 +53,47 @@ test.describe('before the scripts are loaded', () => {
     await expect(page.getByRole('heading', { name: teamApproach.title })).toBeHidden();
   });
 });
+
+test.describe('the code of the islands is loaded', () => {
+  test('after the first paint', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const islandsCode = () => requested.filter((path) => path.startsWith('/assets/islands-'));
+    await page.addInitScript(() => {
+      const hide = new CSSStyleSheet();
+      hide.replaceSync('html { display: none }');
+      document.adoptedStyleSheets = [hide];
+    });
+    await page.goto('/');
+    // By the site's script.
+    await expect(page).toHaveURL('/#/');
+    expect(islandsCode()).toHaveLength(0);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await expect.poll(islandsCode).toHaveLength(1);
+  });
+
+  test('in a hidden tab, which is not painted', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await neverReportPaints(page);
+    await arriveAt(page, '/');
+  });
+
+  test('in a browser that reports no paints', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] }),
+    );
+    await neverReportPaints(page);
+    await arriveAt(page, '/');
+  });
+});
+
+async function neverReportPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+}
 
 test.describe('on a phone', () => {
   test.use(phone);

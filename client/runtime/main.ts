@@ -3,6 +3,7 @@ import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { listenForAboutTabEvents } from './about-tab-event.ts';
+import { firstPaint } from './first-paint.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks } from './links.ts';
@@ -27,7 +28,9 @@ openEstimateOnClick();
 prepareDocument();
 replayStoredRedirect();
 removeOldSubmission();
-void hydrateIslands(document.body).then(() => {
-  // Tests wait for it.
-  document.documentElement.dataset.live = '1';
-});
+void firstPaint()
+  .then(() => hydrateIslands(document.body))
+  .then(() => {
+    // Tests wait for it.
+    document.documentElement.dataset.live = '1';
+  });
