@@ -1,4 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Left to `npm run test:long`. */
+const LONG = '**/*.long.test.ts';
+
+const server = {
+  globalSetup: 'testing/postgres-setup.ts',
+  // As with the unit tests: a third of the processor's time. A test must undo what it changes of the process.
+  isolate: false,
+  // Real processes, real databases: slower than the usual limit on a busy machine.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+};
 
 export default defineConfig({
   test: {
@@ -14,20 +26,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: 'testing/postgres-setup.ts',
-          // As above: a third of the processor's time. A test must undo what it changes of the process.
-          isolate: false,
-          // Real processes, real databases: slower than the usual limit on a busy machine.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          exclude: [...configDefaults.exclude, LONG],
         },
       },
+      { test: { ...server, name: 'server-long', include: [`server/${LONG}`] } },
       {
         test: {
-          name: 'tree',
-          include: ['testing/**/*.test.ts'],
+          name: 'tree-long',
+          include: [`testing/${LONG}`],
           // Each runs checks, other tests and a build in a copy of the whole tree, one after the other.
           fileParallelism: false,
           testTimeout: 240_000,

@@ -3,7 +3,7 @@ import { caseStudies } from '../content/template-items.ts';
 import { apiPaths } from '../contract/api.ts';
 import { type RuleSet, violationsOf } from './axe.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { routesInParts } from './every-route.ts';
+import { documentSweeps } from './every-route.ts';
 import { fillRequest, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
@@ -19,11 +19,11 @@ async function expectNoViolations(page: Page, where: string, rules: RuleSet = 'a
 }
 
 test.describe('axe finds nothing wrong', () => {
-  test.describe('with any document, wide or narrow', () => {
+  test.describe('with a document, wide or narrow', () => {
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-    for (const [index, routes] of routesInParts(8).entries()) {
-      test(`part ${index + 1} of 8`, async ({ page }) => {
+    for (const { name, details, routes } of documentSweeps) {
+      test(name, details, async ({ page }) => {
         test.slow();
         for (const { route, isFirstOfScreen } of routes) {
           await page.setViewportSize(PHONE);

@@ -5,6 +5,7 @@ import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects, oneProject, oneService, otherService, pairedProjects } from './entries.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 const PROJECT = to.project(oneProject.id);
 
@@ -56,7 +57,7 @@ function pagesOf(pdf: Buffer): number {
 }
 
 test.describe('a printed project', () => {
-  test('fills one page of letter paper, whichever project it is', async ({ page }) => {
+  test('fills one page of letter paper, whichever project it is', LONG, async ({ page }) => {
     // Their frames have a fixed shape, and real photographs take long to print.
     await page.route('**/pictures/*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -10,6 +10,7 @@ import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { expect, OWNER, test } from './desk-service.ts';
 import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
+import { LONG } from './tags.ts';
 
 const LONG_NAME = 'Maximiliana Konstantinopolitanische-Dampfschifffahrtsgesellschaftskapitänin';
 const HOSTILE = '<img src=x onerror=alert(1)> \u202eevil\u202c \u200b';
@@ -17,7 +18,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> \u202eevil\u202c \u200b';
 test.describe('every page of the desk', () => {
   test.use({ httpCredentials: OWNER, expectedNoise: [/404 \(Not Found\)/] });
 
-  test('is accessible and fits, on a phone and on a desk', async ({ page, desk }) => {
+  test('is accessible and fits, on a phone and on a desk', LONG, async ({ page, desk }) => {
     test.slow();
     const waiting = await desk.lead();
     const overdue = await desk.lead({ name: LONG_NAME, message: `${'W'.repeat(300)} and words` });
@@ -66,7 +67,7 @@ test.describe('every page of the desk', () => {
     }
   });
 
-  test('is accessible when nothing has come yet, and after a change', async ({ page, desk }) => {
+  test('is accessible when nothing has come yet, and after a change', LONG, async ({ page, desk }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const path of [deskPaths.overview, deskPaths.leads, deskPaths.subscribers, deskPaths.mail]) {
       await page.goto(desk.url + path);
@@ -107,91 +108,98 @@ test.describe('the desk', () => {
     await expect(page.locator('a[href*="/desk"]')).toHaveCount(0);
   });
 
-  for (const javaScriptEnabled of [false, true])
-    test(`is enough to run the day on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-      browser,
-      mail,
-      desk,
-    }) => {
-      test.slow();
-      const page = await openPhone(browser, javaScriptEnabled);
-      const maya = await desk.lead();
-      const lee = await desk.lead({ name: 'Lee Chan', email: 'lee@example.ca', _replyto: 'lee@example.ca' });
-      desk.age(lee, company.replyWithinHours + 1);
-      const ada = await desk.application();
+  for (const [javaScriptEnabled, details] of [
+    [false, {}],
+    [true, LONG],
+  ] as const)
+    test(
+      `is enough to run the day on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+      details,
+      async ({ browser, mail, desk }) => {
+        test.slow();
+        const page = await openPhone(browser, javaScriptEnabled);
+        const maya = await desk.lead();
+        const lee = await desk.lead({
+          name: 'Lee Chan',
+          email: 'lee@example.ca',
+          _replyto: 'lee@example.ca',
+        });
+        desk.age(lee, company.replyWithinHours + 1);
+        const ada = await desk.application();
 
-      await page.goto(await deskLinkOf(maya, mail));
-      await expect(heading(page)).toHaveText('Maya Okafor');
-      await expect(page.getByRole('link', { name: 'Call Maya Okafor' })).toHaveAttribute(
-        'href',
-        'tel:4165550199',
-      );
-      await expect(page.getByRole('link', { name: 'Text Maya Okafor' })).toHaveAttribute(
-        'href',
-        'sms:4165550199',
-      );
-      await expect(page.getByRole('link', { name: 'Mail Maya Okafor' })).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:maya@example\\.ca\\?subject=[^&]*${maya}[^&]*&body=Hello%20Maya`),
-      );
-      await page.getByRole('textbox', { name: 'Your note' }).fill('On site Friday at nine.');
-      await page.getByRole('button', { name: 'Save the note' }).click();
-      await expect(page.getByRole('status')).toHaveText('The note is saved.');
-      await page.getByRole('button', { name: 'Mark as answered' }).click();
-      await expect(page.getByRole('status')).toContainText('Marked as answered.');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('status')).toContainText('It is waiting for an answer again.');
-      // A reload repeats nothing.
-      await page.reload();
-      await page.getByRole('button', { name: 'Mark as answered' }).click();
+        await page.goto(await deskLinkOf(maya, mail));
+        await expect(heading(page)).toHaveText('Maya Okafor');
+        await expect(page.getByRole('link', { name: 'Call Maya Okafor' })).toHaveAttribute(
+          'href',
+          'tel:4165550199',
+        );
+        await expect(page.getByRole('link', { name: 'Text Maya Okafor' })).toHaveAttribute(
+          'href',
+          'sms:4165550199',
+        );
+        await expect(page.getByRole('link', { name: 'Mail Maya Okafor' })).toHaveAttribute(
+          'href',
+          new RegExp(`^mailto:maya@example\\.ca\\?subject=[^&]*${maya}[^&]*&body=Hello%20Maya`),
+        );
+        await page.getByRole('textbox', { name: 'Your note' }).fill('On site Friday at nine.');
+        await page.getByRole('button', { name: 'Save the note' }).click();
+        await expect(page.getByRole('status')).toHaveText('The note is saved.');
+        await page.getByRole('button', { name: 'Mark as answered' }).click();
+        await expect(page.getByRole('status')).toContainText('Marked as answered.');
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByRole('status')).toContainText('It is waiting for an answer again.');
+        // A reload repeats nothing.
+        await page.reload();
+        await page.getByRole('button', { name: 'Mark as answered' }).click();
 
-      await page.getByRole('link', { name: 'Overview' }).click();
-      await expect(heading(page)).toHaveText('1 lead is waiting for an answer');
-      await expect(page.getByText('1 overdue.')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Lee Chan' })).toContainText(
-        'overdue by 1 h',
-      );
-      await page.getByRole('button', { name: 'Answered Lee Chan' }).click();
-      await expect(heading(page)).toHaveText('Nobody is waiting for an answer');
+        await page.getByRole('link', { name: 'Overview' }).click();
+        await expect(heading(page)).toHaveText('1 lead is waiting for an answer');
+        await expect(page.getByText('1 overdue.')).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: 'Lee Chan' })).toContainText(
+          'overdue by 1 h',
+        );
+        await page.getByRole('button', { name: 'Answered Lee Chan' }).click();
+        await expect(heading(page)).toHaveText('Nobody is waiting for an answer');
 
-      await page.getByRole('searchbox', { name: 'Search' }).fill('friday');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await expect(page.getByRole('status')).toHaveText('1 result.');
-      expect(page.url()).not.toContain('friday');
-      await page.getByRole('link', { name: 'Maya Okafor', exact: true }).click();
-      await expect(heading(page)).toHaveText('Maya Okafor');
-      await page.goBack();
-      await expect(page.getByRole('status')).toHaveText('1 result.');
+        await page.getByRole('searchbox', { name: 'Search' }).fill('friday');
+        await page.getByRole('button', { name: 'Find' }).click();
+        await expect(page.getByRole('status')).toHaveText('1 result.');
+        expect(page.url()).not.toContain('friday');
+        await page.getByRole('link', { name: 'Maya Okafor', exact: true }).click();
+        await expect(heading(page)).toHaveText('Maya Okafor');
+        await page.goBack();
+        await expect(page.getByRole('status')).toHaveText('1 result.');
 
-      await page.goto(desk.url + deskPaths.record(lee));
-      await page.getByRole('button', { name: 'Spam' }).click();
-      await expect(page.getByRole('status')).toContainText('Kept as spam');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('status')).toContainText('Not spam.');
-      await page.getByRole('link', { name: 'Delete…' }).click();
-      await expect(heading(page)).toHaveText('Delete this request for good?');
-      await page.getByRole('link', { name: 'Keep it' }).click();
-      await page.getByRole('link', { name: 'Delete…' }).click();
-      await page.getByRole('button', { name: 'Delete this request' }).click();
-      await expect(page.getByRole('status')).toContainText('Deleted for good.');
-      await expect(page.getByText('Lee Chan')).toHaveCount(0);
+        await page.goto(desk.url + deskPaths.record(lee));
+        await page.getByRole('button', { name: 'Spam' }).click();
+        await expect(page.getByRole('status')).toContainText('Kept as spam');
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByRole('status')).toContainText('Not spam.');
+        await page.getByRole('link', { name: 'Delete…' }).click();
+        await expect(heading(page)).toHaveText('Delete this request for good?');
+        await page.getByRole('link', { name: 'Keep it' }).click();
+        await page.getByRole('link', { name: 'Delete…' }).click();
+        await page.getByRole('button', { name: 'Delete this request' }).click();
+        await expect(page.getByRole('status')).toContainText('Deleted for good.');
+        await expect(page.getByText('Lee Chan')).toHaveCount(0);
 
-      await page.getByRole('link', { name: 'Applications' }).click();
-      await page.getByRole('link', { name: APPLICATION.name }).click();
-      expect(await saved(page, 'Save the resume')).toEqual(pdf());
-      await page.getByRole('link', { name: 'Leads', exact: true }).click();
-      const table = (await saved(page, 'Save all as a table (CSV)')).toString();
-      expect(table).toContain(maya);
-      expect(table).toContain('On site Friday at nine.');
+        await page.getByRole('link', { name: 'Applications' }).click();
+        await page.getByRole('link', { name: APPLICATION.name }).click();
+        expect(await saved(page, 'Save the resume')).toEqual(pdf());
+        await page.getByRole('link', { name: 'Leads', exact: true }).click();
+        const table = (await saved(page, 'Save all as a table (CSV)')).toString();
+        expect(table).toContain(maya);
+        expect(table).toContain('On site Friday at nine.');
 
-      // The inbox in the terminal shows the changes.
-      const [lead, ...others] = JSON.parse(await desk.inbox('leads', '--json'));
-      expect(others).toEqual([]);
-      expect(lead).toMatchObject({ reference: maya, note: 'On site Friday at nine.' });
-      expect(lead.answeredAt).not.toBeNull();
-      expect(await desk.inbox('applications')).toContain(ada);
-      await page.context().close();
-    });
+        // The inbox in the terminal shows the changes.
+        const [lead, ...others] = JSON.parse(await desk.inbox('leads', '--json'));
+        expect(others).toEqual([]);
+        expect(lead).toMatchObject({ reference: maya, note: 'On site Friday at nine.' });
+        expect(lead.answeredAt).not.toBeNull();
+        expect(await desk.inbox('applications')).toContain(ada);
+        await page.context().close();
+      },
+    );
 });
 
 async function openPhone(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {

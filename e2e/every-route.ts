@@ -1,6 +1,8 @@
 import { plannedDocuments } from '../build/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
+import { allProjects } from './entries.ts';
+import { LONG } from './tags.ts';
 
 export type SweptRoute = {
   readonly route: string;
@@ -24,14 +26,41 @@ const everyRoute: readonly SweptRoute[] = routes.map((route) => {
   return { route, isFirstOfScreen };
 });
 
-/** In parts of about equal size, for tests that can run beside each other. */
-export function routesInParts(count: number): SweptRoute[][] {
-  const parts: SweptRoute[][] = Array.from({ length: count }, () => []);
-  for (const [index, route] of everyRoute.entries()) parts[index % count]?.push(route);
-  return parts;
-}
+/** Between them they have every layout and most islands. */
+const mainRoutes = [
+  to.home,
+  ...allProjects.slice(0, 1).map(({ id }) => to.project(id)),
+  to.about('team'),
+  to.contact,
+];
+
+/** The routes that one test opens. */
+type Sweep = {
+  readonly name: string;
+  readonly details: { readonly tag?: string };
+  readonly routes: readonly SweptRoute[];
+};
 
 /** One route of each screen. */
-export function firstRoutes(): string[] {
-  return everyRoute.filter(({ isFirstOfScreen }) => isFirstOfScreen).map(({ route }) => route);
+export const screenSweeps: readonly Sweep[] = [
+  { name: 'the main screens', details: {}, routes: everyRoute.filter(isMain) },
+  {
+    name: 'every other screen',
+    details: LONG,
+    routes: everyRoute.filter((route) => route.isFirstOfScreen && !isMain(route)),
+  },
+];
+
+/** Every document, the long part in pieces that can run beside each other. */
+export const documentSweeps: readonly Sweep[] = [
+  ...screenSweeps,
+  ...[0, 1].map((half) => ({
+    name: `every other document, half ${half + 1}`,
+    details: LONG,
+    routes: everyRoute.filter(({ isFirstOfScreen }, index) => !isFirstOfScreen && index % 2 === half),
+  })),
+];
+
+function isMain({ route }: SweptRoute): boolean {
+  return mainRoutes.includes(route);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { oneProject } from './entries.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 test.use({ expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
 
@@ -14,8 +15,15 @@ const SIZES = [
 ];
 
 test.describe('what a visitor sees first is what stays', () => {
-  for (const path of ['/', '/services', to.project(oneProject.id), '/contact', '/careers', '/terms']) {
-    test(`${path} looks the same before its stylesheet is loaded`, async ({ page }) => {
+  for (const [path, details] of [
+    ['/', {}],
+    [to.project(oneProject.id), {}],
+    ['/services', LONG],
+    ['/contact', LONG],
+    ['/careers', LONG],
+    ['/terms', LONG],
+  ] as const) {
+    test(`${path} looks the same before its stylesheet is loaded`, details, async ({ page }) => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(path);

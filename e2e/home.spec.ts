@@ -8,6 +8,7 @@ import { arriveAt } from './arrival.ts';
 import { allServices, oneService } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
@@ -51,7 +52,7 @@ test.describe('Home', () => {
     await expectDialog(page, '');
   });
 
-  test('leads from each badge and promise to where it can be checked', async ({ page }) => {
+  test('leads from each badge and promise to where it can be checked', LONG, async ({ page }) => {
     const links = region(page, 'Turning Houses Into Dream Homes').getByRole('listitem').getByRole('link');
     for (const at of [...badges, ...promises].keys()) {
       await arriveAt(page, '/');

@@ -5,6 +5,7 @@ import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { openEstimate } from './request-form.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 /** Whether the focused element is within the element; the body is focused while the browser's own controls are. */
 function focusIsWithin(page: Page, selector: string): Promise<boolean> {
@@ -159,11 +160,11 @@ test.describe('with the keyboard alone', () => {
     await expect(carousel.getByRole('button', { name: 'Start the testimonials' })).toBeFocused();
   });
 
-  for (const [what, width] of [
-    ['a wide screen', 1280],
-    ['a phone', 360],
+  for (const [what, width, details] of [
+    ['a phone', 360, {}],
+    ['a wide screen', 1280, LONG],
   ] as const) {
-    test(`every stop of the contact page is seen on ${what}`, async ({ page }) => {
+    test(`every stop of the contact page is seen on ${what}`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arriveAt(page, '/#/contact');

@@ -1,31 +1,39 @@
 import { chromium, expect, test } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
-import { firstRoutes } from './every-route.ts';
+import { screenSweeps } from './every-route.ts';
 
 /** The text size that a visitor sets in the browser, in pixels; 16 is usual. */
-for (const size of [24, 32]) {
-  test(`nothing is cut on phones with text of ${size}`, async ({ baseURL, launchOptions }) => {
-    test.slow();
-    const browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-    });
-    try {
-      const page = await browser.newPage();
-      for (const route of firstRoutes()) {
-        await page.goto(baseURL + documentPathOf(route));
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          `${size}px`,
-        );
-        for (const width of [390, 320]) {
-          await page.setViewportSize({ width, height: 844 });
-          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(scrollWidth, `${route}: how wide the page is`).toBeLessThanOrEqual(width + 1);
-          await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+const SIZES = [24, 32];
+
+const sweeps = SIZES.flatMap((size) => screenSweeps.map((sweep) => ({ ...sweep, size })));
+
+for (const { size, name, details, routes } of sweeps) {
+  test(
+    `nothing of ${name} is cut on phones with text of ${size}`,
+    details,
+    async ({ baseURL, launchOptions }) => {
+      test.slow();
+      const browser = await chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      try {
+        const page = await browser.newPage();
+        for (const { route } of routes) {
+          await page.goto(baseURL + documentPathOf(route));
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+            `${size}px`,
+          );
+          for (const width of [390, 320]) {
+            await page.setViewportSize({ width, height: 844 });
+            const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect.soft(scrollWidth, `${route}: how wide the page is`).toBeLessThanOrEqual(width + 1);
+            await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+          }
         }
+      } finally {
+        await browser.close();
       }
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneProject, serviceOf } from './entries.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 const service = serviceOf(oneProject);
 
@@ -55,11 +56,11 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1280, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
+for (const [device, viewport, details] of [
+  ['a phone', { width: 390, height: 844 }, {}],
+  ['a desktop', { width: 1280, height: 900 }, LONG],
 ] as const) {
-  test.describe(`a visit on ${device}`, () => {
+  test.describe(`a visit on ${device}`, details, () => {
     test.use({ viewport });
 
     test('shifts nothing on Home, a service and a project', async ({ page }) => {

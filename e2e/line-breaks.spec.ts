@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
-import { firstRoutes } from './every-route.ts';
+import { screenSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 import { answerResumeCalls } from './swept-page.ts';
 
@@ -67,17 +67,19 @@ function clampedTexts(page: Page): Promise<string[]> {
 
 test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-for (const route of firstRoutes()) {
-  test(`${route} parts no word, cuts no text and has buttons of one line`, async ({ page }) => {
-    await answerResumeCalls(page);
-    await page.goto(documentPathOf(route));
-    expect.soft(await scatteredTexts(page), 'scattered').toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await partedWords(page), `parted at ${width}`).toEqual([]);
-      expect.soft(await clampedTexts(page), `cut at ${width}`).toEqual([]);
-      if (PHONES.includes(width))
-        expect.soft(await highButtons(page), `buttons of two lines at ${width}`).toEqual([]);
-    }
-  });
+for (const { details, routes } of screenSweeps) {
+  for (const { route } of routes) {
+    test(`${route} parts no word, cuts no text and has buttons of one line`, details, async ({ page }) => {
+      await answerResumeCalls(page);
+      await page.goto(documentPathOf(route));
+      expect.soft(await scatteredTexts(page), 'scattered').toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await partedWords(page), `parted at ${width}`).toEqual([]);
+        expect.soft(await clampedTexts(page), `cut at ${width}`).toEqual([]);
+        if (PHONES.includes(width))
+          expect.soft(await highButtons(page), `buttons of two lines at ${width}`).toEqual([]);
+      }
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { splitRoute } from '../contract/routes.ts';
 import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 // The not-found pages are among them, and the file test, whose list is for the operator.
 test.use({ expectedNoise: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
@@ -14,25 +15,26 @@ type Visit = {
   readonly heading: string;
 };
 
-test('the running app shows at every route that is linked what the document there shows', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const documents = await readAllDocuments(request);
-  const visits = [...new Set(documents.flatMap(linksOf))].flatMap((link): Visit[] => {
-    const { path, anchor } = splitRoute(link);
-    const html = documents.find((document) => document.path === path)?.html;
-    if (!html) return [];
-    const [title = '', heading = ''] = [wordsOf(html, 'title')[0], wordsOf(html, 'h1')[0]];
-    return [{ route: routeOfDocument(link), anchor, title, heading }];
-  });
-  const forPeople = documents.filter(({ html }) => html.includes('rel="canonical"'));
-  expect(visits.length).toBeGreaterThanOrEqual(forPeople.length);
-  await page.goto('/');
-  await expect(page).toHaveURL('/#/');
-  expect(await page.evaluate(walk, visits)).toEqual([]);
-});
+test(
+  'the running app shows at every route that is linked what the document there shows',
+  LONG,
+  async ({ page, request }) => {
+    test.slow();
+    const documents = await readAllDocuments(request);
+    const visits = [...new Set(documents.flatMap(linksOf))].flatMap((link): Visit[] => {
+      const { path, anchor } = splitRoute(link);
+      const html = documents.find((document) => document.path === path)?.html;
+      if (!html) return [];
+      const [title = '', heading = ''] = [wordsOf(html, 'title')[0], wordsOf(html, 'h1')[0]];
+      return [{ route: routeOfDocument(link), anchor, title, heading }];
+    });
+    const forPeople = documents.filter(({ html }) => html.includes('rel="canonical"'));
+    expect(visits.length).toBeGreaterThanOrEqual(forPeople.length);
+    await page.goto('/');
+    await expect(page).toHaveURL('/#/');
+    expect(await page.evaluate(walk, visits)).toEqual([]);
+  },
+);
 
 /** Runs in the page, since so many questions from outside would take a minute. Gives back what was not found. */
 async function walk(visits: readonly Visit[]): Promise<string[]> {

@@ -22,6 +22,7 @@ import {
   toast,
 } from './request-form.ts';
 import { test as base, expect } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -64,7 +65,7 @@ function photosInput(form: Locator): Locator {
 }
 
 for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-  test.describe(`photos of a homeowner, on ${engine},`, () => {
+  test.describe(`photos of a homeowner, on ${engine},`, LONG, () => {
     test.use({ engine });
 
     test('reach the mail, the database, the inbox and the desk, and go with the person', async ({
@@ -127,7 +128,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   });
 }
 
-test('three photos of a phone are sent over slow 4G in a few seconds', async ({ page, service }) => {
+test('three photos of a phone are sent over slow 4G in a few seconds', LONG, async ({ page, service }) => {
   await arriveAt(page, `${service.url}/contact`);
   const main = page.getByRole('main');
   await fillRequest(main);
@@ -144,7 +145,7 @@ test('three photos of a phone are sent over slow 4G in a few seconds', async ({ 
   await expect(toast(page)).toContainText('Request sent!');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', LONG, () => {
   // Without JavaScript the browser cancels module preloads.
   test.use({ javaScriptEnabled: false, expectedNoise: [/\.js failed$|422/] });
 
@@ -171,7 +172,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an external form service is sent no photos: the field is not there', async ({ page, mail }) => {
+test('an external form service is sent no photos: the field is not there', LONG, async ({ page, mail }) => {
   const settings = { FORM_ENDPOINT: 'https://forms.example/f/abc' };
   const service = await startLeadService(mail.url, settings);
   await arriveAt(page, `${service.url}/contact`);

@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
+import { screens } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { allProjects, allServices } from './entries.ts';
-import { firstRoutes } from './every-route.ts';
+import { screenSweeps } from './every-route.ts';
 import { holdRequests } from './held-requests.ts';
 import { fillRequest, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
@@ -18,11 +19,6 @@ const SCRIPTS = '**/assets/*.js';
 /** The least text of a page: header and footer, which list the services, and a short main part. */
 const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
 
-/** Each screen by the path of its document and by its fragment; what has no other address stays out. */
-const addresses = firstRoutes()
-  .filter((route) => !/\/0$|^\/404$/.test(route))
-  .flatMap((route) => [documentPathOf(route), `/#${route}`]);
-
 /** Pages that load at the same time: a document in pieces spends most of its time waiting. */
 const AT_ONCE = 10;
 
@@ -33,65 +29,72 @@ type Shown = {
   readonly faults: string[];
 };
 
-test.describe('a page is there', () => {
-  test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {
-    test.slow();
-    const proxy = await startSlowProxy(baseURL ?? '', { pieces: 6, pauseMs: 400 });
-    try {
-      const first = await context.newPage();
-      await first.goto(proxy.origin);
-      await first.locator('html[data-live]').waitFor({ state: 'attached' });
-      await first.close();
-      await expectEveryPage(context, proxy.origin, async (page) => {
-        await page.locator('html[data-live]').waitFor({ state: 'attached' });
-      });
-    } finally {
-      proxy.close();
-    }
-  });
+for (const { name, details, routes } of screenSweeps) {
+  test.describe(`each of ${name} is there`, details, () => {
+    // By the path of its document and by its fragment; what has no other address stays out.
+    const addresses = routes
+      .filter(({ route }) => route !== screens['not-found'].pattern)
+      .flatMap(({ route }) => [documentPathOf(route), `/#${route}`]);
 
-  for (const [what, respond] of Object.entries({
-    'aborted scripts': (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
-    'scripts that are gone': (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 })),
-    'scripts that throw': (page: Page) =>
-      page.route(SCRIPTS, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
-      ),
-    'no stylesheet': (page: Page) => page.route('**/*.css', (route) => route.abort()),
-    'pictures that never answer': (page: Page) => page.route('**/pictures/**', () => {}),
-  })) {
-    test(`with ${what}`, async ({ context, baseURL }) => {
+    test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {
       test.slow();
-      await expectEveryPage(context, baseURL ?? '', async () => {}, respond, [/broken on purpose/]);
+      const proxy = await startSlowProxy(baseURL ?? '', { pieces: 6, pauseMs: 400 });
+      try {
+        const first = await context.newPage();
+        await first.goto(proxy.origin);
+        await first.locator('html[data-live]').waitFor({ state: 'attached' });
+        await first.close();
+        await expectPages(addresses, context, proxy.origin, async (page) => {
+          await page.locator('html[data-live]').waitFor({ state: 'attached' });
+        });
+      } finally {
+        proxy.close();
+      }
     });
-  }
 
-  test('before its scripts load, and is interactive then', async ({ context, baseURL }) => {
-    test.slow();
-    const releases = new WeakMap<Page, () => void>();
-    const hold = async (page: Page) => void releases.set(page, await holdRequests(page, SCRIPTS));
-    const release = async (page: Page) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      releases.get(page)?.();
-      await whenAlive(page);
-    };
-    await expectEveryPage(context, baseURL ?? '', release, hold);
-  });
-
-  test('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
-    test.slow();
-    const deny = (page: Page) =>
-      page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('Denied', 'SecurityError');
-            },
-          });
+    for (const [what, respond] of Object.entries({
+      'aborted scripts': (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+      'scripts that are gone': (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 })),
+      'scripts that throw': (page: Page) =>
+        page.route(SCRIPTS, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+        ),
+      'no stylesheet': (page: Page) => page.route('**/*.css', (route) => route.abort()),
+      'pictures that never answer': (page: Page) => page.route('**/pictures/**', () => {}),
+    })) {
+      test(`with ${what}`, async ({ context, baseURL }) => {
+        test.slow();
+        await expectPages(addresses, context, baseURL ?? '', async () => {}, respond, [/broken on purpose/]);
       });
-    await expectEveryPage(context, baseURL ?? '', whenAlive, deny);
+    }
+
+    test('before its scripts load, and is interactive then', async ({ context, baseURL }) => {
+      test.slow();
+      const releases = new WeakMap<Page, () => void>();
+      const hold = async (page: Page) => void releases.set(page, await holdRequests(page, SCRIPTS));
+      const release = async (page: Page) => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        releases.get(page)?.();
+        await whenAlive(page);
+      };
+      await expectPages(addresses, context, baseURL ?? '', release, hold);
+    });
+
+    test('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
+      test.slow();
+      const deny = (page: Page) =>
+        page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('Denied', 'SecurityError');
+              },
+            });
+        });
+      await expectPages(addresses, context, baseURL ?? '', whenAlive, deny);
+    });
   });
-});
+}
 
 test.describe('an island', () => {
   test.use({
@@ -124,7 +127,8 @@ async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 
-async function expectEveryPage(
+async function expectPages(
+  addresses: readonly string[],
   context: BrowserContext,
   origin: string,
   settle: (page: Page) => Promise<unknown>,

@@ -3,6 +3,7 @@ import { arriveAt } from './arrival.ts';
 import { allProjects, oneProject, serviceOf, UNKNOWN_ID } from './entries.ts';
 import { recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 const PROJECT = to.project(oneProject.id);
 
@@ -29,7 +30,7 @@ test.describe('a project', () => {
     await expect(main.locator('ol').getByRole('listitem')).toContainText([...features]);
   });
 
-  test('is found by its number, whichever it is', async ({ page }) => {
+  test('is found by its number, whichever it is', LONG, async ({ page }) => {
     for (const { id, title } of allProjects) {
       await page.goto(`/#/projects/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

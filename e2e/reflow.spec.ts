@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneService, otherService } from './entries.ts';
-import { routesInParts } from './every-route.ts';
+import { documentSweeps } from './every-route.ts';
 import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
@@ -23,15 +23,15 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-test.describe('every document', () => {
+test.describe('narrow phones, spaced text and fingers', () => {
   test.use({
     viewport: NARROW,
     contextOptions: { reducedMotion: 'reduce' },
     expectedNoise: [/404 \(Not Found\)/],
   });
 
-  for (const [index, routes] of routesInParts(6).entries()) {
-    test(`fits narrow phones, spaced text and fingers: part ${index + 1} of 6`, async ({ page }) => {
+  for (const { name, details, routes } of documentSweeps) {
+    test(`${name}: nothing sticks out or is cut`, details, async ({ page }) => {
       test.slow();
       for (const { route, isFirstOfScreen } of routes) {
         await page.setViewportSize(NARROW);

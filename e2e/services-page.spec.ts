@@ -14,6 +14,7 @@ import {
 } from './entries.ts';
 import { recordScrolls, scrolls, stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 const ONE = to.service(oneService.id);
 
@@ -46,25 +47,29 @@ test.describe('Services', () => {
     await expectChosen(page, defaultService.title);
   });
 
-  test('shows picture, full description and features of whichever service is chosen', async ({ page }) => {
-    await arriveAt(page, '/#/services');
-    for (const service of allServices) {
-      await choose(page, service.title);
-      await expectChosen(page, service.title);
-      await expect(page).toHaveURL(`/#/services?id=${service.id}`);
-      const { fullDescription, features } = service;
-      const part = shown(page, service.title);
-      await expect(part.locator('picture source').first()).toHaveAttribute(
-        'srcset',
-        new RegExp(`/${service.picture}-`),
-      );
-      for (const paragraph of fullDescription) await expect(part.getByText(paragraph)).toBeVisible();
-      const list = part.getByRole('list', { name: 'What is included' });
-      await expect(list.getByRole('listitem')).toHaveText([...features]);
-      expect(features.length).toBeGreaterThan(0);
-      await expect(list).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
-    }
-  });
+  test(
+    'shows picture, full description and features of whichever service is chosen',
+    LONG,
+    async ({ page }) => {
+      await arriveAt(page, '/#/services');
+      for (const service of allServices) {
+        await choose(page, service.title);
+        await expectChosen(page, service.title);
+        await expect(page).toHaveURL(`/#/services?id=${service.id}`);
+        const { fullDescription, features } = service;
+        const part = shown(page, service.title);
+        await expect(part.locator('picture source').first()).toHaveAttribute(
+          'srcset',
+          new RegExp(`/${service.picture}-`),
+        );
+        for (const paragraph of fullDescription) await expect(part.getByText(paragraph)).toBeVisible();
+        const list = part.getByRole('list', { name: 'What is included' });
+        await expect(list.getByRole('listitem')).toHaveText([...features]);
+        expect(features.length).toBeGreaterThan(0);
+        await expect(list).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
+      }
+    },
+  );
 
   test('takes the service from the query; an unknown one means the default one', async ({ page }) => {
     for (const [address, title] of [

@@ -16,6 +16,7 @@ import { canonicalOf, readDocument, tagsOf } from './read-document.ts';
 import { fillRequest, openEstimate, REQUEST, sendButton, toast } from './request-form.ts';
 import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
 
 // One build serves every test.
 test.describe.configure({ mode: 'default' });
@@ -49,7 +50,7 @@ test.afterAll(() => {
   rmSync(OUT, { recursive: true });
 });
 
-test.describe('the site as files below a path', () => {
+test.describe('the site as files below a path', LONG, () => {
   test('has no link and needs no file that is outside or missing', async ({ request }) => {
     const wanted = new Set<string>();
     for (const path of ['', 'services', 'projects', PROJECT, 'about', 'contact', 'careers', '404.html']) {

@@ -4,28 +4,30 @@ import { documentPathOf } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
-import { firstRoutes } from './every-route.ts';
+import { screenSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 import { answerResumeCalls } from './swept-page.ts';
 
 /** Bytes and counts, never time: these are the same on every machine. */
 test.use({ ...phone, expectedNoise: [/404 \(Not Found\)/] });
 
-for (const route of firstRoutes()) {
-  const { screen } = matchScreen(splitRoute(route).path);
-  const budget = budgetOf(screen);
-  test(`${route} stays within its budget on a phone`, async ({ page, baseURL }) => {
-    await answerResumeCalls(page);
-    const weight = await screenWeight(page, `${baseURL}${documentPathOf(route)}`);
-    expect(weight.otherOrigins, 'other origins').toEqual([]);
-    expect(weight.scriptBytes, 'scripts were counted').toBeGreaterThan(0);
-    expect
-      .soft(weight.documentBytes, 'document with its CSS, brotli')
-      .toBeLessThanOrEqual(budget.document.limit);
-    expect
-      .soft(weight.scriptBytes, 'scripts before any interaction')
-      .toBeLessThanOrEqual(budget.scripts.limit);
-    expect.soft(weight.totalBytes, 'whole first view').toBeLessThanOrEqual(budget.total.limit);
-    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests);
-  });
+for (const { details, routes } of screenSweeps) {
+  for (const { route } of routes) {
+    const { screen } = matchScreen(splitRoute(route).path);
+    const budget = budgetOf(screen);
+    test(`${route} stays within its budget on a phone`, details, async ({ page, baseURL }) => {
+      await answerResumeCalls(page);
+      const weight = await screenWeight(page, `${baseURL}${documentPathOf(route)}`);
+      expect(weight.otherOrigins, 'other origins').toEqual([]);
+      expect(weight.scriptBytes, 'scripts were counted').toBeGreaterThan(0);
+      expect
+        .soft(weight.documentBytes, 'document with its CSS, brotli')
+        .toBeLessThanOrEqual(budget.document.limit);
+      expect
+        .soft(weight.scriptBytes, 'scripts before any interaction')
+        .toBeLessThanOrEqual(budget.scripts.limit);
+      expect.soft(weight.totalBytes, 'whole first view').toBeLessThanOrEqual(budget.total.limit);
+      expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests);
+    });
+  }
 }

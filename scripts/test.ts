@@ -7,7 +7,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 const areChecksGood = await runChecks();
 buildIfNeeded();
 const areTestsGood = await runAll([
-  ['vitest', 'run'],
-  ['playwright', 'test'],
+  ['vitest', 'run', '--project', 'unit', '--project', 'server'],
+  ['playwright', 'test', '--grep-invert', '@long'],
 ]);
 process.exit(areChecksGood && areTestsGood ? 0 : 1);
