@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { constants, rmSync } from 'node:fs';
-import { access, chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, chown, cp, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,10 @@ const run = promisify(execFile);
 /** PostgreSQL refuses to run as root; this account exists everywhere. */
 const NOBODY = 65_534;
 
+/** The file system in memory that Linux has. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2_000_000_000;
+
 export type PostgresServer = {
   readonly url: string;
   stop(): Promise<void>;
@@ -20,7 +24,7 @@ export type PostgresServer = {
 
 /** A real PostgreSQL of its own, in a temporary folder, without durability: it lives for one test run. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const folder = await mkdtemp(join(await quickFolder(), 'postgres-'));
   const data = join(folder, 'data');
   const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const binaries = await findBinaries(folder, 'uid' in account);
@@ -72,6 +76,16 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** In memory where there is room: tests make hundreds of databases, which takes a third of the time there. */
+async function quickFolder(): Promise<string> {
+  try {
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** From the npm package for this platform; copied where the other account could not reach them. */

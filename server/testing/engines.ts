@@ -19,21 +19,22 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
 /** A fresh data folder, and for PostgreSQL a fresh database. */
 export async function makeStore(engine: Engine): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'));
-  const databaseUrl = engine === 'PostgreSQL' ? await makeDatabase() : undefined;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  if (engine === 'PostgreSQL') await inPostgres(`create database ${name}`);
   return {
     dataDir: join(folder, 'data'),
-    databaseUrl,
-    remove: () => rm(folder, { recursive: true, force: true }),
+    databaseUrl: engine === 'PostgreSQL' ? new URL(name, inject('postgresUrl')).href : undefined,
+    async remove() {
+      // Processes that a test has killed may still be connected.
+      if (engine === 'PostgreSQL') await inPostgres(`drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
-async function makeDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url.href });
+async function inPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(statement);
   await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
 }
