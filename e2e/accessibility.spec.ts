@@ -7,6 +7,7 @@ import { documentSweeps } from './every-route.ts';
 import { fillRequest, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
+import { LONG } from './tags.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 800 };
@@ -86,7 +87,7 @@ test.describe('axe finds nothing wrong', () => {
       await expectNoViolations(page, 'failed request');
     });
 
-    test('lists and details', async ({ page }) => {
+    test('lists and details', LONG, async ({ page }) => {
       for (const [call, address, words] of [
         [apiPaths.testimonials, '/#/testimonials', 'Error loading testimonials. Please try again later.'],
         [apiPaths.projects, '/#/projects', 'Error loading projects. Please try again later.'],
@@ -105,7 +106,7 @@ test.describe('axe finds nothing wrong', () => {
     });
   });
 
-  test('with lists that are loading or empty', async ({ page }) => {
+  test('with lists that are loading or empty', LONG, async ({ page }) => {
     const screens = [
       [apiPaths.testimonials, '/#/testimonials'],
       [apiPaths.projects, '/#/projects'],

@@ -127,16 +127,6 @@ test.describe('Home', () => {
     await expect(page).toHaveURL('/#/services');
   });
 
-  test('opens the estimate dialog from Get Quote, with the service chosen', async ({ page }) => {
-    await arriveAt(page, '/');
-    for (const { title, projectType } of allServices) {
-      await page.getByRole('button', { name: `Get Quote: ${title}`, exact: true }).click();
-      await expectDialog(page, projectType);
-    }
-    await page.getByRole('button', { name: 'Schedule Free Consultation' }).click();
-    await expectDialog(page, '');
-  });
-
   test('explains the process step by step and ends it with a consultation', async ({ page }) => {
     await arriveAt(page, '/');
     const process = region(page, 'Our Renovation Process');
