@@ -74,11 +74,9 @@ function showPlaceholder(element: HTMLElement): void {
   if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
 }
 
-type TaskScheduler = { postTask?: (task: () => void, options: { priority: 'background' }) => Promise<void> };
-
-/** After more urgent work, such as the first paint: a timer is only the fallback, because it is no less urgent. */
+/** After more urgent work, such as a tap: a timer is only the fallback, because it is no less urgent. */
 function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: TaskScheduler };
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -29,7 +29,7 @@ async function visit(route: string): Promise<void> {
   }
   startProgress();
   try {
-    const next = await loadDocument(route);
+    const [next] = await Promise.all([loadDocument(route), yieldToPaint()]);
     await withCoverTransition(pathnameOf(route), () => {
       // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;
@@ -43,4 +43,10 @@ async function visit(route: string): Promise<void> {
     console.warn('The visit failed, the browser opens the document itself:', error);
     location.replace(withBase(documentPathOf(route)));
   }
+}
+
+/** The response to the click, such as a menu that closes, is painted before the work of showing the document. */
+async function yieldToPaint(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
+  await scheduler?.yield?.();
 }
