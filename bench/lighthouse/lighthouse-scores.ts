@@ -52,13 +52,13 @@ function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   }));
   return [
     {
-      name: 'Lighthouse: points behind the same document without scripts, most',
+      name: 'Lighthouse: points behind itself without scripts, most',
       ...highest(behind),
       unit: 'score',
       goal: goals.pointsBehindBare,
     },
     {
-      name: 'total blocking time, times that of the same document without scripts, most',
+      name: 'total blocking time, times that without scripts, most',
       ...highest(blocking),
       unit: 'ratio',
       goal: goals.blockingRatio,

@@ -37,7 +37,7 @@ export const photos: Part = {
     if (refused) throw new Error(`Photos were answered with ${refused.status}: ${refused.bytes}`);
     return [
       {
-        name: `server's memory while ${AT_ONCE} requests with 5 photos of 4 MB arrive`,
+        name: `server's memory while ${AT_ONCE * PHOTOS_MAX} photos of 4 MB arrive`,
         value: peak,
         unit: 'MB',
         goal: goals.photosPeakMegabytes,

@@ -7,7 +7,7 @@ const formats: Record<Unit, (value: number) => string> = {
   s: (value) => `${value.toFixed(1)} s`,
   'a second': (value) => `${value.toFixed(0)} a second`,
   ratio: (value) => value.toFixed(2),
-  score: (value) => String(Math.round(value * 1000) / 1000),
+  score: (value) => String(Math.round(value * 10_000) / 10_000),
   count: (value) => String(value),
 };
 

@@ -9,11 +9,11 @@ import type { Run } from './results-file.ts';
 /** The site's own colours. */
 const { paper: PAPER, ink: INK, inkSoft: SOFT, line: LINE, spruce: SPRUCE, brick: BRICK } = colours;
 
-const WIDTH = 960;
+const WIDTH = 1040;
 const MARGIN = 32;
 const TOP = 92;
 const ROW = 34;
-const BAR_LEFT = 470;
+const BAR_LEFT = 490;
 const BAR_WIDTH = 200;
 /** The position of the goal on the bar. */
 const GOAL_AT = 0.7;
@@ -49,7 +49,7 @@ function row(figure: Figure, top: number): string {
 <text x="${MARGIN}" y="${base}" fill="${INK}">${escaped(capitalised(figure.name))}</text>
 <rect x="${BAR_LEFT}" y="${top + 13}" width="${barWidth(figure)}" height="8" fill="${colour}"/>
 <path d="M${goal} ${top + 8}v18" stroke="${INK}" stroke-dasharray="3 2"/>
-<text x="${BAR_LEFT + BAR_WIDTH + 110}" y="${base}" text-anchor="end" font-weight="600" fill="${colour}">${escaped(valueText(figure))}</text>
+<text x="${BAR_LEFT + BAR_WIDTH + 130}" y="${base}" text-anchor="end" font-weight="600" fill="${colour}">${escaped(valueText(figure))}</text>
 <text x="${WIDTH - MARGIN}" y="${base}" text-anchor="end" font-size="13" fill="${SOFT}">${escaped(goalText(figure))}</text></g>`;
 }
 

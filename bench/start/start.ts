@@ -26,7 +26,7 @@ export const start: Part = {
     const second = await secondsToFirstPage(clone);
     return [
       {
-        name: 'npm start on a fresh clone to the first page',
+        name: 'fresh clone: npm start to the first page',
         value: first,
         unit: 's',
         goal: goals.startSeconds,
