@@ -1,11 +1,13 @@
 import { chromium, expect, test } from '@playwright/test';
 import { documentPathOf } from '../contract/documents.ts';
 import { screenSweeps } from './every-route.ts';
+import { LONG } from './tags.ts';
 
 /** The text size that a visitor sets in the browser, in pixels; 16 is usual. */
-const SIZES = [24, 32];
-
-const sweeps = SIZES.flatMap((size) => screenSweeps.map((sweep) => ({ ...sweep, size })));
+const sweeps = [
+  ...screenSweeps.map((sweep) => ({ ...sweep, size: 32 })),
+  ...screenSweeps.map((sweep) => ({ ...sweep, size: 24, details: LONG })),
+];
 
 for (const { size, name, details, routes } of sweeps) {
   test(

@@ -63,7 +63,7 @@ for (const [device, viewport, details] of [
   test.describe(`a visit on ${device}`, details, () => {
     test.use({ viewport });
 
-    test('shifts nothing on Home, a service and a project', async ({ page }) => {
+    test('shifts nothing on Home, a service and a project', LONG, async ({ page }) => {
       await recordShifts(page);
       for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
         await arriveAt(page, path);

@@ -11,6 +11,7 @@ import { holdRequests } from './held-requests.ts';
 import { fillRequest, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { startSlowProxy } from './slow-proxy.ts';
+import { LONG } from './tags.ts';
 
 /** Whatever fails, scripts, pictures, styles or storage: the requested page is shown completely. */
 
@@ -18,6 +19,9 @@ const SCRIPTS = '**/assets/*.js';
 
 /** The least text of a page: header and footer, which list the services, and a short main part. */
 const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
+
+/** Much like aborted scripts, and as in first-view.spec.ts: left to the long run. */
+const LONG_CONDITIONS = ['scripts that are gone', 'no stylesheet'];
 
 /** Pages that load at the same time: a document in pieces spends most of its time waiting. */
 const AT_ONCE = 10;
@@ -62,7 +66,7 @@ for (const { name, details, routes } of screenSweeps) {
       'no stylesheet': (page: Page) => page.route('**/*.css', (route) => route.abort()),
       'pictures that never answer': (page: Page) => page.route('**/pictures/**', () => {}),
     })) {
-      test(`with ${what}`, async ({ context, baseURL }) => {
+      test(`with ${what}`, LONG_CONDITIONS.includes(what) ? LONG : {}, async ({ context, baseURL }) => {
         test.slow();
         await expectPages(addresses, context, baseURL ?? '', async () => {}, respond, [/broken on purpose/]);
       });
