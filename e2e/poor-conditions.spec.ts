@@ -46,11 +46,9 @@ for (const { name, details, routes } of screenSweeps) {
       try {
         const first = await context.newPage();
         await first.goto(proxy.origin);
-        await first.locator('html[data-live]').waitFor({ state: 'attached' });
+        await whenAlive(first);
         await first.close();
-        await expectPages(addresses, context, proxy.origin, async (page) => {
-          await page.locator('html[data-live]').waitFor({ state: 'attached' });
-        });
+        await expectPages(addresses, context, proxy.origin, whenAlive);
       } finally {
         proxy.close();
       }

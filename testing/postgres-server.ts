@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { constants, rmSync } from 'node:fs';
 import { access, chmod, chown, cp, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -116,15 +116,5 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (output.includes('ready to accept connections')) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
