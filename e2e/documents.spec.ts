@@ -70,6 +70,18 @@ test.describe('every document', () => {
     }
   });
 
+  test('has a header and footer that differ only in what a visit updates', () => {
+    const withoutUpdated = ({ html }: ReadDocument) =>
+      html
+        .replace(/^.*?(?=<header)|<main.*<\/main>|<\/footer>.*$/gs, '')
+        .replace(/ aria-current="[^"]*"/g, '')
+        .replace(/(<p data-(?:drawing|sheet)="[^>]*>)[^<]*/g, '$1');
+    const [first, ...others] = all.map(withoutUpdated);
+    const differing = others.flatMap((rest, index) => (rest === first ? [] : all[index + 1]?.path));
+    expect(first).toMatch(/<header.*<footer/s);
+    expect(differing).toEqual([]);
+  });
+
   test('has no placeholder left, no style attribute and no inline handler', () => {
     for (const { path, html } of all) {
       expect([path, html.match(/%[A-Z_]{4,}%/g)]).toEqual([path, null]);

@@ -1,16 +1,17 @@
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
- * them. This adds what it does not do. One set of listeners, because a visit may replace any part of the header.
+ * them. This adds what it does not do.
  */
 export function enhanceHeader(): void {
   // These events do not bubble, or must be seen before others act on them.
   document.addEventListener('beforetoggle', onToggle, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusout', closeOnFocusOut);
+  showState();
 }
 
 /** Sets aria-expanded. The list in the phones' menu is rendered expanded for visitors without scripts. */
-export function prepareHeader(): void {
+function showState(): void {
   for (const button of document.querySelectorAll('header [popovertarget]')) {
     const isOpen = findMenu(button)?.matches(':popover-open') ?? false;
     button.setAttribute('aria-expanded', String(isOpen));

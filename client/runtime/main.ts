@@ -4,12 +4,13 @@ import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { listenForAboutTabEvents } from './about-tab-event.ts';
 import { firstPaint } from './first-paint.ts';
+import { showCurrentYear } from './footer.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks } from './links.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { prepareDocument } from './prepare-document.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
+import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
 import { startVisits } from './visits.ts';
 
@@ -25,7 +26,8 @@ listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
-prepareDocument();
+showCurrentYear();
+showOrRemoveSentNotices();
 replayStoredRedirect();
 removeOldSubmission();
 void firstPaint()

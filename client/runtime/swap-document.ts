@@ -1,25 +1,25 @@
 import { hydrateIslands, unmountIslands } from './hydration.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { showOrRemoveSentNotices } from './sent-notices.ts';
 
-/** Besides main. Everything else in the body is the same in all documents. */
-const UPDATED_PARTS = ['body > header', 'body > footer'];
+/** In these the header shows which page is current, and the footer says its name and sheet. */
+const HEADER_CONTROLS = 'body > header :is(a, button)';
+const FOOTER_WORDS = ['[data-drawing]', '[data-sheet]'];
 const METADATA = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]';
 /** For crawlers, which open each document. A visit removes it, since Trusted Types keep scripts from being copied. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** Puts copies of the parts of `next` in the place of those in the page. */
+/** Shows `next` in this page: main is replaced by a copy, everything else in the body is updated where it differs. */
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
-  // Before main: the browser lays out the page when the link that was clicked, and has the focus, is replaced.
-  for (const selector of UPDATED_PARTS) update(find(document, selector), find(next, selector));
   swapMain(find(document, 'main'), copy(find(next, 'main')));
+  updateHeaderAndFooter(next);
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
   for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
   document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copy));
-  prepareDocument();
+  showOrRemoveSentNotices();
   void hydrateIslands(find(document, 'main'), { isVisit: true });
 }
 
@@ -37,15 +37,12 @@ function swapMain(current: Element, next: Element): void {
     focused.focus({ preventScroll: true });
 }
 
-/** Replaces only what differs, such as the current link: the rest need not be laid out again. */
-function update(current: Node, next: Node): void {
-  if (current.isEqualNode(next)) return;
-  const [children, nextChildren] = [[...current.childNodes], [...next.childNodes]];
-  const isAlike =
-    current.cloneNode().isEqualNode(next.cloneNode()) && children.length === nextChildren.length;
-  if (isAlike && children.length > 0)
-    for (const [index, child] of children.entries()) update(child, nextChildren[index] as Node);
-  else (current as ChildNode).replaceWith(copy(next));
+function updateHeaderAndFooter(next: Document): void {
+  const controls = next.querySelectorAll(HEADER_CONTROLS);
+  for (const [index, control] of document.querySelectorAll(HEADER_CONTROLS).entries())
+    control.ariaCurrent = controls[index]?.ariaCurrent ?? null;
+  for (const selector of FOOTER_WORDS)
+    find(document, selector).textContent = find(next, selector).textContent;
 }
 
 function copy<Kind extends Node>(node: Kind): Kind {
