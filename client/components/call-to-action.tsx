@@ -30,7 +30,7 @@ export function CallToAction({
         {text && <p className="mt-2 max-w-[36em] text-balance text-ink-soft">{text}</p>}
       </div>
       {/* On phones without the arrow, so that the text stays on one line. */}
-      <div className="grid max-sm:*:px-2 max-sm:[&_.icon]:hidden max-[22.5rem]:*:text-small md:col-start-2 md:justify-items-start lg:col-start-auto">
+      <div className="grid max-sm:[&_.icon]:hidden md:col-start-2 md:justify-items-start lg:col-start-auto">
         {children}
       </div>
     </aside>

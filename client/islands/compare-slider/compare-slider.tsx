@@ -93,9 +93,9 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 -ml-px w-0.5 bg-paper compare-cut *:outline-offset-2 *:outline-focus noscript:hidden peer-focus-visible:*:outline-3 print:hidden"
+          className="pointer-events-none absolute inset-y-0 -ml-px w-0.5 bg-paper compare-cut noscript:hidden peer-focus-visible:[&>span]:outline-3 print:hidden"
         >
-          <span className="absolute top-1/2 left-1/2 flex h-11 w-14 -translate-1/2 items-center justify-center gap-0.5 rounded-edge bg-paper text-ink">
+          <span className="absolute top-1/2 left-1/2 flex h-11 w-14 -translate-1/2 items-center justify-center gap-0.5 rounded-edge bg-paper text-ink outline-offset-2 outline-focus">
             <Icon name="back" className="size-4.5" />
             <Icon name="arrow" className="size-4.5" />
           </span>

@@ -14,7 +14,7 @@ export function FileTest() {
   const files = data?.files ?? [];
   return (
     <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
-      <div className="grid border-2 border-dashed border-ink-soft lg:col-span-7 *:p-[clamp(1.25rem,1rem+1vw,2rem)] not-last:*:border-b not-last:*:border-dashed">
+      <div className="grid border-2 border-dashed border-ink-soft lg:col-span-7">
         <ResumeFiles files={files} isLoading={isPending} hasFailed={isError} />
         <LatestResume files={files} />
         <DirectLinkTest files={files} isLoading={isPending} />
@@ -32,7 +32,10 @@ type SectionProps = { id: string; title: string; className?: string; children: R
 
 function Section({ id, title, className = '', children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`grid gap-4 ${className}`}>
+    <section
+      aria-labelledby={id}
+      className={`grid gap-4 p-[clamp(1.25rem,1rem+1vw,2rem)] not-last:border-b not-last:border-dashed ${className}`}
+    >
       <h2 id={id} className="font-strong">
         {title}
       </h2>

@@ -27,19 +27,16 @@ export function NewsletterForm() {
 
   return (
     <>
-      <FormShell
-        handle={handle}
-        idPrefix="newsletter"
-        action={ENDPOINT}
-        className="sm:grid-cols-[1fr_auto] sm:*:col-span-full"
-      >
+      <FormShell handle={handle} idPrefix="newsletter" action={ENDPOINT}>
         <input type="hidden" name={hiddenFields.page} value="/" />
-        <div className="cells sm:col-span-1!">
-          <FormFields fields={newsletterFields} />
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+          <div className="cells">
+            <FormFields fields={newsletterFields} />
+          </div>
+          <SubmitButton isSending={handle.isSending} sendingText="Sending...">
+            {NEWSLETTER_BUTTON}
+          </SubmitButton>
         </div>
-        <SubmitButton isSending={handle.isSending} sendingText="Sending..." className="sm:col-span-1!">
-          {NEWSLETTER_BUTTON}
-        </SubmitButton>
         <ConsentBox />
       </FormShell>
       <div role="status">

@@ -12,16 +12,17 @@ const proofs: Readonly<Record<Proof, string>> = {
   contact: to.contact,
 };
 
-const LIST = 'sm:grid sm:grid-cols-3 sm:*:not-first:border-l sm:*:not-first:pl-6';
+const LIST = 'sm:grid sm:grid-cols-3';
+const ITEM = 'sm:not-first:border-l sm:not-first:pl-6';
 const LINK = 'flex items-center gap-3 no-underline hover:underline';
 
 /** The badges, what stands behind them, and the cities. Each of the six leads to where it can be checked. */
 export function HeroBadges() {
   return (
     <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[8fr_4fr]">
-      <ul className={`${LIST} *:max-sm:border-b`}>
+      <ul className={LIST}>
         {badges.map(({ title, icon, proof }) => (
-          <li key={title}>
+          <li key={title} className={`${ITEM} max-sm:border-b`}>
             <Link
               to={proofs[proof]}
               className={`${LINK} min-h-13 font-strong sm:max-xl:gap-2 sm:max-xl:text-small lg:min-h-18`}
@@ -34,7 +35,7 @@ export function HeroBadges() {
       </ul>
       <ul className={`${LIST} border-t text-small leading-[1.4] lg:col-start-1`}>
         {promises.map(({ text, proof }) => (
-          <li key={text}>
+          <li key={text} className={ITEM}>
             <Link to={proofs[proof]} className={`${LINK} min-h-11 py-2 pr-4 lg:min-h-16`}>
               <span>{text}</span>
             </Link>

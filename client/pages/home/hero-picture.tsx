@@ -32,8 +32,9 @@ export function HeroPicture() {
         </div>
       </div>
       <figcaption className="relative mt-3.5 pt-4 text-note text-ink-soft before:absolute before:-inset-x-[5px] before:top-0 before:dimension">
-        <span className="grid overflow-x-clip text-center *:[grid-area:1/1]">
-          <span className="hero-drawn">As drawn</span> <span className="hero-built">As built</span>
+        <span className="grid overflow-x-clip text-center">
+          <span className="hero-drawn [grid-area:1/1]">As drawn</span>{' '}
+          <span className="hero-built [grid-area:1/1]">As built</span>
         </span>
       </figcaption>
     </figure>

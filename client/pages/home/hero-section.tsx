@@ -23,7 +23,7 @@ export function HeroSection() {
       </h1>
       <div className="mt-6 grid gap-6 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
         <Island name="rotating-word" props={{ words: heroWords }} hydrate="load" />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 *:px-3 min-[20rem]:*:whitespace-nowrap sm:flex sm:flex-wrap sm:*:flex-auto sm:*:px-6 [view-timeline:--hero] print:hidden">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap [view-timeline:--hero] print:hidden [&>button]:px-3 min-[20rem]:[&>button]:whitespace-nowrap sm:[&>button]:flex-auto sm:[&>button]:px-6">
           <EstimateButton size="large" icon="arrow">
             Free Estimate
           </EstimateButton>{' '}

@@ -24,35 +24,35 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
           className="size-full object-cover"
         />
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-8 lg:gap-x-gap lg:*:col-span-6 lg:*:col-start-3">
-        <p className="text-note text-ink-soft tabular-nums lg:col-span-2! lg:col-start-1! lg:pt-3.5">
-          {padded(service.id)}
-        </p>
-        <Title
-          id="service-title"
-          className="font-display text-h2"
-          {...(isScreenHeading && { 'data-screen-heading': '', tabIndex: -1 })}
-        >
-          <BreakableTitle>{service.title}</BreakableTitle>
-        </Title>
-        <div className="grid max-w-[38em] gap-4">
-          <p className="text-lead">{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-8 lg:gap-x-gap">
+        <p className="text-note text-ink-soft tabular-nums lg:col-span-2 lg:pt-3.5">{padded(service.id)}</p>
+        <div className="grid gap-4 lg:col-span-6">
+          <Title
+            id="service-title"
+            className="font-display text-h2"
+            {...(isScreenHeading && { 'data-screen-heading': '', tabIndex: -1 })}
+          >
+            <BreakableTitle>{service.title}</BreakableTitle>
+          </Title>
+          <div className="grid max-w-[38em] gap-4">
+            <p className="text-lead">{lead}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Subtitle id="service-features" className="mt-6 font-display text-h3">
+            What is included
+          </Subtitle>
+          <ul aria-labelledby="service-features" className="grid gap-x-gap border-t sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-baseline gap-3 border-b py-3 text-small leading-[1.45]">
+                <Icon name="check" className="size-4 translate-y-0.5 text-brick" />
+                <span className="text-balance">{feature}</span>
+              </li>
+            ))}
+          </ul>
+          <Island name="copy-link" hydrate="load" className="" props={{ route: to.service(service.id) }} />
         </div>
-        <Subtitle id="service-features" className="mt-6 font-display text-h3">
-          What is included
-        </Subtitle>
-        <ul aria-labelledby="service-features" className="grid gap-x-gap border-t sm:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex items-baseline gap-3 border-b py-3 text-small leading-[1.45]">
-              <Icon name="check" className="size-4 translate-y-0.5 text-brick" />
-              <span className="text-balance">{feature}</span>
-            </li>
-          ))}
-        </ul>
-        <Island name="copy-link" hydrate="load" className="" props={{ route: to.service(service.id) }} />
       </div>
     </>
   );
