@@ -8,7 +8,7 @@ type SentNoticeProps = {
   className?: string;
 };
 
-/** Confirms a form that was posted without scripts: `:target` shows it. See runtime/prepare-document.ts. */
+/** Confirms a form that was posted without scripts: `:target` shows it. See runtime/sent-notices.ts. */
 export function SentNotice({ id, title, text, className = '' }: SentNoticeProps) {
   return (
     <div id={id} data-sent-notice="" className={`hidden target:block ${className}`}>
