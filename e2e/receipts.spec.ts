@@ -46,6 +46,20 @@ test.describe('a receipt', () => {
     await expect(nextVisit.getByText(STORED.reference)).toHaveCount(0);
   });
 
+  test('of the dialog covers nothing of the footer at the end of the page', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/about');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    const summary = page.getByText(`Your request ${STORED.reference}.`);
+    await expect(summary).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const panel = await summary.boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
+  });
+
   test('can be printed, without the controls around it', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -9,26 +9,27 @@ export function ReceiptPanel() {
   const receipt = useStore(receiptStore, null);
   if (receipt?.from !== 'estimate') return null;
   return (
-    <div
-      data-receipt-panel=""
-      className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 print:static print:w-auto print:max-w-none"
-    >
-      <details className="group/receipt min-w-0 flex-1">
-        <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
-          <span>
-            <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
-            {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
-          </span>
-          <span className="ml-auto underline underline-offset-4">Receipt</span>
-        </summary>
-        <ReceiptCard receipt={receipt} />
-      </details>
-      <IconButton
-        icon="close"
-        label="Close this note"
-        className="border-transparent print:hidden"
-        onClick={dismissReceipt}
-      />
-    </div>
+    <>
+      <div className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 print:static print:w-auto print:max-w-none">
+        <details className="group/receipt min-w-0 flex-1">
+          <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
+            <span>
+              <b>Your request{receipt.reference && ` ${receipt.reference}`}.</b>
+              {receipt.replyBy && <> You will hear from us by {replyTime(receipt.replyBy)}.</>}
+            </span>
+            <span className="ml-auto flex-none underline underline-offset-4">Receipt</span>
+          </summary>
+          <ReceiptCard receipt={receipt} />
+        </details>
+        <IconButton
+          icon="close"
+          label="Close this note"
+          className="border-transparent print:hidden"
+          onClick={dismissReceipt}
+        />
+      </div>
+      {/* Room at the foot of the page, so that the panel covers nothing for good. */}
+      <div className="h-24 print:hidden" />
+    </>
   );
 }
