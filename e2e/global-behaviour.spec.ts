@@ -128,6 +128,26 @@ test.describe('a change of screen', () => {
     await expect.poll(() => page.title()).toContain(oneProject.title);
   });
 
+  test('brings what the new document says to search engines and to link previews', async ({ page }) => {
+    const inHead = () =>
+      page.evaluate(() =>
+        Array.from(
+          document.head.querySelectorAll('title, meta, [rel=canonical], [type="application/ld+json"]'),
+          (tag) => tag.outerHTML,
+        ).toSorted(),
+      );
+    await page.goto(to.project(oneProject.id));
+    const opened = await inHead();
+    await page.goto('about:blank');
+    // Twice: the second visit shows a document that was fetched for the first.
+    await arriveAt(page, '/');
+    for (const route of [to.project(oneProject.id), to.terms, to.project(oneProject.id)]) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), route);
+      await expect(page.locator('html')).toHaveAttribute('data-route', route);
+    }
+    expect(await inHead()).toEqual(opened);
+  });
+
   test('keeps the present screen until the document of the next one is loaded', async ({ page }) => {
     const release = await holdRequests(page, '**/sitemap');
     await arriveAt(page, '/#/terms');

@@ -5,16 +5,23 @@ import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { trustedHtml } from './trusted-html.ts';
 
+type FetchedDocument = {
+  /** The route that it shows. */
+  readonly route: string | undefined;
+  /** Each visit needs a copy of its own, because it moves the nodes into the page. */
+  copy(): Document;
+};
+
 /** The documents of other routes, kept for as long as the page is open. */
-const documents = new Map<string, Promise<Document>>();
+const documents = new Map<string, Promise<FetchedDocument>>();
 
 /** The path of the document that shows a route, without query and anchor. */
 export function pathnameOf(route: string): string {
   return splitRoute(documentPathOf(route)).path;
 }
 
-/** The same document for every visit to a route: what is shown of it must be a copy. */
-export function loadDocument(route: string): Promise<Document> {
+/** Fetches the document of a route, unless it is there already. */
+export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = pathnameOf(route);
   const known = documents.get(path) ?? fetchDocument(path);
   documents.set(path, known);
@@ -23,12 +30,11 @@ export function loadDocument(route: string): Promise<Document> {
 }
 
 /** An unknown path is answered with 404 and the not-found document of its screen; a static host has one 404 page. */
-async function fetchDocument(path: string): Promise<Document> {
-  const fetched = parse(await fetchHtml(path));
+async function fetchDocument(path: string): Promise<FetchedDocument> {
+  const answer = parsedAhead(await fetchHtml(path));
   const ownPath = notFoundPath(matchScreen(path).screen);
-  const isOfOtherScreen =
-    fetched.documentElement.dataset.route === NOT_FOUND_PATH && ownPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? parse(await fetchHtml(ownPath)) : fetched;
+  const isOfOtherScreen = answer.route === NOT_FOUND_PATH && ownPath !== NOT_FOUND_PATH;
+  return isOfOtherScreen ? parsedAhead(await fetchHtml(ownPath)) : answer;
 }
 
 async function fetchHtml(path: string): Promise<string> {
@@ -37,6 +43,19 @@ async function fetchHtml(path: string): Promise<string> {
   if (!isDocument || (!response.ok && response.status !== 404))
     throw new Error(`${path} was answered with ${response.status}`);
   return response.text();
+}
+
+/** The first copy is parsed at once, so that a visit finds it ready. */
+function parsedAhead(html: string): FetchedDocument {
+  let ready: Document | undefined = parse(html);
+  return {
+    route: ready.documentElement.dataset.route,
+    copy() {
+      const copy = ready ?? parse(html);
+      ready = undefined;
+      return copy;
+    },
+  };
 }
 
 /** Without its style: this page has the whole stylesheet, and its security policy allows no inline style but its own. */

@@ -4,21 +4,20 @@ import { showOrRemoveSentNotices } from './sent-notices.ts';
 /** In these the header shows which page is current, and the footer says its name and sheet. */
 const HEADER_CONTROLS = 'body > header :is(a, button)';
 const FOOTER_WORDS = ['[data-drawing]', '[data-sheet]'];
-const METADATA = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]';
-/** For crawlers, which open each document. A visit removes it, since Trusted Types keep scripts from being copied. */
-const STRUCTURED_DATA = 'script[type="application/ld+json"]';
+const METADATA =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]';
 
-/** Shows `next` in this page: main is replaced by a copy, everything else in the body is updated where it differs. */
+/** Shows `next` in this page, by moving its main and its metadata here. The rest is updated where it differs. */
 export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
-  swapMain(find(document, 'main'), copy(find(next, 'main')));
+  swapMain(find(document, 'main'), find(next, 'main'));
   updateHeaderAndFooter(next);
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
-  for (const tag of document.head.querySelectorAll(`${METADATA}, ${STRUCTURED_DATA}`)) tag.remove();
-  document.head.append(...[...next.head.querySelectorAll(METADATA)].map(copy));
+  for (const tag of document.head.querySelectorAll(METADATA)) tag.remove();
+  document.head.append(...next.head.querySelectorAll(METADATA));
   showOrRemoveSentNotices();
   void hydrateIslands(find(document, 'main'), { isVisit: true });
 }
@@ -43,10 +42,6 @@ function updateHeaderAndFooter(next: Document): void {
     control.ariaCurrent = controls[index]?.ariaCurrent ?? null;
   for (const selector of FOOTER_WORDS)
     find(document, selector).textContent = find(next, selector).textContent;
-}
-
-function copy<Kind extends Node>(node: Kind): Kind {
-  return document.importNode(node, true);
 }
 
 type Movable = Element & { moveBefore?: (node: Element, child: Element) => void };

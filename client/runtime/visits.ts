@@ -29,11 +29,11 @@ async function visit(route: string): Promise<void> {
   }
   startProgress();
   try {
-    const [next] = await Promise.all([loadDocument(route), yieldToPaint()]);
+    const [loaded] = await Promise.all([loadDocument(route), yieldToPaint()]);
     await withCoverTransition(pathnameOf(route), () => {
       // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;
-      swapDocument(next);
+      swapDocument(loaded.copy());
       shownRoute = route;
       stopProgress();
       scrollAndFocusAfterVisit(route, previous);
