@@ -11,6 +11,7 @@ import { answerContactCalls, holdContactCalls, STORED } from './contact-calls.ts
 import { allProjects, oneProject, oneService, serviceOf } from './entries.ts';
 import { fillRequest, openEstimate, REQUEST, requestField, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
+import { drag, swipe } from './touch.ts';
 
 const [city = ''] = allProjects.map((project) => project.city);
 const filtered = to.filteredProjects({ city });
@@ -211,17 +212,6 @@ test.describe('the full-screen viewer on a phone on its side', () => {
     return { viewer, picture, zoom: viewer.getByRole('button', { name: 'Zoom' }) };
   }
 
-  /** One finger or two, along a line. */
-  async function drag(page: Page, steps: readonly (readonly { x: number; y: number }[])[]) {
-    const browser = await page.context().newCDPSession(page);
-    for (const [index, fingers] of steps.entries())
-      await browser.send('Input.dispatchTouchEvent', {
-        type: index === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
-      });
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
   test('gives most of the screen to the picture', async ({ page }) => {
     const { picture } = await openViewer(page);
     expect((await picture.boundingBox())?.height).toBeGreaterThan(0.8 * 390);
@@ -245,10 +235,7 @@ test.describe('the full-screen viewer on a phone on its side', () => {
 
   test('closes by a swipe down', async ({ page }) => {
     const { viewer } = await openViewer(page);
-    await drag(
-      page,
-      Array.from({ length: 8 }, (_, step) => [{ x: 420, y: 90 + 25 * step }]),
-    );
+    await swipe(page, { x: 420, fromY: 90, toY: 265 });
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
   });

@@ -1,8 +1,10 @@
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
+import { arriveAt } from './arrival.ts';
 import { oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
+import { swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -107,10 +109,23 @@ test.describe('the menu of phones', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('keeps the page behind it from scrolling', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('keeps the page behind it from scrolling', async ({ page }) => {
+      await arriveAt(page, '/');
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(menu).toBeVisible();
+      await swipe(page, { x: 370, fromY: 600, toY: 300 });
+      await swipe(page, { x: 200, fromY: 60, toY: 5 });
+      await expect(menu).toBeVisible();
+      // A tap would only stop what the swipe has set in motion.
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await swipe(page, { x: 370, fromY: 600, toY: 300 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
   });
 });
