@@ -19,9 +19,8 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       path: client,
       logLevel: 'silent',
       preloadFonts: false,
-      // Variants of Tailwind that it does not find in the document: those of children, and any with an ampersand.
       allowRules: [
-        /^:(is|where)\(/,
+        // Variants of Tailwind with an ampersand, which it does not find in the document.
         /\\\[\\&/,
         // Of the tab that the address asks for: the script in the head names it.
         ...(body.includes('data-tabs=') ? [/^\[data-tab=/] : []),

@@ -3,6 +3,7 @@ import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneProject, serviceOf } from './entries.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
@@ -68,6 +69,19 @@ for (const [device, viewport, details] of [
       for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
         await arriveAt(page, path);
         await scrollThrough(page);
+        await expectNoShift(page, path);
+      }
+    });
+
+    test('shifts nothing but a few words when the fonts come late', async ({ page }) => {
+      await recordShifts(page);
+      for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
+        const release = await holdRequests(page, '**/*.woff2');
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('html')).toHaveAttribute('data-live', '1');
+        release();
+        await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+        await page.waitForLoadState('networkidle');
         await expectNoShift(page, path);
       }
     });

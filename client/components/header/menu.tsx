@@ -31,7 +31,7 @@ export function Menu({ screen }: { screen: ShownScreen }) {
         type="button"
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
-        className="group/menu -mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-small font-strong"
+        className="group/menu -mr-2 inline-flex min-h-11 min-w-21.5 items-center gap-2 px-2 text-small font-strong"
       >
         <Icon name="menu" className="size-6 group-aria-expanded/menu:hidden" />
         <Icon name="close" className="hidden size-6 group-aria-expanded/menu:block" />

@@ -16,14 +16,14 @@ export function HeroSection() {
         id="hero-title"
         data-screen-heading=""
         tabIndex={-1}
-        className="-ml-[0.035em] font-display text-hero lg:col-span-8 lg:self-end lg:whitespace-nowrap"
+        // One text, without a line break element: parts of it would move when the font arrives.
+        className="-ml-[0.035em] max-w-[8.75em] font-display text-hero lg:col-span-8 lg:self-end"
       >
-        Turning Houses <br className="hidden lg:inline" />
-        Into Dream Homes
+        Turning Houses Into Dream Homes
       </h1>
       <div className="mt-6 grid gap-6 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
         <Island name="rotating-word" props={{ words: heroWords }} hydrate="load" />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap [view-timeline:--hero] print:hidden [&>button]:px-3 min-[20rem]:[&>button]:whitespace-nowrap sm:[&>button]:flex-auto sm:[&>button]:px-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap lg:max-[82rem]:flex-col [view-timeline:--hero] print:hidden [&>button]:px-3 min-[20rem]:[&>button]:whitespace-nowrap sm:[&>button]:flex-auto sm:[&>button]:px-6">
           <EstimateButton size="large" icon="arrow">
             Free Estimate
           </EstimateButton>{' '}
