@@ -3,6 +3,7 @@ import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneService } from './entries.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 import { swipe } from './touch.ts';
 
@@ -106,6 +107,31 @@ test.describe('the menu of phones', () => {
     await toggle.click();
     await menu.getByRole('link', { name: 'Services Overview' }).click();
     await expect(page).toHaveURL('/#/services');
+    await expect(menu).toBeHidden();
+  });
+
+  test('makes way for the sign that the chosen page is loading', async ({ page }) => {
+    const release = await holdRequests(page, '**/about');
+    await arriveAt(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  });
+
+  test('closes when Back shows another page', async ({ page }) => {
+    await arriveAt(page, '/#/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
     await expect(menu).toBeHidden();
   });
 

@@ -1,3 +1,7 @@
+import { currentRoute } from '../location/location.ts';
+import { pathnameOf } from './document-loader.ts';
+import { routeOfClick } from './links.ts';
+
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
  * them. This adds what it does not do.
@@ -34,8 +38,19 @@ function onClick(event: Event): void {
   if (event.target.closest('[href="#main"]')) skipToContent(event);
   else if (toggle) setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   // Closed before a dialog opens, which then returns the focus to the menu's button.
-  else if (event.target.closest('a, button'))
-    event.target.closest<HTMLElement>('header [popover]')?.hidePopover();
+  else if (event.target.closest('header [popover]') && event.target.closest('a, button')) {
+    if (!leadsToOtherDocument(event.target)) closeMenus();
+  }
+}
+
+/** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
+function leadsToOtherDocument(target: Element): boolean {
+  const route = routeOfClick(target);
+  return route !== undefined && pathnameOf(route) !== pathnameOf(currentRoute());
+}
+
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) menu.hidePopover();
 }
 
 function closeOnFocusOut({ target, relatedTarget }: FocusEvent): void {

@@ -1,3 +1,5 @@
+import { closeMenus } from './header.ts';
+
 /** Faster visits need no progress bar. */
 const SHOW_AFTER_MS = 200;
 
@@ -7,6 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    closeMenus();
     document.documentElement.dataset.loading = '';
     document.querySelector('main')?.setAttribute('aria-busy', 'true');
   }, SHOW_AFTER_MS);

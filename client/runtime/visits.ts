@@ -3,6 +3,7 @@ import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { withCoverTransition } from './cover-transition.ts';
 import { loadDocument, pathnameOf } from './document-loader.ts';
+import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';
 import { scrollAndFocusAfterVisit, scrollWithinDocument } from './scroll-and-focus.ts';
 import { swapDocument } from './swap-document.ts';
@@ -33,6 +34,7 @@ async function visit(route: string): Promise<void> {
     await withCoverTransition(pathnameOf(route), () => {
       // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;
+      closeMenus();
       swapDocument(loaded.copy());
       shownRoute = route;
       stopProgress();
@@ -45,7 +47,7 @@ async function visit(route: string): Promise<void> {
   }
 }
 
-/** The response to the click, such as a menu that closes, is painted before the work of showing the document. */
+/** The response to the click, such as a pressed button, is painted before the work of showing the document. */
 async function yieldToPaint(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   await scheduler?.yield?.();
