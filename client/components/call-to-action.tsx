@@ -29,8 +29,8 @@ export function CallToAction({
         <h2 className="font-display text-h3">{title}</h2>
         {text && <p className="mt-2 max-w-[36em] text-balance text-ink-soft">{text}</p>}
       </div>
-      {/* On phones without the arrow, so that the text stays on one line. */}
-      <div className="grid max-sm:[&_.icon]:hidden md:col-start-2 md:justify-items-start lg:col-start-auto">
+      {/* On phones without the arrow and with less padding, so that the text stays on one line. */}
+      <div className="grid max-sm:[&_.icon]:hidden max-sm:[&>a]:px-2 max-sm:[&>button]:px-2 md:col-start-2 md:justify-items-start lg:col-start-auto">
         {children}
       </div>
     </aside>
