@@ -3,6 +3,7 @@ import { benefits } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
 import { arriveAt } from './arrival.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 function bar(page: Page) {
@@ -10,11 +11,11 @@ function bar(page: Page) {
 }
 
 /** Stops the clock at that instant; only the test moves it. */
-async function openAt(page: Page, instant: Date): Promise<void> {
+async function openAt(page: Page, instant: Date, path = '/#/terms'): Promise<void> {
   const time = instant.getTime();
   await page.clock.install({ time: time - 1000 });
   await page.clock.pauseAt(time);
-  await arriveAt(page, '/#/terms');
+  await arriveAt(page, path);
 }
 
 /** The next instant at which the firm opens, or closes. */
@@ -115,10 +116,18 @@ test.describe('the call bar of phones', () => {
     await expect(bar(page)).not.toBeInViewport();
   });
 
-  test('comes back for the keyboard', async ({ page }) => {
-    await arriveAt(page, '/');
+  test('comes back for the keyboard, and keeps its focus when it learns that we are closed', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/call-bar-*.js');
+    await openAt(page, closing, '/');
     await expect(bar(page)).not.toBeInViewport();
-    await bar(page).getByRole('link', { name: 'Call' }).focus();
+    const call = bar(page).getByRole('link', { name: 'Call' });
+    await call.focus();
+    await expect(bar(page)).toBeInViewport();
+    release();
+    await expect(bar(page).getByText(closedWords)).toBeVisible();
+    await expect(call).toBeFocused();
     await expect(bar(page)).toBeInViewport();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { type OpenState, openState } from '../../../contract/opening-hours.ts';
 import { splitRoute } from '../../../contract/routes.ts';
@@ -20,7 +20,8 @@ const HIDDEN =
 export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
   const state = useOpenState();
   const isCareers = useRoute(() => true, isCareersRoute, initial);
-  const isClosed = state?.isOpen === false;
+  const actions = useRef<HTMLDivElement>(null);
+  const [isEstimateFirst, setEstimateFirst] = useState(false);
   const form = isCareers ? (
     <ButtonTo to={to.careersForm} className={ACTION}>
       Apply Now
@@ -28,6 +29,11 @@ export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
   ) : (
     <EstimateButton className={ACTION}>Free Estimate</EstimateButton>
   );
+
+  useEffect(() => {
+    // Not while one of the buttons has the focus, which it would lose.
+    if (!actions.current?.contains(document.activeElement)) setEstimateFirst(state?.isOpen === false);
+  }, [state]);
 
   return (
     <section
@@ -44,13 +50,13 @@ export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
         {state?.words ?? company.hours.short}
       </p>
       {/* The key remounts the buttons: moving them would count as a layout shift. */}
-      <div key={String(isClosed)} className="flex max-w-full flex-none flex-wrap gap-2">
-        {isClosed && form}
+      <div key={String(isEstimateFirst)} ref={actions} className="flex max-w-full flex-none flex-wrap gap-2">
+        {isEstimateFirst && form}
         <PhoneLink className={buttonStyle('outline', 'normal', ACTION)}>
           <Icon name="phone" className="max-[22.5rem]:hidden" />
           Call
         </PhoneLink>
-        {!isClosed && form}
+        {!isEstimateFirst && form}
       </div>
     </section>
   );
