@@ -115,7 +115,9 @@ test.describe('the menu of phones', () => {
     await arriveAt(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'About Us' }).click();
+    const link = menu.getByRole('link', { name: 'About Us', includeHidden: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
     await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);

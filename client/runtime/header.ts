@@ -1,6 +1,6 @@
 import { currentRoute } from '../location/location.ts';
 import { pathnameOf } from './document-loader.ts';
-import { routeOfClick } from './links.ts';
+import { isPlainClick, routeOfClick } from './links.ts';
 
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
@@ -32,15 +32,23 @@ function onToggle(event: Event): void {
   if (!isOpen) collapseLists(target);
 }
 
-function onClick(event: Event): void {
+function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const toggle = event.target.closest('[data-disclosure]');
   if (event.target.closest('[href="#main"]')) skipToContent(event);
   else if (toggle) setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   // Closed before a dialog opens, which then returns the focus to the menu's button.
-  else if (event.target.closest('header [popover]') && event.target.closest('a, button')) {
-    if (!leadsToOtherDocument(event.target)) closeMenus();
+  else if (event.target.closest('header [popover]')) {
+    const chosen = event.target.closest('a, button');
+    if (chosen && isPlainClick(event) && leadsToOtherDocument(chosen)) showChoice(chosen);
+    else if (chosen) closeMenus();
   }
+}
+
+/** What is painted at once. The visit sets the same once more, from the document. */
+function showChoice(chosen: Element): void {
+  for (const control of document.querySelectorAll('header [aria-current]')) control.ariaCurrent = null;
+  chosen.ariaCurrent = 'page';
 }
 
 /** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
