@@ -115,14 +115,31 @@ test.describe('the menu of phones', () => {
     await arriveAt(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    const link = menu.getByRole('link', { name: 'About Us', includeHidden: true });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'About Us' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
     await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  });
+
+  test('marks the choice until its page is there, or until Back takes it back', async ({ page }) => {
+    const release = await holdRequests(page, '**/about');
+    await page.clock.install({ time: Date.now() - 60_000 });
+    await arriveAt(page, '/');
+    await page.clock.pauseAt(Date.now());
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const entry = menu.getByRole('link', { name: 'About Us' });
+    const open = () => page.getByRole('button', { name: 'Menu' }).click();
+    await open();
+    await entry.click();
+    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await open();
+    await expect(entry).toHaveCSS('text-decoration-line', 'none');
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
+    release();
   });
 
   test('closes when Back shows another page', async ({ page }) => {

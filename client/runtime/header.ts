@@ -29,7 +29,9 @@ function onToggle(event: Event): void {
   const isOpen = newState === 'open';
   for (const button of document.querySelectorAll(`[popovertarget="${target.id}"]`))
     button.setAttribute('aria-expanded', String(isOpen));
-  if (!isOpen) collapseLists(target);
+  if (isOpen) return;
+  collapseLists(target);
+  for (const chosen of target.querySelectorAll('[data-chosen]')) chosen.removeAttribute('data-chosen');
 }
 
 function onClick(event: MouseEvent): void {
@@ -40,15 +42,10 @@ function onClick(event: MouseEvent): void {
   // Closed before a dialog opens, which then returns the focus to the menu's button.
   else if (event.target.closest('header [popover]')) {
     const chosen = event.target.closest('a, button');
-    if (chosen && isPlainClick(event) && leadsToOtherDocument(chosen)) showChoice(chosen);
+    if (chosen && isPlainClick(event) && leadsToOtherDocument(chosen))
+      chosen.toggleAttribute('data-chosen', true);
     else if (chosen) closeMenus();
   }
-}
-
-/** What is painted at once. The visit sets the same once more, from the document. */
-function showChoice(chosen: Element): void {
-  for (const control of document.querySelectorAll('header [aria-current]')) control.ariaCurrent = null;
-  chosen.ariaCurrent = 'page';
 }
 
 /** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */

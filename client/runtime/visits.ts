@@ -23,6 +23,7 @@ async function visit(route: string): Promise<void> {
   const visitNumber = visits;
   const previous = shownRoute;
   if (pathnameOf(route) === pathnameOf(previous)) {
+    closeMenus();
     stopProgress();
     shownRoute = route;
     scrollWithinDocument(route);

@@ -74,7 +74,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
                 <Link
                   to={to.service(id)}
                   aria-current={ariaCurrentService(id, screen)}
-                  className="flex min-h-11 items-baseline gap-3 border-t border-line py-2.5 text-small leading-[1.35] no-underline hover:text-act aria-[current]:text-act"
+                  className="flex min-h-11 items-baseline gap-3 border-t border-line py-2.5 text-small leading-[1.35] no-underline hover:text-act aria-[current]:text-act data-chosen:text-act"
                 >
                   {title}
                 </Link>

@@ -19,9 +19,9 @@ const MENU_ID = 'site-menu';
 const SERVICES_ID = 'site-menu-services';
 
 const ENTRY =
-  'flex min-h-14 w-full items-center justify-between font-display text-[1.5rem] leading-[1.2] decoration-[1.5px] underline-offset-[0.25em] no-underline aria-[current]:text-act aria-[current]:underline';
+  'flex min-h-14 w-full items-center justify-between font-display text-[1.5rem] leading-[1.2] decoration-[1.5px] underline-offset-[0.25em] no-underline aria-[current]:text-act aria-[current]:underline data-chosen:text-act data-chosen:underline';
 const SERVICE =
-  'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act';
+  'flex min-h-11 items-baseline gap-3 py-2.5 leading-[1.35] no-underline aria-[current]:text-act data-chosen:text-act';
 
 /** The drawer of small screens. */
 export function Menu({ screen }: { screen: ShownScreen }) {
