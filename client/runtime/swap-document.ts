@@ -12,23 +12,25 @@ export function swapDocument(next: Document): void {
   const html = document.documentElement;
   if (next.documentElement.dataset.build !== html.dataset.build)
     throw new Error('The site was redeployed: page and fetched document are from different builds.');
-  swapMain(find(document, 'main'), find(next, 'main'));
+  const main = find(next, 'main');
+  // Before main is in the page: a list that a visit fetches anew makes way for its placeholder, and is never laid out.
+  void hydrateIslands(main, { isVisit: true });
+  swapMain(find(document, 'main'), main);
   updateHeaderAndFooter(next);
   html.dataset.route = next.documentElement.dataset.route;
   document.title = next.title;
   for (const tag of document.head.querySelectorAll(METADATA)) tag.remove();
   document.head.append(...next.head.querySelectorAll(METADATA));
   showOrRemoveSentNotices();
-  void hydrateIslands(find(document, 'main'), { isVisit: true });
 }
 
 function swapMain(current: Element, next: Element): void {
   const focused = document.activeElement;
   unmountIslands(current, { except: '[data-persist]' });
   current.before(next);
-  for (const placeholder of next.querySelectorAll<HTMLElement>('[data-persist]')) {
-    const persisting = current.querySelector(`[data-persist="${placeholder.dataset.persist}"]`);
-    if (persisting) move(persisting, placeholder);
+  for (const replaced of next.querySelectorAll<HTMLElement>('[data-persist]')) {
+    const persisting = current.querySelector(`[data-persist="${replaced.dataset.persist}"]`);
+    if (persisting) movePersisting(persisting, replaced);
   }
   unmountIslands(current);
   current.remove();
@@ -47,11 +49,12 @@ function updateHeaderAndFooter(next: Document): void {
 type Movable = Element & { moveBefore?: (node: Element, child: Element) => void };
 
 /** `moveBefore` keeps focus and scroll positions inside; older browsers lose them. */
-function move(persisting: Element, placeholder: HTMLElement): void {
-  const parent = placeholder.parentElement as Movable;
-  if (parent.moveBefore) parent.moveBefore(persisting, placeholder);
-  else placeholder.before(persisting);
-  placeholder.remove();
+function movePersisting(persisting: Element, replaced: HTMLElement): void {
+  unmountIslands(replaced);
+  const parent = replaced.parentElement as Movable;
+  if (parent.moveBefore) parent.moveBefore(persisting, replaced);
+  else replaced.before(persisting);
+  replaced.remove();
 }
 
 function find(page: Document, selector: string): Element {

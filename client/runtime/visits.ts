@@ -35,8 +35,9 @@ async function visit(route: string): Promise<void> {
     await withCoverTransition(pathnameOf(route), () => {
       // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;
-      closeMenus();
       swapDocument(loaded.copy());
+      // Not before: it makes the browser work out all styles.
+      closeMenus();
       shownRoute = route;
       stopProgress();
       scrollAndFocusAfterVisit(route, previous);
