@@ -98,6 +98,19 @@ async function neverReportPaints(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('a form far below is hydrated at the first interaction, which a change of screen is not', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/#/terms');
+    await page.evaluate(() => location.assign('#/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const form = page.locator('main form').filter({ has: page.getByLabel('Full Name') });
+    await expect(form).not.toHaveAttribute('novalidate');
+    await page.keyboard.press('Shift');
+    await expect(form).toHaveAttribute('novalidate');
+  });
+
   test('a reload restores the scroll position', async ({ page }) => {
     await page.goto('/');
     await page.locator('#testimonials').getByRole('heading').first().scrollIntoViewIfNeeded();

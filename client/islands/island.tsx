@@ -18,11 +18,8 @@ type Props<Name extends IslandName> = {
   props?: Omit<IslandProps<Name>, 'isVisit'>;
   /** At once, or shortly before it becomes visible. */
   hydrate?: 'load' | 'visible';
-  /**
-   * After a client-side visit: hydrate as on load; render again, for lists that are fetched then; or the same, with
-   * the list's loading state in the document, so that it shows before the island's code is loaded.
-   */
-  visit?: 'hydrate' | 'render' | 'placeholder';
+  /** For a list that a visit fetches anew: its loading state is in the document, and shows before the island's code is there. */
+  hasPlaceholder?: boolean;
   /** Moved to the next document if that has an island with the same key. */
   persist?: string;
   className?: string;
@@ -33,7 +30,7 @@ export function Island<Name extends IslandName>({
   name,
   props,
   hydrate = 'visible',
-  visit = 'hydrate',
+  hasPlaceholder = false,
   persist,
   className = 'contents',
 }: Props<Name>) {
@@ -50,12 +47,11 @@ export function Island<Name extends IslandName>({
         data-id={id}
         data-hydrate={hydrate}
         data-props={Object.keys(json).length > 0 ? JSON.stringify(json) : undefined}
-        data-visit={visit === 'hydrate' ? undefined : visit}
         data-persist={persist}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{ __html: ISLAND_BOUNDARY + html + ISLAND_BOUNDARY }}
       />
-      {visit === 'placeholder' && (
+      {hasPlaceholder && (
         <template
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
           dangerouslySetInnerHTML={{

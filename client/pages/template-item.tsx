@@ -19,7 +19,7 @@ export function TemplateItem({ kind, name, items, id, sheet }: TemplateItemProps
       <Island
         name="template-detail"
         hydrate="load"
-        visit="placeholder"
+        hasPlaceholder
         props={{ kind, name, sheet, initial: item ?? null }}
       />
       <div className="sheet">

@@ -22,7 +22,9 @@ export async function hydrateIslands(scope: ParentNode, options: MountOptions = 
   const elements = [...scope.querySelectorAll<HTMLElement>('[data-island]')];
   const later = elements.filter(({ dataset }) => dataset.hydrate === 'visible');
   for (const element of later) whenVisible(element, () => void mount(element, options));
-  void firstInteraction().then(() => {
+  // In the next frame: that a visit sets focus and scroll position is no interaction.
+  requestAnimationFrame(async () => {
+    await firstInteraction();
     for (const element of later) if (element.isConnected) void mount(element, options);
   });
   const now = elements.filter((element) => !later.includes(element));
@@ -46,18 +48,19 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
 }
 
 /** Without its code an island stays the HTML of the document: its links and forms still work. */
-async function mountInTask(element: HTMLElement, options: MountOptions): Promise<Unmount> {
+async function mountInTask(element: HTMLElement, { isVisit = false }: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   const nodes = [...element.childNodes];
-  if (options.isVisit) showPlaceholder(element);
+  const hasPlaceholder = isVisit && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
       loadCode(element),
-      options.isVisit ? undefined : nextTask(),
+      isVisit ? undefined : nextTask(),
     ]);
-    return element.isConnected ? mountIsland(element, component, html, options) : () => {};
+    if (!element.isConnected) return () => {};
+    return mountIsland(element, component, { html, isVisit, hasPlaceholder });
   } catch (error) {
-    if (options.isVisit) element.replaceChildren(...nodes);
+    if (hasPlaceholder) element.replaceChildren(...nodes);
     console.warn(`The code of the island ${element.dataset.island} did not arrive:`, error);
     return () => {};
   }
@@ -69,9 +72,11 @@ function loadCode({ dataset }: HTMLElement) {
 }
 
 /** A list's loading state is a template in the document, so that it need not wait for the island's code. */
-function showPlaceholder(element: HTMLElement): void {
+function showPlaceholder(element: HTMLElement): boolean {
   const template = element.nextElementSibling;
-  if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
+  if (!(template instanceof HTMLTemplateElement)) return false;
+  element.replaceChildren(template.content.cloneNode(true));
+  return true;
 }
 
 /** After more urgent work, such as a tap: a timer is only the fallback, because it is no less urgent. */

@@ -2,22 +2,27 @@ import { Component, type ComponentType, type ReactNode, startTransition } from '
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Slot } from '../islands/slot.tsx';
-import type { MountOptions } from './hydration.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** The part of hydration that needs React. `html` is what the document shows. Returns what unmounts the island. */
+type Mounting = {
+  /** What the document shows. */
+  readonly html: string;
+  readonly isVisit: boolean;
+  /** The element shows a placeholder instead of the island. */
+  readonly hasPlaceholder: boolean;
+};
+
+/** The part of hydration that needs React. Returns what unmounts the island. */
 export function mountIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
-  html: string,
-  { isVisit = false }: MountOptions,
+  { html, isVisit, hasPlaceholder }: Mounting,
 ): () => void {
-  const { props = '{}', id, visit } = element.dataset;
+  const { props = '{}', id } = element.dataset;
   const slots = readSlots(element);
-  const rendersFresh = isVisit && visit !== undefined;
   const content = (
     <KeepHtmlOnError html={trustedHtml(html)}>
-      <Island {...JSON.parse(props)} {...slots} {...(rendersFresh && { isVisit })} />
+      <Island {...JSON.parse(props)} {...slots} isVisit={isVisit} />
     </KeepHtmlOnError>
   );
   let root: Root | undefined;
@@ -27,7 +32,7 @@ export function mountIsland(
     // React reports an error if a root is unmounted before it has hydrated.
     onRecoverableError: (error: unknown) => void (isUnmounted || reportError(error)),
   };
-  if (rendersFresh) {
+  if (hasPlaceholder) {
     root = createRoot(element, options);
     flushSync(() => root?.render(content));
   } else {

@@ -18,11 +18,12 @@ type State = 'built-in' | 'loading' | readonly ServiceResponse[];
 
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
 export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
-  const [state, setState] = useState<State>(() => cached ?? (isVisit && isLocal() ? 'loading' : 'built-in'));
+  const [state, setState] = useState<State>('built-in');
 
   useEffect(() => {
-    if (!isLocal()) return;
+    if (!isLocalHost(location.hostname)) return;
     let isMounted = true;
+    if (isVisit && !cached) setState('loading');
     fetchServices().then(
       (services) => isMounted && setState(services),
       () => isMounted && setState('built-in'),
@@ -30,7 +31,7 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
     return () => {
       isMounted = false;
     };
-  }, []);
+  }, [isVisit]);
 
   if (state === 'loading') return <ServicesSkeleton />;
   return state === 'built-in' ? builtIn : <ServicesList services={shownServices(state, known)} />;
@@ -42,8 +43,4 @@ let cached: readonly ServiceResponse[] | undefined;
 async function fetchServices(): Promise<readonly ServiceResponse[]> {
   cached ??= await fetchJson<readonly ServiceResponse[]>(apiPaths.services, { isExpected: Array.isArray });
   return cached;
-}
-
-function isLocal(): boolean {
-  return typeof location !== 'undefined' && isLocalHost(location.hostname);
 }

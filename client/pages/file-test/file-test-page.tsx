@@ -20,7 +20,7 @@ export function Page({ sheet }: PageProps) {
           <p>A tool for developers, not linked from the site: are the resumes there, and do they download?</p>
         }
       />
-      <Island name="file-test" hydrate="load" visit="placeholder" />
+      <Island name="file-test" hydrate="load" hasPlaceholder />
     </>
   );
 }

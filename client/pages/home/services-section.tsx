@@ -37,7 +37,6 @@ function Services() {
   return (
     <Island
       name="home-services"
-      visit="render"
       props={{
         builtIn: <ServicesList services={shown} />,
         known: shown.map(({ title, iconName, projectType }) => ({

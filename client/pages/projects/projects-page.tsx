@@ -37,7 +37,7 @@ export function Page({ query, sheet }: PageProps) {
         <Island
           name="project-list"
           hydrate="load"
-          visit="placeholder"
+          hasPlaceholder
           props={{
             initial: pageOfProjects(projects, page),
             initialSearch: query.toString(),

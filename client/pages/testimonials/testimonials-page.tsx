@@ -29,7 +29,7 @@ export function Page({ sheet }: PageProps) {
         <Island
           name="testimonial-list"
           hydrate="load"
-          visit="placeholder"
+          hasPlaceholder
           props={{ initial: testimonialResponses() }}
         />
         <footer className="mt-16 mb-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-6">
