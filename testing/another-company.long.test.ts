@@ -56,7 +56,7 @@ describe('with the content of another company', () => {
     const home = readFileSync(join(tree.root, 'dist/documents/index.html'), 'utf8');
     expect(home).toContain(escaped(other.name));
     expect(home).toContain(other.phone.display);
-    const files = globSync('dist/**/*.{html,js,json,webmanifest}', { cwd: tree.root });
+    const files = globSync('dist/**/*.{html,js,json,svg,txt,webmanifest,xml}', { cwd: tree.root });
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
       const words = readFileSync(join(tree.root, file), 'utf8');

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colours } from '../../content/colours.ts';
 import { icoFile } from './ico-file.ts';
+import { markSvg } from './mark-svg.ts';
 
 const publicFolder = join(import.meta.dirname, '../../client/public');
 
@@ -18,9 +19,11 @@ const icons = [
 const FAVICON_SIZES = [16, 32, 48];
 const SVG_UNITS_PER_INCH = 72;
 
-/** The icons of home screens and favicon.ico, rendered from favicon.svg. */
+/** The mark in the company's colours: as favicon.svg, as favicon.ico, and as the icons of home screens. */
 export async function makeIcons(): Promise<void> {
-  const favicon = await readFile(join(publicFolder, 'favicon.svg'));
+  const favicon = Buffer.from(markSvg({ background: colours.paper }));
+  await writeFile(join(publicFolder, 'favicon.svg'), favicon);
+  console.info('favicon.svg');
   await makeFavicon(favicon);
   for (const { file, size, markShare } of icons) {
     const markSize = Math.round(size * markShare);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '../../content/colours.ts';
+import { company } from '../../content/company.ts';
 import { avifPath, pictureOf } from '../../content/pictures.ts';
+import { markSvg } from './mark-svg.ts';
 import type { SocialPictureCard } from './social-picture-cards.ts';
 
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -22,7 +24,7 @@ export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }
 <meta charset="utf-8">
 <style>${styles()}</style>
 <body style="--share: ${share * 100}%; --focus: ${focus}">
-  <header>${readFileSync(join(client, 'public/logo.svg'), 'utf8')}</header>
+  <header>${markSvg()}<p>${escaped(company.shortName)}<small>${escaped(company.trade)}</small></p></header>
   <h1>${escaped(title).replaceAll('/', '/<wbr>')}</h1>
   <figure>
     <img src="${photo}">
@@ -46,7 +48,10 @@ body {
   background: ${colours.paper}; color: ${colours.ink}; font: 400 21px / 1.3 Text;
   -webkit-font-smoothing: antialiased;
 }
-header svg { display: block; height: 54px; margin-left: -3px; }
+header { display: flex; align-items: center; gap: 17px; margin-left: -3px; }
+header svg { flex: none; width: 54px; }
+header p { font: 400 36px / 1 Display; letter-spacing: -0.01em; }
+header small { display: block; margin-top: 1px; font: 400 17px / 1 Text; letter-spacing: 0.01em; color: ${colours.inkSoft}; }
 h1 { align-self: end; margin: 0 0 -4px -1px; max-width: 408px; font: 400 62px / 1.03 Display; letter-spacing: -0.022em; text-wrap: balance; }
 figure { grid-area: 1 / 2 / 3 / 3; position: relative; min-height: 0; }
 img { position: absolute; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus) 50%; }

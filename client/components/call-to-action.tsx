@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectType } from '../../content/project-types.ts';
-import { Mark } from '../ui/mark.tsx';
 import { EstimateButton } from './estimate-button.tsx';
+import { Mark } from './mark.tsx';
 
 type CallToActionProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { to } from '../../contract/screens.ts';
-import { Mark } from '../ui/mark.tsx';
 import { Link } from './link.tsx';
+import { Mark } from './mark.tsx';
 
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   return (

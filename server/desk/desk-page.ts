@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
+import { mark } from '../../content/mark.ts';
 import type { Config } from '../config.ts';
 import { Html, html } from '../html.ts';
 import { fontFaces } from '../http/documents/site-fonts.ts';
@@ -81,5 +82,5 @@ ${body}
 </html>`;
 }
 
-/** The house of the site's mark, in the colours of the dark band. */
-const MARK = html`<svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true"><path fill="currentColor" d="M7 3h6v13.5h14V3h6v13.5h5v5h-5V37h-6V21.5H13V37H7V21.5H2v-5h5z"/><path fill="${colours.oakLight}" d="M17 37v-5.5l3-4 3 4V37z"/></svg>`;
+/** In the colours of the dark band. */
+const MARK = html`<svg viewBox="${mark.viewBox}" width="32" height="32" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${colours.oakLight}" d="${mark.accent}"/></svg>`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Mark } from '../../components/mark.tsx';
 import { scrollToAnchor } from '../../location/scrolling.ts';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { NO_UPLOAD, uploadStore } from './application-call.ts';
 import { ApplicationForm } from './application-form.tsx';

@@ -1,8 +1,8 @@
 import { type Filterable, labelOf, matching } from '../../../contract/project-filter.ts';
 import { type ProjectFilter, to } from '../../../contract/screens.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonBar, SkeletonCard } from '../../ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
+import { Mark } from '../../components/mark.tsx';
 import { withBase } from '../../ui/base-path.ts';
-import { Mark } from '../../ui/mark.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What the carousel shows of a testimonial. */

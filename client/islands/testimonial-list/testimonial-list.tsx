@@ -1,9 +1,9 @@
 import { apiPaths } from '../../../contract/api.ts';
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { useApi } from '../../queries/use-api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
 import { placeInList } from './place-in-list.ts';

@@ -4,10 +4,10 @@ import { pagePictures } from '../../../content/page-pictures.ts';
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Passage } from './passage.tsx';
 import { TallPicture } from './tall-picture.tsx';
 

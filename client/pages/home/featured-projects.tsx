@@ -2,9 +2,9 @@ import type { Project } from '../../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
 import { pictureSource } from '../../../contract/picture-source.ts';
 import { to } from '../../../contract/screens.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 const MAX_PROJECTS = 3;
 

@@ -1,0 +1,8 @@
+/** The company's mark: two shapes, as paths of an SVG of 40 by 40. The second has a colour of its own. */
+export const mark = {
+  viewBox: '0 0 40 40',
+  /** Two posts and the joist that they hold. */
+  main: 'M7 3h6v13.5h14V3h6v13.5h5v5h-5V37h-6V21.5H13V37H7V21.5H2v-5h5z',
+  /** The hearth between the posts. */
+  accent: 'M17 37v-5.5l3-4 3 4V37z',
+} as const;
