@@ -209,6 +209,28 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     expect(await states()).toEqual(['unneeded', 'unneeded']);
   });
 
+  it('is sent after all when “answered” is undone, and once', async () => {
+    const { service, outbox, toVisitors, states, send } = await start(engine);
+    const { reference } = await send();
+    const link = `/answered/${service.links.sign(reference)}`;
+    const press = (url: string) =>
+      service.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+    await press(link);
+    await outbox.sendDue();
+    expect(await states()).toEqual(['unneeded']);
+    for (let times = 0; times < 2; times++) {
+      await press(`${link}/undo`);
+      await outbox.sendDue();
+      await press(link);
+    }
+    expect(toVisitors()).toHaveLength(1);
+  });
+
   it('that cannot be delivered raises no alarm about the owner’s mail', async () => {
     const { service, outbox, send } = await start(engine);
     await send();

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
+import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
 
 /** Keeps the first time when it is marked again. Cancels its reminders. */
@@ -22,7 +23,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
   });
 }
 
-/** It waits again, and its reminders that are still to come are scheduled again. */
+/** It waits again; reminders that are still to come, and a confirmation that was not sent, are due again. */
 export async function unmarkAnswered(database: Database, lead: ContactMessageRow, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -31,5 +32,6 @@ export async function unmarkAnswered(database: Database, lead: ContactMessageRow
       .where('id', '=', lead.id)
       .execute();
     await reinstateReminders(transaction, lead, now);
+    await reinstateMail(transaction, { kind: 'lead', row: lead });
   });
 }

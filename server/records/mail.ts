@@ -1,4 +1,6 @@
 import type { Database, Queries } from '../database/database.ts';
+import { reminderKinds } from '../outbox/reminders.ts';
+import type { InboxRecord } from './references.ts';
 
 export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
 
@@ -79,6 +81,22 @@ export async function retryFailed(
     .where('id', 'in', ids)
     .where('state', '=', 'failed')
     .execute();
+}
+
+/** Makes mail due that became unneeded, reminders aside. The worker drops what is still not needed, or too late by now. */
+export async function reinstateMail(queries: Queries, about: InboxRecord): Promise<void> {
+  await queries
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
+    .where(recordColumn(about), '=', about.row.id)
+    .where('kind', 'not in', reminderKinds)
+    .where('state', '=', 'unneeded')
+    .execute();
+}
+
+/** The column of the outbox that refers to such a record. */
+export function recordColumn({ kind }: Pick<InboxRecord, 'kind'>) {
+  return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }
 
 function mail(database: Queries) {

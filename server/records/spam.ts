@@ -1,8 +1,9 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { countApplications, listApplications } from './applications.ts';
 import { countLeads, listLeads } from './leads.ts';
+import { recordColumn, reinstateMail } from './mail.ts';
 import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
@@ -43,7 +44,7 @@ export async function markSpam(database: Database, found: InboxRecord): Promise<
     await transaction
       .updateTable('outbox')
       .set({ state: 'unneeded' })
-      .where(ownerColumn(found), '=', found.row.id)
+      .where(recordColumn(found), '=', found.row.id)
       .where('state', '=', 'waiting')
       .execute();
   });
@@ -70,21 +71,6 @@ export async function unmarkSpam(database: Database, found: InboxRecord, now: Da
   });
 }
 
-/** Mail that was cancelled when the owner marked it as spam. The worker drops what is too late by now. */
-async function reinstateMail(transaction: Queries, found: InboxRecord): Promise<void> {
-  await transaction
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, first_attempt_at: null })
-    .where(ownerColumn(found), '=', found.row.id)
-    .where('kind', 'not in', reminderKinds)
-    .where('state', '=', 'unneeded')
-    .execute();
-}
-
 function tableOf({ kind }: InboxRecord) {
   return kind === 'lead' ? 'contact_messages' : 'job_applications';
-}
-
-function ownerColumn({ kind }: InboxRecord) {
-  return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }
