@@ -87,6 +87,15 @@ test.describe('the call bar of phones', () => {
     await expectOpen(page);
   });
 
+  test('goes by the same clock in a browser without Temporal', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+    await openAt(page, later(closing, -60_000));
+    expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
+    await expectOpen(page);
+    await page.clock.runFor(60_000);
+    await expectClosed(page);
+  });
+
   test('opens the dialog, is gone while it is open, and comes back', async ({ page }) => {
     await arriveAt(page, '/#/terms');
     await bar(page).getByRole('button', { name: 'Free Estimate' }).click();
