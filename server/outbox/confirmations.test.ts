@@ -213,13 +213,7 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     const { service, outbox, toVisitors, states, send } = await start(engine);
     const { reference } = await send();
     const link = `/answered/${service.links.sign(reference)}`;
-    const press = (url: string) =>
-      service.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: '',
-      });
+    const press = (url: string) => service.app.inject({ method: 'POST', url });
     await press(link);
     await outbox.sendDue();
     expect(await states()).toEqual(['unneeded']);
