@@ -19,6 +19,8 @@ export function Layout({ screen, sheet, children }: LayoutProps) {
       >
         Skip to the content
       </a>
+      {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
+      <div id="visit-progress" role="progressbar" aria-label="Loading the page" hidden />
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -157,10 +157,13 @@ test.describe('a change of screen', () => {
     await expect(page).toHaveURL('/#/sitemap');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     // A loading indicator, visible and announced.
-    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+    const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(progress).toBeVisible();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    await expect(progress).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   });
 
   test('does not take the focus when the page is first opened', async ({ page }) => {

@@ -116,7 +116,7 @@ test.describe('the menu of phones', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'About Us' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
     release();

@@ -5,18 +5,23 @@ const SHOW_AFTER_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A line at the top of the page while a document is on its way; the stylesheet draws it. */
+/** A line at the top of the page while a document is on its way: styles/progress.css. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     closeMenus();
-    document.documentElement.dataset.loading = '';
-    document.querySelector('main')?.setAttribute('aria-busy', 'true');
+    show(true);
   }, SHOW_AFTER_MS);
 }
 
 export function stopProgress(): void {
   clearTimeout(timer);
-  delete document.documentElement.dataset.loading;
-  document.querySelector('main')?.removeAttribute('aria-busy');
+  show(false);
+}
+
+function show(isLoading: boolean): void {
+  const line = document.getElementById('visit-progress');
+  if (line) line.hidden = !isLoading;
+  const main = document.querySelector('main');
+  if (main) main.ariaBusy = isLoading ? 'true' : null;
 }
