@@ -30,7 +30,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
         >
           <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />{' '}
           <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
-          <p className="mt-1">
+          <p className="mt-1 justify-self-stretch">
             {company.hours.short}
             <br />
             {company.location.city}, {company.location.region}
