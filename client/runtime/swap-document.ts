@@ -4,8 +4,9 @@ import { showOrRemoveSentNotices } from './sent-notices.ts';
 /** In these the header shows which page is current, and the footer says its name and sheet. */
 const HEADER_CONTROLS = 'body > header :is(a, button)';
 const FOOTER_WORDS = ['[data-drawing]', '[data-sheet]'];
+/** What differs between documents. Others stay: to replace color-scheme would restyle the whole page. */
 const METADATA =
-  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]';
+  'meta:is([name=description], [name=robots], [property]), link[rel=canonical], script[type="application/ld+json"]';
 
 /** Shows `next` in this page, by moving its main and its metadata here. The rest is updated where it differs. */
 export function swapDocument(next: Document): void {
