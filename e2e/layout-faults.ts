@@ -83,3 +83,15 @@ export function smallTargets(page: Page, height: number): Promise<string[]> {
     });
   }, height);
 }
+
+/** Fields with text below 16 px: iPhones zoom into the page when one of them is focused. */
+export function smallFieldText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields =
+      'select, textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=range])';
+    return [...document.querySelectorAll(fields)].flatMap((field) => {
+      const { fontSize } = getComputedStyle(field);
+      return Number.parseFloat(fontSize) < 16 ? [`${fontSize}: ${field.outerHTML.slice(0, 140)}`] : [];
+    });
+  });
+}

@@ -3,7 +3,7 @@ import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneService, otherService } from './entries.ts';
 import { documentSweeps } from './every-route.ts';
-import { cutWords, smallTargets, stickingOut } from './layout-faults.ts';
+import { cutWords, smallFieldText, smallTargets, stickingOut } from './layout-faults.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
 
@@ -43,6 +43,7 @@ test.describe('narrow phones, spaced text and fingers', () => {
         if (!isFirstOfScreen) continue;
         await page.setViewportSize(PHONE);
         expect.soft(await smallTargets(page, 44), `${route} is hard to touch`).toEqual([]);
+        expect.soft(await smallFieldText(page), `${route} makes iPhones zoom in`).toEqual([]);
         await spaceText(page);
         for (const size of [PHONE, WIDE]) {
           await page.setViewportSize(size);

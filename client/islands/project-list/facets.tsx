@@ -64,7 +64,7 @@ export function SelectFacet({ legend, allLabel, choices, chosen, onChoose }: Fac
           name={legend.toLowerCase()}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value || undefined)}
-          className="min-h-11.5 w-full appearance-none [field-sizing:content] border border-line-firm bg-paper pr-12 pl-4 text-small hover:bg-trace"
+          className="min-h-11.5 w-full appearance-none [field-sizing:content] border border-line-firm bg-paper pr-12 pl-4 text-[1rem] hover:bg-trace"
         >
           <option value="">{allLabel}</option>
           {choices.map(({ value, label, count }) => (
