@@ -27,11 +27,10 @@ export function routeOfClick(target: EventTarget | null): string | undefined {
   if (!(control instanceof HTMLAnchorElement)) return;
   const isLeftToBrowser = control.target || control.hasAttribute('download');
   if (isLeftToBrowser || control.getAttribute('href')?.startsWith('#')) return;
-  if (!URL.canParse(control.href)) return;
-  const url = new URL(control.href);
+  const { origin, pathname, hash, dataset } = control;
   // For scripts only, so that crawlers and new tabs get a clean href.
-  if (control.dataset.query) url.search = control.dataset.query;
-  return routeOfUrl(url);
+  const search = dataset.query ? `?${dataset.query}` : control.search;
+  return routeOfUrl({ origin, pathname, search, hash });
 }
 
 /** A link back leads to the list as it was left, with its filter. */
@@ -40,7 +39,9 @@ function routeOfButton(button: HTMLButtonElement): string | undefined {
   return (route && button.hasAttribute('data-leads-back') && lastRouteAt(route)) || route;
 }
 
-function routeOfUrl({ origin, pathname, search, hash }: URL): string | undefined {
+type UrlParts = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
+
+function routeOfUrl({ origin, pathname, search, hash }: UrlParts): string | undefined {
   if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return;
   const { path, search: query } = splitRoute(routeOfDocument(pathname.slice(base.length) + search));
   if (matchScreen(path).screen === 'not-found') return;
