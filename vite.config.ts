@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // Safari before 16.4 knows no comparisons such as `width >= 64rem` in media queries.
+    cssTarget: ['chrome111', 'firefox114', 'safari16'],
     // Fonts and pictures are files of their own: inlined, they would weigh on every document.
     assetsInlineLimit: 0,
     // A slow machine is no news to whoever starts the site.
