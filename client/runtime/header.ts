@@ -16,10 +16,12 @@ export function enhanceHeader(): void {
 
 /** Sets aria-expanded. The list in the phones' menu is rendered expanded for visitors without scripts. */
 function showState(): void {
+  const open = openMenus();
   for (const button of document.querySelectorAll('header [popovertarget]')) {
-    const isOpen = findMenu(button)?.matches(':popover-open') ?? false;
+    const menu = findMenu(button);
+    const isOpen = open.some((each) => each === menu);
     button.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) collapseLists(findMenu(button));
+    if (!isOpen) collapseLists(menu);
   }
 }
 
@@ -55,7 +57,13 @@ function leadsToOtherDocument(target: Element): boolean {
 }
 
 export function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) menu.hidePopover();
+  for (const menu of openMenus()) menu.hidePopover();
+}
+
+/** None in browsers without popovers, which throw an error for the selector: the stylesheet hides the menus there. */
+function openMenus(): HTMLElement[] {
+  if (!CSS.supports('selector(:popover-open)')) return [];
+  return [...document.querySelectorAll<HTMLElement>('header :popover-open')];
 }
 
 function closeOnFocusOut({ target, relatedTarget }: FocusEvent): void {

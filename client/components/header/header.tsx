@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
+import { to } from '../../../contract/screens.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { EstimateButton } from '../estimate-button.tsx';
+import { Link } from '../link.tsx';
 import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -20,6 +22,9 @@ export function Header({ screen }: { screen: ShownScreen }) {
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:hidden print:hidden">Free Estimate</EstimateButton>
         <Menu screen={screen} />
+        <Link to={to.sitemap} className="instead-of-popover min-h-11 items-center text-small">
+          All pages
+        </Link>
       </div>
     </header>
   );

@@ -18,15 +18,16 @@ export function Toaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved popover has to be shown again
   useEffect(() => {
     if (id === undefined) return;
-    layer.current?.hidePopover();
-    layer.current?.showPopover();
+    // Safari before 17 has neither, and always shows it.
+    layer.current?.hidePopover?.();
+    layer.current?.showPopover?.();
   }, [id, dialog]);
 
   const regions = (
     <div
       ref={layer}
       popover="manual"
-      className="fixed inset-[auto_var(--gutter)_calc(var(--call-bar)+1rem)_auto] m-0 max-w-108 overflow-visible border-0 bg-transparent p-0 max-sm:inset-x-gutter max-sm:w-auto md:bottom-gutter print:hidden"
+      className="fixed z-10 inset-[auto_var(--gutter)_calc(var(--call-bar)+1rem)_auto] m-0 max-w-108 overflow-visible border-0 bg-transparent p-0 max-sm:inset-x-gutter max-sm:w-auto md:bottom-gutter print:hidden"
     >
       <div role="status">{toast?.kind === 'success' && <ToastMessage toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <ToastMessage toast={toast} />}</div>

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
+import { phone } from '../testing/phone.ts';
+import { arriveAt } from './arrival.ts';
+import { oneService } from './entries.ts';
+import { expect, test } from './site-test.ts';
+
+/** As Safari before 17 sees the site: it takes attributes, selectors and methods of popovers for unknown ones. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await page.route(/\/(?:[\w-]*|assets\/[\w-]+\.(?:js|css))$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('popover-open', 'unknown-open')
+      .replaceAll(/\bpopover(?=target|[="\]])/gi, 'unknown');
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+}
+
+test.describe('in a browser without popovers', () => {
+  // The inline styles differ from those whose checksums the policy names.
+  test.use({ bypassCSP: true });
+  // What is fetched ahead may still be on its way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  test.describe('on a phone', () => {
+    test.use({ ...phone });
+
+    test('nothing covers the page, and a link leads to all pages', async ({ page }) => {
+      await forgetPopovers(page);
+      await arriveAt(page, '/');
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'All pages' }).tap();
+      await expect(page).toHaveURL(`/#${to.sitemap}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    });
+  });
+
+  test('the services are among all pages', async ({ page }) => {
+    await forgetPopovers(page);
+    await arriveAt(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: oneService.title })).toBeVisible();
+  });
+});
+
+test('the link stands in for the menus only where there are none', async ({ page }) => {
+  await arriveAt(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'All pages' })).toBeHidden();
+});
