@@ -14,7 +14,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     // Safari before 16.4 knows no comparisons such as `width >= 64rem` in media queries.
-    cssTarget: ['chrome111', 'firefox114', 'safari16'],
+    cssTarget: ['chrome111', 'firefox128', 'safari16'],
     // Fonts and pictures are files of their own: inlined, they would weigh on every document.
     assetsInlineLimit: 0,
     // A slow machine is no news to whoever starts the site.
