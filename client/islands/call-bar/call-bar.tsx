@@ -12,10 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';
 
-/** While a dialog is open, and while the on-screen keyboard needs the space. */
-const HIDDEN =
-  '[body:has(dialog[open])_&]:hidden [body:has(:is(input:not([type=checkbox],[type=radio],[type=range],[type=file]),textarea):focus)_&]:hidden';
-
 /** At the bottom of phones. While we are closed, the estimate comes before the call. See styles/call-bar.css. */
 export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
   const state = useOpenState();
@@ -38,7 +34,7 @@ export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
   return (
     <section
       aria-label={isCareers ? 'Call or apply' : 'Call or ask for an estimate'}
-      className={`call-bar fixed inset-x-0 bottom-0 z-9 flex flex-wrap items-center justify-between gap-2 border-t border-ink bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${HIDDEN}`}
+      className="call-bar fixed inset-x-0 bottom-0 z-9 flex flex-wrap items-center justify-between gap-2 border-t border-ink bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="flex flex-1 basis-16 items-center gap-2 text-note leading-[1.3]">
         {state && (
