@@ -7,8 +7,8 @@ import { parse } from 'postcss';
 const Beasties = beastiesExport as unknown as typeof beastiesExport.default;
 
 /**
- * The rules of the stylesheet that a document uses: they are inlined, so that the first paint needs no second request.
- * The whole stylesheet follows at the end of the document, for visits and for what scripts show.
+ * The rules of the stylesheet for all that a document shows without scripts, also in print or under a mouse. They are
+ * inlined, so that it needs no second request. Scripts load the whole stylesheet for what they show.
  */
 export function criticalCss(client: string, stylesheet: string): (body: string) => Promise<string> {
   const css = readFileSync(join(client, stylesheet), 'utf8');
@@ -20,19 +20,22 @@ export function criticalCss(client: string, stylesheet: string): (body: string) 
       logLevel: 'silent',
       preloadFonts: false,
       allowRules: [
-        // Variants of Tailwind with an ampersand, which it does not find in the document.
-        /\\\[\\&/,
-        // Of the tab that the address asks for: the script in the head names it.
+        // What Beasties does not find: a state alone, and what depends on the html element, which is the tab that the
+        // script in the head names, and `html:has()`.
+        ':focus-visible',
         ...(body.includes('data-tabs=') ? [/^\[data-tab=/] : []),
+        ...(body.includes('data-prints-on-one-page') ? [/^html:has\(\[data-prints-on-one-page/] : []),
       ],
     });
+    // It compares classes such as `[&>img]:size-full` as they are written, without decoding them.
+    const decoded = body.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
     const html = await beasties.process(
-      `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${body}</body></html>`,
+      `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${decoded}</body></html>`,
     );
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
     if (!style)
       throw new Error('No critical CSS was found: has the way changed in which Beasties writes it?');
-    return layerOrder(css) + forFirstPaint(style);
+    return layerOrder(css) + withUsedDefaults(style);
   }
 
   /** Documents of the same elements and classes use the same rules: a project differs from the next in its words. */
@@ -52,12 +55,22 @@ function layerOrder(css: string): string {
   return `@layer ${[...new Set(layers)].join(',')};`;
 }
 
-/** Leaves out what can wait for the whole stylesheet: print, and Tailwind's defaults for browsers without `@property`. */
-function forFirstPaint(css: string): string {
+/** Beasties keeps the defaults of all Tailwind's variables: an `@property` of each, and a layer for older browsers. */
+function withUsedDefaults(css: string): string {
   const root = parse(css);
-  root.walkAtRules((rule) => {
-    const isFallback = rule.name === 'layer' && rule.params === 'properties';
-    if (isFallback || (rule.name === 'media' && rule.params === 'print')) rule.remove();
+  const defaults = root.nodes.filter(
+    (node) => node.type === 'atrule' && (node.name === 'property' || node.params === 'properties'),
+  );
+  const rules = root.nodes.filter((node) => !defaults.includes(node)).join('');
+  const used = new Set(rules.match(/--[\w-]+/g));
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkDecls((declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
   });
   return root.toString();
 }

@@ -1,44 +1,11 @@
 import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
-import { oneProject } from './entries.ts';
 import { expect, test } from './site-test.ts';
-import { LONG } from './tags.ts';
 
-test.use({ expectedNoise: [/Failed to load resource|\.(css|js) failed/] });
+test.use({ expectedNoise: [/Failed to load resource|\.js failed/] });
 
 // Without the site's scripts, so that nothing changes by itself. Not without JavaScript, which has looks of its own.
 test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
-
-test.describe('what a visitor sees first is what stays', () => {
-  for (const [path, details] of [
-    ['/', {}],
-    [to.project(oneProject.id), {}],
-    ['/services', LONG],
-    ['/contact', LONG],
-    ['/careers', LONG],
-    ['/terms', LONG],
-  ] as const) {
-    test(`${path} looks the same before its stylesheet is loaded`, details, async ({ page }) => {
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await picturesPainted(page);
-        const whole = await page.screenshot();
-        await page.route('**/*.css', (route) => route.abort());
-        await page.goto(path);
-        await picturesPainted(page);
-        const first = await page.screenshot();
-        await page.unroute('**/*.css');
-        expect(first.equals(whole), `at ${size.width}`).toBe(true);
-      }
-    });
-  }
-});
 
 test('a visitor who prefers dark sees the same light page, controls included', async ({ page }) => {
   await page.goto(to.contact);

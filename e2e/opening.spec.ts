@@ -7,6 +7,9 @@ import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
+/** For how long a page waits for its stylesheet. */
+const LIMIT_MS = 5000;
+
 test.describe('before the scripts are loaded', () => {
   test('a link leads to its document', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/*.js');
@@ -54,11 +57,11 @@ test.describe('before the scripts are loaded', () => {
   });
 });
 
-test.describe('the code of the islands is loaded', () => {
+test.describe('the code of the islands and the whole stylesheet are loaded', () => {
   test('after the first paint', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const islandsCode = () => requested.filter((path) => path.startsWith('/assets/islands-'));
+    const later = () => requested.filter((path) => /^\/assets\/(islands-|styles-)/.test(path));
     await page.addInitScript(() => {
       const hide = new CSSStyleSheet();
       hide.replaceSync('html { display: none }');
@@ -67,11 +70,11 @@ test.describe('the code of the islands is loaded', () => {
     await page.goto('/');
     // By the site's script.
     await expect(page).toHaveURL('/#/');
-    expect(islandsCode()).toHaveLength(0);
+    expect(later()).toHaveLength(0);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
-    await expect.poll(islandsCode).toHaveLength(1);
+    await expect.poll(later).toHaveLength(2);
   });
 
   test('in a hidden tab, which is not painted', async ({ page }) => {
@@ -86,6 +89,34 @@ test.describe('the code of the islands is loaded', () => {
     );
     await neverReportPaints(page);
     await arriveAt(page, '/');
+  });
+});
+
+test.describe('if the whole stylesheet does not arrive, as without scripts', () => {
+  test.use({ expectedNoise: [/The visit failed|\.css failed|Failed to load resource/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/*.css', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    // By the site's script.
+    await expect(page).toHaveURL('/#/');
+  });
+
+  test('a link leads to its document', async ({ page }) => {
+    const opened = page.waitForEvent('domcontentloaded');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await page.clock.fastForward(LIMIT_MS);
+    await opened;
+    await expect(page).toHaveURL('/#/sitemap');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+  });
+
+  test('Free Estimate leads to the contact form', async ({ page }) => {
+    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(page).toHaveURL('/#/contact#form');
+    await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ const SCRIPTS = '**/assets/*.js';
 /** The least text of a page: header and footer, which list the services, and a short main part. */
 const FEWEST_WORDS = 110 + allServices.flatMap(({ title }) => title.split(' ')).length;
 
-/** Much like aborted scripts, and as in first-view.spec.ts: left to the long run. */
+/** Much like aborted scripts, and as in inlined-styles.spec.ts: left to the long run. */
 const LONG_CONDITIONS = ['scripts that are gone', 'no stylesheet'];
 
 /** Pages that load at the same time: a document in pieces spends most of its time waiting. */

@@ -12,9 +12,9 @@ type DocumentParts = {
   readonly body: string;
   /** A hash of the scripts: a visit does not mix documents of different builds. */
   readonly build: string;
-  /** The critical CSS, inlined. */
+  /** The rules for all that the document shows, inlined. */
   readonly css: string;
-  /** The whole stylesheet, at the end of the body, where it does not block the first paint. */
+  /** The whole stylesheet, which is not loaded before scripts enable it. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
   readonly script: string;
@@ -40,7 +40,7 @@ ${structuredData.map((data) => jsonScript('application/ld+json', data)).join('\n
 </head>
 <body>
 ${body}
-${tagHtml(['link', { rel: 'stylesheet', href: stylesheet }])}
+${tagHtml(['link', { rel: 'stylesheet', href: stylesheet, disabled: '' }])}
 </body>
 </html>
 `;

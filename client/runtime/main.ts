@@ -2,6 +2,7 @@ import { removeOldSubmission } from '../forms/submission-record.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
+import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { listenForAboutTabEvents } from './about-tab-event.ts';
 import { firstPaint } from './first-paint.ts';
 import { showCurrentYear } from './footer.ts';
@@ -31,7 +32,7 @@ showOrRemoveSentNotices();
 replayStoredRedirect();
 removeOldSubmission();
 void firstPaint()
-  .then(() => hydrateIslands(document.body))
+  .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {
     // Tests wait for it.
     document.documentElement.dataset.live = '1';

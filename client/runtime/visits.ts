@@ -1,6 +1,7 @@
 import { currentRoute, subscribe } from '../location/location.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
+import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { withCoverTransition } from './cover-transition.ts';
 import { loadDocument, pathnameOf } from './document-loader.ts';
 import { closeMenus } from './header.ts';
@@ -31,7 +32,7 @@ async function visit(route: string): Promise<void> {
   }
   startProgress();
   try {
-    const [loaded] = await Promise.all([loadDocument(route), yieldToPaint()]);
+    const [loaded] = await Promise.all([loadDocument(route), wholeStylesheet(), yieldToPaint()]);
     await withCoverTransition(pathnameOf(route), () => {
       // Another visit has begun meanwhile.
       if (visitNumber !== visits) return;

@@ -1,12 +1,16 @@
 import type { ProjectType } from '../../../content/project-types.ts';
 import { createStore } from '../../ui/store.ts';
+import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
 type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
-const loadEstimate = () => import('./estimate.tsx');
+async function loadEstimate() {
+  const [code] = await Promise.all([import('./estimate.tsx'), wholeStylesheet()]);
+  return code;
+}
 
 /** Opens the dialog on a click on any estimate button. Its code is loaded on hover or focus. */
 export function openEstimateOnClick(): void {
@@ -23,7 +27,10 @@ export function openEstimateOnClick(): void {
     });
   }
   // The receipt is shown again after a reload.
-  if (hasReceipt()) void loadEstimate().then(({ mountEstimate }) => mountEstimate());
+  if (hasReceipt())
+    loadEstimate()
+      .then(({ mountEstimate }) => mountEstimate())
+      .catch(() => {});
 }
 
 async function open(button: HTMLButtonElement): Promise<void> {

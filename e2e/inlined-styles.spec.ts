@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { documentPathOf } from '../contract/documents.ts';
+import { documentSweeps } from './every-route.ts';
+import { expect, test } from './site-test.ts';
+
+/** A document has inlined every rule for what it shows: without scripts the whole stylesheet is never loaded. */
+
+test.use({ expectedNoise: [/Failed to load resource|\.js failed/] });
+
+const STATES = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'target'];
+
+for (const { name, details, routes } of documentSweeps) {
+  test(`the whole stylesheet changes nothing on each of ${name}`, details, async ({ page }) => {
+    test.slow();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const { route } of routes) {
+      const path = documentPathOf(route);
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      expect(await changes(page), path).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openDetails(page);
+      await forceStates(page);
+      expect(await changes(page), `${path} in every state`).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await changes(page), `${path} in print`).toEqual([]);
+    }
+  });
+}
+
+/** What the whole stylesheet sets otherwise. It is disabled again. */
+function changes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!link?.disabled) throw new Error('The document names no stylesheet for its scripts');
+    await new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      link.disabled = false;
+    });
+    // Variables change nothing by themselves.
+    const properties = new Set(declarations(link.sheet?.cssRules).filter((name) => !name.startsWith('--')));
+    const whole = styles();
+    link.disabled = true;
+    const own = styles();
+    return whole
+      .flatMap(({ box, values }, index) =>
+        values.filter((value, at) => value !== own[index]?.values[at]).map((value) => `${box} ${value}`),
+      )
+      .slice(0, 10);
+
+    function declarations(rules: Iterable<CSSRule> = []): string[] {
+      return [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? rule.style : []),
+        ...(rule instanceof CSSGroupingRule ? declarations(rule.cssRules) : []),
+      ]);
+    }
+
+    function styles() {
+      return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isThere = pseudo === '' || !['none', 'normal'].includes(style.content);
+          return {
+            box: `${element.outerHTML.slice(0, 80)} ${pseudo}`,
+            values: Array.from(
+              isThere ? properties : ['content'],
+              (name) => `${name}: ${style.getPropertyValue(name)}`,
+            ),
+          };
+        }),
+      );
+    }
+  });
+}
+
+function openDetails(page: Page): Promise<void> {
+  return page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+}
+
+/** Every element at once, as the tools of developers do it. */
+async function forceStates(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const { root } = await protocol.send('DOM.getDocument');
+  const { nodeIds } = await protocol.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' });
+  await Promise.all(
+    nodeIds.map((nodeId) => protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: STATES })),
+  );
+}
