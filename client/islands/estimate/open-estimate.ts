@@ -7,9 +7,9 @@ type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectT
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
-async function loadEstimate() {
-  const [code] = await Promise.all([import('./estimate.tsx'), wholeStylesheet()]);
-  return code;
+async function loadEstimate(): Promise<() => void> {
+  const [{ mountEstimate }] = await Promise.all([import('./estimate.tsx'), wholeStylesheet()]);
+  return mountEstimate;
 }
 
 /** Opens the dialog on a click on any estimate button. Its code is loaded on hover or focus. */
@@ -29,14 +29,14 @@ export function openEstimateOnClick(): void {
   // The receipt is shown again after a reload.
   if (hasReceipt())
     loadEstimate()
-      .then(({ mountEstimate }) => mountEstimate())
+      .then((mountEstimate) => mountEstimate())
       .catch(() => {});
 }
 
 async function open(button: HTMLButtonElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   try {
-    const { mountEstimate } = await loadEstimate();
+    const mountEstimate = await loadEstimate();
     mountEstimate();
     estimateStore.set({ isOpen: true, projectType: projectTypeFor(button) });
   } catch {
