@@ -92,12 +92,14 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
   });
 });
 
-test.describe('if the whole stylesheet does not arrive, as without scripts', () => {
-  test.use({ expectedNoise: [/The visit failed|\.css failed|Failed to load resource/] });
+test.describe('while the whole stylesheet does not arrive', () => {
+  test.use({ expectedNoise: [/The visit failed/] });
+
+  let release: () => void;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/*.css', () => {});
+    release = await holdRequests(page, '**/assets/*.css');
     await page.goto('/', { waitUntil: 'commit' });
     // By the site's script.
     await expect(page).toHaveURL('/#/');
@@ -117,6 +119,17 @@ test.describe('if the whole stylesheet does not arrive, as without scripts', () 
     await page.clock.fastForward(LIMIT_MS);
     await expect(page).toHaveURL('/#/contact#form');
     await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+
+  test('the page comes alive, and opens the dialog once it is there', async ({ page }) => {
+    await expect(async () => {
+      await page.clock.fastForward(LIMIT_MS);
+      await expect(page.locator('html')).toHaveAttribute('data-live', '1', { timeout: 100 });
+    }).toPass();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Then the page goes on as without scripts: links and buttons are left to the browser. */
+/** Whoever waits longer goes on as without scripts: links and buttons are left to the browser. */
 const LIMIT_MS = 5000;
 
 let applied: Promise<unknown> | undefined;
@@ -8,12 +8,21 @@ let applied: Promise<unknown> | undefined;
  * parts of other documents need the rest. It comes late, because then the browser works out the styles of the page anew.
  */
 export function wholeStylesheet(): Promise<unknown> {
-  applied ??= new Promise((resolve, reject) => {
-    const link = document.querySelector<HTMLLinkElement>('link[disabled]') as HTMLLinkElement;
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-    setTimeout(reject, LIMIT_MS, new Error('The stylesheet did not arrive'));
+  applied ??= enableLink();
+  return Promise.race([applied, rejectAfterLimit()]);
+}
+
+function enableLink(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = document.querySelector('link[disabled]') as HTMLLinkElement;
+    link.onload = resolve;
+    link.onerror = reject;
     link.disabled = false;
   });
-  return applied;
+}
+
+function rejectAfterLimit(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, LIMIT_MS, new Error('The stylesheet did not arrive'));
+  });
 }
