@@ -10,8 +10,11 @@ export function colourTokens(): Plugin {
   return {
     name: 'colour-tokens',
     enforce: 'pre',
+    // The development server asks for `site.css?direct`.
     transform: (code, id) =>
-      id.endsWith('/styles/site.css') ? `${code}\n@theme reference inline { ${tokens.join(' ')} }` : null,
+      /\/styles\/site\.css(\?|$)/.test(id)
+        ? `${code}\n@theme reference inline { ${tokens.join(' ')} }`
+        : null,
   };
 }
 
