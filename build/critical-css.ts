@@ -58,11 +58,7 @@ function layerOrder(css: string): string {
 /** Beasties keeps the defaults of all Tailwind's variables: an `@property` of each, and a layer for older browsers. */
 function withUsedDefaults(css: string): string {
   const root = parse(css);
-  const defaults = root.nodes.filter(
-    (node) => node.type === 'atrule' && (node.name === 'property' || node.params === 'properties'),
-  );
-  const rules = root.nodes.filter((node) => !defaults.includes(node)).join('');
-  const used = new Set(rules.match(/--[\w-]+/g));
+  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
   root.walkAtRules('property', (rule) => {
     if (!used.has(rule.params)) rule.remove();
   });
