@@ -17,6 +17,12 @@ export const companyStory = {
   ],
 } as const satisfies Passage;
 
+/** The first of the company facts, beside the story. */
+export const backgroundFacts = [
+  ['Experience', `${company.yearsOfExperience} years (our founders)`],
+  ['Launched', `${company.launched}, under our own name`],
+] as const satisfies readonly (readonly [name: string, value: string])[];
+
 export const whyChooseUs = {
   title: 'Why choose us',
   points: [

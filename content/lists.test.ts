@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { badges } from './badges.ts';
 import { benefits, experienceLevels, positions } from './careers.ts';
 import { faq, faqCategories } from './faq.ts';
-import { heroWords } from './hero-words.ts';
+import { heroWords } from './hero.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 import { processSteps } from './process.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberBeginningSentence, numberInWords } from './number-words.ts';
 import { processIntroduction, processSteps } from './process.ts';
-import { services } from './services/catalogue.ts';
-import { servicesOverview } from './services-overview.ts';
 
 describe('a number in words', () => {
   it.each([
@@ -23,16 +21,7 @@ describe('a number in words', () => {
 });
 
 describe('counts in the copy', () => {
-  it('follow the number of services', () => {
-    const count = numberBeginningSentence(services.length);
-    for (const words of Object.values(servicesOverview)) expect(words.startsWith(`${count} `)).toBe(true);
-  });
-
   it('follow the number of steps', () => {
     expect(processIntroduction.startsWith(`${numberBeginningSentence(processSteps.length)} `)).toBe(true);
-  });
-
-  it('leave room for search results', () => {
-    expect(servicesOverview.metaDescription.length).toBeLessThanOrEqual(160);
   });
 });

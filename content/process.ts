@@ -30,4 +30,6 @@ export const processSteps = [
   },
 ] as const satisfies readonly ProcessStep[];
 
+export const firstVisit = 'The first visit is free';
+
 export const processIntroduction = `${numberBeginningSentence(processSteps.length)} steps, from first visit to final inspection. You always know which one you are in.`;

@@ -5,9 +5,11 @@ import { badges } from './badges.ts';
 import { benefits, experienceLevels, positions } from './careers.ts';
 import { company } from './company.ts';
 import { faq } from './faq.ts';
-import { heroWords } from './hero-words.ts';
+import { heroHeadline, heroWords } from './hero.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
+import { numberBeginningSentence } from './number-words.ts';
+import { leads, pageDescriptions, servicesMenu } from './pages.ts';
 import { processSteps } from './process.ts';
 import { projectTypes } from './project-types.ts';
 import { FEATURED_ON_HOME, projects } from './projects/catalogue.ts';
@@ -161,7 +163,14 @@ describe('the words of the other pages, as specified', () => {
     ]);
   });
 
-  it('turn the hero through thirteen words', () => {
+  it('count the services where they are introduced', () => {
+    const count = numberBeginningSentence(services.length);
+    for (const words of [leads.servicesOnHome, servicesMenu.title, pageDescriptions.services])
+      expect(words.startsWith(`${count} `)).toBe(true);
+  });
+
+  it('promise dream homes, and turn the hero through thirteen words', () => {
+    expect(heroHeadline).toBe('Turning Houses Into Dream Homes');
     expect(heroWords).toHaveLength(13);
   });
 

@@ -11,6 +11,7 @@ import {
 import { benefits, careersHero } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
+import { heroHeadline } from '../content/hero.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
@@ -44,7 +45,7 @@ const cards = projects.map(({ title, category, location, completionDate, descrip
 
 const pages: Record<string, unknown> = {
   [to.home]: [
-    'Turning Houses Into Dream Homes',
+    heroHeadline,
     services.map(({ title, shortDescription }) => [title, shortDescription]),
     testimonials.map(({ content, authorName, authorLocation }) => [content, authorName, authorLocation]),
     processSteps.map(({ title, text }) => [title, text]),

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { heroHeadline } from '../content/hero.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
@@ -33,7 +34,7 @@ test.describe('the header', () => {
     const entries = navigation.getByRole('list').first().locator(':scope > li > :is(a, button)');
     await expect(entries).toHaveText(ENTRIES);
     const screens = [
-      ['Home', '/', 'Turning Houses Into Dream Homes'],
+      ['Home', '/', heroHeadline],
       ['Projects', '/projects', 'Our Renovation Portfolio'],
       ['Testimonials', '/testimonials', 'Our Testimonials'],
       ['About Us', '/about', 'About Us'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heroWords } from '../content/hero-words.ts';
+import { heroWords } from '../content/hero.ts';
 import { arriveAt } from './arrival.ts';
 import { stopClock } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';

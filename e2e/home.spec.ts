@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badges, promises } from '../content/badges.ts';
 import { company } from '../content/company.ts';
+import { heroHeadline } from '../content/hero.ts';
 import { processSteps } from '../content/process.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
@@ -26,7 +27,7 @@ test.describe('Home', () => {
     await page.goto('/');
     const headings = page.getByRole('main').locator('> section').locator(':is(h1, h2)[id]');
     await expect(headings).toHaveText([
-      'Turning Houses Into Dream Homes',
+      heroHeadline,
       'Renovation Services',
       'Featured Projects',
       'What Our Clients Say',
@@ -39,8 +40,8 @@ test.describe('Home', () => {
 
   test('begins with the headline, the badges and the cities', async ({ page }) => {
     await arriveAt(page, '/');
-    const hero = region(page, 'Turning Houses Into Dream Homes');
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
+    const hero = region(page, heroHeadline);
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
     await expect(hero.getByRole('listitem')).toHaveText([
       ...badges.map(({ title }) => title),
       ...promises.map(({ text }) => text),
@@ -53,7 +54,7 @@ test.describe('Home', () => {
   });
 
   test('leads from each badge and promise to where it can be checked', LONG, async ({ page }) => {
-    const links = region(page, 'Turning Houses Into Dream Homes').getByRole('listitem').getByRole('link');
+    const links = region(page, heroHeadline).getByRole('listitem').getByRole('link');
     for (const at of [...badges, ...promises].keys()) {
       await arriveAt(page, '/');
       const href = await links.nth(at).getAttribute('href');
@@ -67,7 +68,7 @@ test.describe('Home', () => {
   test('leads from Browse Projects to the projects section, smoothly', async ({ page }) => {
     await recordScrolls(page);
     await arriveAt(page, '/');
-    const browse = region(page, 'Turning Houses Into Dream Homes').getByRole('button', {
+    const browse = region(page, heroHeadline).getByRole('button', {
       name: 'Browse Projects',
     });
     const again = { how: 'smooth', to: 'projects' };

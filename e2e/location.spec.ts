@@ -1,3 +1,4 @@
+import { heroHeadline } from '../content/hero.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { oneProject, oneService } from './entries.ts';
@@ -43,7 +44,7 @@ test.describe('the address', () => {
     });
     await page.goto('/#/testimonials');
     await expect(page.getByRole('heading', { level: 1, name: 'Our Testimonials' })).toBeVisible();
-    expect(seen).not.toContain('Turning Houses Into Dream Homes');
+    expect(seen).not.toContain(heroHeadline);
   });
 
   test('a redirect stored for the session is followed once, after 100 ms, and announced', async ({

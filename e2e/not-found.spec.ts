@@ -1,3 +1,4 @@
+import { heroHeadline } from '../content/hero.ts';
 import { expect, test } from './site-test.ts';
 
 const WORDS = "Sorry, we couldn't find the page you're looking for.";
@@ -13,7 +14,7 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: 'Back to Homepage' }).click();
       await expect(page).toHaveURL('/#/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
     });
   }
 

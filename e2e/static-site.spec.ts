@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { careersHero } from '../content/careers.ts';
+import { heroHeadline } from '../content/hero.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { caseStudies } from '../content/template-items.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -138,9 +139,7 @@ test.describe('the site as files below a path', LONG, () => {
       await expect(page).toHaveURL(`${root}#/no/such/page?from=mail`);
       await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
       await expect(page).toHaveURL(`${root}#/`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Turning Houses Into Dream Homes' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heroHeadline })).toBeVisible();
     });
 
     test('shows that a project does not exist', async ({ page }) => {

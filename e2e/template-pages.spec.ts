@@ -1,3 +1,4 @@
+import { heroHeadline } from '../content/hero.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import { expect, test } from './site-test.ts';
 
@@ -49,7 +50,7 @@ test.describe('the template pages', () => {
         await expect(page.getByText(failure, { exact: true })).toBeVisible();
         await page.getByRole('button', { name: 'Return to Home' }).click();
         await expect(page).toHaveURL('/#/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turning Houses Into Dream Homes');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
       });
 
       test('says the same when the answer is empty', async ({ page }) => {

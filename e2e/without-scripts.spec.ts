@@ -1,6 +1,7 @@
 import { companyStory, mission, teamApproach } from '../content/about.ts';
 import { company } from '../content/company.ts';
 import { type FaqEntry, faq } from '../content/faq.ts';
+import { heroHeadline } from '../content/hero.ts';
 import { altOf } from '../content/picture-alts.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -22,7 +23,7 @@ test.describe('without JavaScript', () => {
   test('pages follow each other by plain links', async ({ page }) => {
     await page.goto('/');
     const h1 = page.getByRole('heading', { level: 1 });
-    await expect(h1).toHaveText('Turning Houses Into Dream Homes');
+    await expect(h1).toHaveText(heroHeadline);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL('/projects');
     await expect(h1).toHaveText('Our Renovation Portfolio');

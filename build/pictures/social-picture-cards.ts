@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { heroHeadline } from '../../content/hero.ts';
 import { PORTFOLIO_DRAWING, previewPictures } from '../../content/page-pictures.ts';
 import type { PictureName } from '../../content/pictures.ts';
 import { finishedView, type Project } from '../../content/project.ts';
@@ -25,7 +26,7 @@ const { city, region } = company.location;
 export const socialPictureCards: readonly SocialPictureCard[] = [
   {
     ...card('home', to.home, 'hero'),
-    title: 'Turning Houses Into Dream Homes',
+    title: heroHeadline,
     note: `${city}, ${region}`,
     drawing: { name: 'hero', share: 0.4 },
   },

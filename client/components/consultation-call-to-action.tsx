@@ -1,3 +1,4 @@
+import { invitations } from '../../content/pages.ts';
 import type { ProjectType } from '../../content/project-types.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { EstimateButton } from './estimate-button.tsx';
@@ -10,11 +11,7 @@ type ConsultationCallToActionProps = {
 
 export function ConsultationCallToAction({ projectType, ...rest }: ConsultationCallToActionProps) {
   return (
-    <CallToAction
-      title="Not sure which service you need?"
-      text="Show us the room: we will say which trades, in what order, and whether it needs a permit."
-      {...rest}
-    >
+    <CallToAction {...invitations.consultation} {...rest}>
       <EstimateButton size="large" projectType={projectType}>
         Schedule Free Consultation
       </EstimateButton>

@@ -1,3 +1,4 @@
+import { invitations } from '../../content/pages.ts';
 import { services } from '../../content/services/catalogue.ts';
 import type { CaseStudyResponse, PortfolioResponse } from '../../contract/api-responses.ts';
 import { EstimateCallToAction } from '../components/call-to-action.tsx';
@@ -23,11 +24,7 @@ export function TemplateItem({ kind, name, items, id, sheet }: TemplateItemProps
         props={{ kind, name, sheet, initial: item ?? null }}
       />
       <div className="sheet">
-        <EstimateCallToAction
-          title="Thinking about work like this?"
-          text="A builder comes to see the room, says what it takes and puts a price on paper. The visit is free."
-          projectType={service?.projectType}
-        />
+        <EstimateCallToAction {...invitations.templateItem} projectType={service?.projectType} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
+import { servicesMenu } from '../../../content/pages.ts';
 import { services } from '../../../content/services/catalogue.ts';
-import { servicesOverview } from '../../../content/services-overview.ts';
 import { to } from '../../../contract/screens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link, TextLink } from '../link.tsx';
@@ -62,8 +62,8 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
       >
         <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
-            <p className="font-display text-h3">{servicesOverview.menuTitle}</p>
-            <p>Many jobs need three or four of these at once. We price them as one.</p>
+            <p className="font-display text-h3">{servicesMenu.title}</p>
+            <p>{servicesMenu.text}</p>
             <TextLink to={to.services} icon="arrow">
               Services Overview
             </TextLink>

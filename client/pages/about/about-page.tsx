@@ -1,6 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
-import { processSteps } from '../../../content/process.ts';
+import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -18,23 +16,14 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead
-        sheet={sheet}
-        title="About Us"
-        lead={`${company.tagline} Who we are, how we work and what we put in writing.`}
-      />
+      <PageHead sheet={sheet} title="About Us" lead={leads.about} />
       <Island
         name="about-tabs"
         hydrate="load"
         props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
       <div className="sheet pt-section">
-        <EstimateCallToAction
-          variant="outline"
-          title="The first visit is free"
-          text={processSteps[0].text}
-          label="Schedule a Free Consultation"
-        />
+        <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
+import { backgroundFacts, clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
 import { type Credential, company } from '../../../content/company.ts';
-import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
+import { leads } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -13,8 +13,7 @@ import { TallPicture } from './tall-picture.tsx';
 const credentials: readonly Credential[] = company.credentials;
 
 const facts: readonly Fact[] = [
-  ['Experience', `${company.yearsOfExperience} years (our founders)`],
-  ['Launched', `${company.launched}, under our own name`],
+  ...backgroundFacts,
   ['We work in', company.cities.join(', ')],
   ['Hours', company.hours.display],
   warrantyFact,
@@ -52,11 +51,7 @@ export function CompanyHistory() {
 function WhyChooseUs() {
   return (
     <section className="sheet py-section" aria-labelledby="why-choose-us">
-      <SectionHead
-        id="why-choose-us"
-        title={whyChooseUs.title}
-        lead={`${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`}
-      />
+      <SectionHead id="why-choose-us" title={whyChooseUs.title} lead={leads.whyChooseUs} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {whyChooseUs.points.map(({ title, text }) => (
           <li

@@ -1,6 +1,7 @@
 import { teamApproach, workSteps } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
+import { leads } from '../../../content/pages.ts';
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
@@ -35,11 +36,7 @@ export function OurTeam() {
 function TeamRoles() {
   return (
     <section className="sheet pb-section" aria-labelledby="team-roles">
-      <SectionHead
-        id="team-roles"
-        title="Who you will meet"
-        lead="The people behind a job, from the first visit to the call about the warranty."
-      />
+      <SectionHead id="team-roles" title="Who you will meet" lead={leads.team} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li
@@ -77,7 +74,7 @@ function WorkSteps() {
         <SectionHead
           id="work-steps"
           title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
-          lead="Every house goes through the same steps, however small the job."
+          lead={leads.workSteps}
         />
         <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, text }) => (

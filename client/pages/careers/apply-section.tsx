@@ -1,4 +1,5 @@
 import { numberInWords } from '../../../content/number-words.ts';
+import { leads } from '../../../content/pages.ts';
 import { retentionDays, wholeMonths } from '../../../content/retention.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
@@ -23,10 +24,7 @@ export function ApplySection() {
     >
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
-        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">
-          It takes three minutes, and a phone is enough. A resume helps but is not required: a few lines on
-          what you have built will do.
-        </p>
+        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">{leads.application}</p>
         <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>
             <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />

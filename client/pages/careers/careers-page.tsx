@@ -1,6 +1,6 @@
 import { benefits, careersHero } from '../../../content/careers.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead, SectionHead } from '../../components/page-head.tsx';

@@ -1,4 +1,4 @@
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import { caseStudyResponses } from '../../../contract/api-responses.ts';
 import type { Head, PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item.tsx';

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts';
 import { type FaqEntry, faq, faqCategories } from '../../../content/faq.ts';
+import { leads } from '../../../content/pages.ts';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,11 +9,7 @@ export function FaqSection() {
   return (
     <section id="faq" className="on-trace py-section" aria-labelledby="faq-title">
       <div className="sheet">
-        <SectionHead
-          id="faq-title"
-          title="Frequently asked questions"
-          lead={`What owners want to know before the first visit. The answers apply across ${company.location.region}; your city may have rules of its own.`}
-        />
+        <SectionHead id="faq-title" title="Frequently asked questions" lead={leads.questions} />
         {faqCategories.map((category) => (
           <FaqGroup
             key={category}

@@ -1,4 +1,4 @@
-import { heroWords } from '../../../content/hero-words.ts';
+import { heroHeadline, heroWords } from '../../../content/hero.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate-button.tsx';
@@ -19,7 +19,7 @@ export function HeroSection() {
         // One text, without a line break element: parts of it would move when the font arrives.
         className="-ml-[0.035em] max-w-[8.75em] font-display text-hero lg:col-span-8 lg:self-end"
       >
-        Turning Houses Into Dream Homes
+        {heroHeadline}
       </h1>
       <div className="mt-6 grid gap-6 md:max-lg:grid-cols-[1fr_auto] md:max-lg:items-end md:max-lg:gap-8 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:self-end">
         <Island name="rotating-word" props={{ words: heroWords }} hydrate="load" />

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import type { Head } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';

@@ -1,4 +1,4 @@
-import { processIntroduction, processSteps } from '../../../content/process.ts';
+import { firstVisit, processIntroduction, processSteps } from '../../../content/process.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { withBase } from '../../ui/base-path.ts';
@@ -17,7 +17,7 @@ export function ProcessSection() {
         <SectionDrawing />
         <Steps />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
-          <p className="font-display text-h3">The first visit is free.</p>
+          <p className="font-display text-h3">{firstVisit}.</p>
           <EstimateButton size="large">Schedule a Free Consultation</EstimateButton>
         </div>
       </div>

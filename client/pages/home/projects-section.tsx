@@ -1,3 +1,4 @@
+import { leads } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
@@ -12,7 +13,7 @@ export function ProjectsSection() {
           sheet={sectionNumber('projects')}
           id="projects-title"
           title="Featured Projects"
-          lead="Recent houses, each shown before and after from the same spot."
+          lead={leads.projectsOnHome}
         />
         <FeaturedProjects />
         <p className="mt-8 sm:mt-12 print:hidden">

@@ -1,4 +1,4 @@
-import { servicesOverview } from '../../../content/services-overview.ts';
+import { leads } from '../../../content/pages.ts';
 import { serviceResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
@@ -17,7 +17,7 @@ export function ServicesSection() {
         sheet={sectionNumber('services')}
         id="services-title"
         title="Renovation Services"
-        lead={servicesOverview.lead}
+        lead={leads.servicesOnHome}
       />
       <Services />
       <p className="mt-8 sm:mt-12 print:hidden">

@@ -1,11 +1,11 @@
+import { pageDescriptions } from '../../../content/pages.ts';
 import { portfolioResponses } from '../../../contract/api-responses.ts';
 import type { Head, PageProps } from '../../page.ts';
 import { TemplateItem } from '../template-item.tsx';
 
 export const head: Head = {
   title: 'Portfolio',
-  description:
-    'One detail of our work and the people who made it: how the joint, the post or the seam was done, and why it was done that way.',
+  description: pageDescriptions.portfolio,
   socialPicture: 'home',
   isIndexable: false,
 };

@@ -1,12 +1,12 @@
 import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
   title: privacyPolicy.title,
-  description:
-    'What we learn about you through this website, why, who sees it and when it is deleted. No tracking, no sale of data, and one address for questions.',
+  description: pageDescriptions.privacyPolicy,
   socialPicture: 'privacy-policy',
 };
 

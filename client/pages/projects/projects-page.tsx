@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
 import { projectResponses } from '../../../contract/api-responses.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { to } from '../../../contract/screens.ts';
@@ -25,11 +24,7 @@ export function Page({ query, sheet }: PageProps) {
   const page = pageOf(query);
   return (
     <>
-      <PageHead
-        sheet={sheet}
-        title={TITLE}
-        lead="Every house is shown before and after, with what we found along the way."
-      />
+      <PageHead sheet={sheet} title={TITLE} lead={leads.projects} />
       <section aria-labelledby="portfolio-title" className="sheet">
         <h2 id="portfolio-title" className="visually-hidden">
           Projects
@@ -45,11 +40,7 @@ export function Page({ query, sheet }: PageProps) {
           }}
         />
         <Pagination page={page} count={pageCount(projects.length)} />
-        <EstimateCallToAction
-          className="mt-24"
-          title="Is your house like one of these?"
-          text={`Show us the room and what bothers you about it. You will hear from us within ${company.replyWithinHours} hours.`}
-        />
+        <EstimateCallToAction {...invitations.projects} className="mt-24" />
       </section>
     </>
   );

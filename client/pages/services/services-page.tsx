@@ -1,5 +1,5 @@
+import { leads, pageDescriptions } from '../../../content/pages.ts';
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
-import { servicesOverview } from '../../../content/services-overview.ts';
 import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -23,7 +23,7 @@ export function head({ query }: PageProps): Head {
     };
   return {
     title: TITLE,
-    description: servicesOverview.metaDescription,
+    description: pageDescriptions.services,
     socialPicture: 'services',
   };
 }
@@ -32,12 +32,7 @@ export function Page({ query, sheet }: PageProps) {
   const { service, isNamed } = chosenService(query);
   return (
     <>
-      <PageHead
-        sheet={sheet}
-        title={TITLE}
-        titleAs={isNamed ? 'p' : 'h1'}
-        lead="Pick a service to see what we do, what usually goes wrong, and what to ask any contractor before you sign."
-      />
+      <PageHead sheet={sheet} title={TITLE} titleAs={isNamed ? 'p' : 'h1'} lead={leads.services} />
       <Island
         name="service-picker"
         persist="service-picker"

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import { ButtonLink, Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { Head, PageProps } from '../../page.ts';
@@ -6,7 +7,7 @@ import { quickActions, type SitemapGroup, sheetNumberOf, sitemapGroups } from '.
 
 export const head: Head = {
   title: 'Sitemap',
-  description: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
+  description: pageDescriptions.sitemap,
   socialPicture: 'sitemap',
 };
 

@@ -1,5 +1,5 @@
 import { terms } from '../../../content/legal/terms.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { pageDescriptions } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { LegalPage } from '../../components/legal-page.tsx';
 import type { Head, PageProps } from '../../page.ts';

@@ -1,5 +1,4 @@
-import { company } from '../../../content/company.ts';
-import { pageDescriptions } from '../../../content/page-descriptions.ts';
+import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
 import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -17,11 +16,7 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead
-        sheet={sheet}
-        title="Our Testimonials"
-        lead="What owners told us after living with the work for a while, including what went wrong."
-      />
+      <PageHead sheet={sheet} title="Our Testimonials" lead={leads.testimonials} />
       <section className="sheet" aria-labelledby="quotes-title">
         <h2 id="quotes-title" className="visually-hidden">
           What clients say
@@ -40,10 +35,7 @@ export function Page({ sheet }: PageProps) {
             View All Projects
           </TextLink>
         </footer>
-        <EstimateCallToAction
-          title="Ready to talk about your house?"
-          text={`Tell us what you would change. You will hear from us within ${company.replyWithinHours} hours.`}
-        />
+        <EstimateCallToAction {...invitations.testimonials} />
       </section>
     </>
   );

@@ -14,6 +14,11 @@ export const companyStory = {
   ],
 } as const satisfies Passage;
 
+export const backgroundFacts = [
+  ['Experience', `${company.yearsOfExperience} years, in a cabinet shop`],
+  ['Launched', String(company.launched)],
+] as const satisfies readonly (readonly [name: string, value: string])[];
+
 export const whyChooseUs = {
   title: 'Why choose us',
   points: [

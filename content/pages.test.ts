@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageDescriptions } from './page-descriptions.ts';
+import { pageDescriptions } from './pages.ts';
 
 it.each(Object.entries(pageDescriptions))(
   'the description of %s fits what search engines show',

@@ -1,3 +1,5 @@
+export const heroHeadline = 'Turning Houses Into Dream Homes';
+
 /** What the hero's line "We build amazing ..." turns through. */
 export const heroWords = [
   'kitchens',
