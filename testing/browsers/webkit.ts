@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { processEnvironment } from '../process-environment.ts';
+import type { Browser } from './browser.ts';
+
+/** The small browser that comes with WebKitGTK has Safari's engine. On Debian: webkit2gtk-driver and xvfb. */
+const [EXECUTABLE] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+
+export function isWebKitInstalled(): boolean {
+  const isThere = (program: string) =>
+    spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined;
+  return EXECUTABLE !== undefined && isThere('WebKitWebDriver') && isThere('xvfb-run');
+}
+
+/** On a screen of its own, driven over WebDriver: https://www.w3.org/TR/webdriver2/ */
+export async function startWebKit(): Promise<Browser> {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...processEnvironment, HOME: home },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const exited = once(driver, 'exit');
+  await untilReady(() => call(port, 'GET', '/status'));
+
+  const browserOptions = { binary: EXECUTABLE, args: ['--automation'] };
+  const { sessionId } = await call<{ sessionId: string }>(port, 'POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+  });
+  const session = `/session/${sessionId}`;
+  const post = <Value>(path: string, body: object) => call<Value>(port, 'POST', session + path, body);
+  const evaluate = (expression: string) =>
+    post('/execute/sync', { script: `return ${expression}`, args: [] });
+
+  /** The path of its commands. */
+  async function element(selector: string): Promise<string> {
+    const found = await post<object>('/element', { using: 'css selector', value: selector });
+    return `/element/${Object.values(found)[0]}`;
+  }
+
+  return {
+    open: (url) => post('/url', { url }),
+    evaluate,
+    async click(selector) {
+      const target = `document.querySelector(${JSON.stringify(selector)})`;
+      // The driver scrolls smoothly, as the page asks for, and does not wait for the end.
+      await evaluate(`${target}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await post(`${await element(selector)}/click`, {});
+    },
+    type: async (selector, text) => post(`${await element(selector)}/value`, { text }),
+    resize: (width, height) => post('/window/rect', { width, height }),
+    async close() {
+      await call(port, 'DELETE', session);
+      // The whole group: the screen and the driver.
+      if (driver.pid) process.kill(-driver.pid);
+      await exited;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call<Value>(port: number, method: string, path: string, body?: object): Promise<Value> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`WebKit refused ${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function untilReady(ask: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    try {
+      await ask();
+      return;
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  throw new Error('WebKitWebDriver did not start.');
+}
