@@ -47,6 +47,8 @@ test.describe('the word after "We build amazing"', () => {
     await page.clock.runFor(2500);
     await expectWord(page, 1);
     await page.getByRole('button', { name: 'Pause the changing word' }).focus();
+    await page.getByText(/^We build amazing/).hover();
+    await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
     await expectWord(page, 1);
   });
