@@ -80,6 +80,23 @@ for (const { name, start, isInstalled, needs } of engines) {
       expect(await isShown('#site-menu')).toBe(false);
     });
 
+    test('the call bar makes way for buttons and forms that offer the same', async ({ baseURL }) => {
+      const isBarInView = () =>
+        browser.evaluate("document.querySelector('.call-bar').getBoundingClientRect().top < innerHeight");
+      const scrollTo = (selector: string) =>
+        browser.evaluate(`document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' })`);
+      await browser.resize(420, 800);
+      await arriveAt(`${baseURL}/terms`);
+      expect(await isBarInView()).toBe(true);
+      await browser.click('header a[href="/"]');
+      await expect.poll(route).toBe(to.home);
+      await expect.poll(isBarInView).toBe(false);
+      await scrollTo('#process');
+      await expect.poll(isBarInView).toBe(true);
+      await scrollTo('#contact form');
+      await expect.poll(isBarInView).toBe(false);
+    });
+
     test('a request is sent from the dialog', async ({ baseURL }) => {
       await browser.resize(1280, 900);
       await arriveAt(`${baseURL}/about`);

@@ -16,6 +16,7 @@ const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';
 export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
   const state = useOpenState();
   const isCareers = useRoute(() => true, isCareersRoute, initial);
+  const bar = useRef<HTMLElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const [isEstimateFirst, setEstimateFirst] = useState(false);
   const form = isCareers ? (
@@ -31,8 +32,14 @@ export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
     if (!actions.current?.contains(document.activeElement)) setEstimateFirst(state?.isOpen === false);
   }, [state]);
 
+  useEffect(() => {
+    if (CSS.supports('timeline-scope', 'none')) return;
+    import('./make-way.ts').then(({ makeWay }) => bar.current && makeWay(bar.current)).catch(() => {});
+  }, []);
+
   return (
     <section
+      ref={bar}
       aria-label={isCareers ? 'Call or apply' : 'Call or ask for an estimate'}
       className="call-bar fixed inset-x-0 bottom-0 z-9 flex flex-wrap items-center justify-between gap-2 border-t border-ink bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
