@@ -55,6 +55,18 @@ describe('a repeating job', () => {
     expect(runs).toHaveLength(2);
   });
 
+  it.each([0, 1, 2, 3, 4, 5])('is not lost when woken %i microtasks after a run has ended', async (depth) => {
+    const { job, runs } = steppedJob();
+    runs[0]?.resolve(60_000);
+    for (let microtask = 0; microtask < depth; microtask += 1) await Promise.resolve();
+    job.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(2);
+    runs[1]?.resolve(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(runs).toHaveLength(3);
+  });
+
   it('goes on after a failure', async () => {
     const { runs } = steppedJob();
     runs[0]?.reject(new Error('away'));

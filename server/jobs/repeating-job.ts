@@ -12,7 +12,8 @@ type RepeatingJobOptions = {
 /** Runs a job again and again, never twice at the same time, and at once when woken. */
 export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptions) {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let running = Promise.resolve();
+  let isRunning = false;
   let isWanted = false;
   let isStopped = false;
 
@@ -27,6 +28,8 @@ export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptio
         waitMs = retryMs;
       }
     } while (isWanted && !isStopped);
+    // In the same tick as the last look at `isWanted`: in between, a call would find the job running and be lost.
+    isRunning = false;
     if (!isStopped) timer = setTimeout(wake, waitMs);
   }
 
@@ -34,9 +37,9 @@ export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptio
     if (isStopped) return;
     clearTimeout(timer);
     isWanted = true;
-    running ??= work().finally(() => {
-      running = undefined;
-    });
+    if (isRunning) return;
+    isRunning = true;
+    running = work();
   }
 
   wake();
