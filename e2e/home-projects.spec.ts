@@ -59,5 +59,7 @@ test.describe('the featured projects of Home', () => {
       return updated;
     });
     await expect(section).toBeVisible();
+    // A card that stayed marked would take the name of the next transition's picture.
+    await expect(page.locator('[data-leaving]')).toHaveCount(0);
   });
 });

@@ -22,6 +22,8 @@ export function startVisits(): void {
 async function visit(route: string): Promise<void> {
   visits += 1;
   const visitNumber = visits;
+  /** Another visit has begun meanwhile. */
+  const isOvertaken = () => visitNumber !== visits;
   const previous = shownRoute;
   if (pathnameOf(route) === pathnameOf(previous)) {
     closeMenus();
@@ -33,9 +35,9 @@ async function visit(route: string): Promise<void> {
   startProgress();
   try {
     const [loaded] = await Promise.all([loadDocument(route), wholeStylesheet(), yieldToPaint()]);
+    if (isOvertaken()) return;
     await withCoverTransition(pathnameOf(route), () => {
-      // Another visit has begun meanwhile.
-      if (visitNumber !== visits) return;
+      if (isOvertaken()) return;
       swapDocument(loaded.copy());
       // Not before: it makes the browser work out all styles.
       closeMenus();
@@ -44,7 +46,7 @@ async function visit(route: string): Promise<void> {
       scrollAndFocusAfterVisit(route, previous);
     });
   } catch (error) {
-    if (visitNumber !== visits) return;
+    if (isOvertaken()) return;
     console.warn('The visit failed, the browser opens the document itself:', error);
     location.replace(withBase(documentPathOf(route)));
   }
