@@ -9,20 +9,18 @@ import type { Resource } from './resource.ts';
  * the server's own process would never give back.
  */
 export async function compressInBackground(resources: readonly Resource[]): Promise<void> {
-  try {
-    const helper = fork(join(import.meta.dirname, 'compression-process.ts'), {
-      serialization: 'advanced',
-      execArgv: [],
-    });
-    const ended = once(helper, 'exit');
-    for (const resource of resources) {
-      await resource.compressMax((bytes) => compressedBy(helper, ended, bytes));
-    }
-    helper.disconnect();
-    await ended;
-  } catch {
-    // The fast compression stays in use; it is a little larger.
+  const helper = fork(join(import.meta.dirname, 'compression-process.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+  });
+  // Or could not be started, which is no reason to end the server.
+  const ended = once(helper, 'exit').catch(() => {});
+  for (const resource of resources) {
+    // Where it fails, the fast compression stays in use; it is a little larger.
+    await resource.compressMax((bytes) => compressedBy(helper, ended, bytes)).catch(() => {});
   }
+  if (helper.connected) helper.disconnect();
+  await ended;
 }
 
 async function compressedBy(
