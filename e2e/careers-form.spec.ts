@@ -126,6 +126,21 @@ test.describe('the careers form', () => {
     await expect(section).toBeFocused();
   });
 
+  test('is not scrolled to again on a later visit, where the confirmation still stands', async ({ page }) => {
+    await answerApplications(page);
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await submitButton(page).click();
+    const heading = applicationSection(page).getByRole('heading', { name: 'Application Submitted!' });
+    await expect(heading).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/#/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(heading).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test.describe('refused', () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Mark } from '../../components/mark.tsx';
 import { scrollToAnchor } from '../../location/scrolling.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +16,12 @@ type JobApplicationProps = {
 
 export function JobApplication({ anchor, keptFor }: JobApplicationProps) {
   const upload = useStore(uploadStore, NO_UPLOAD);
+  const [atMount] = useState(uploadStore.get);
   if (upload.state !== 'sent') return <ApplicationForm keptFor={keptFor} />;
   return (
     <ApplicationSent
       reference={upload.reference}
+      takesFocus={upload !== atMount}
       onApplyAgain={() => {
         uploadStore.set(NO_UPLOAD);
         scrollToAnchor(anchor);
@@ -28,11 +30,18 @@ export function JobApplication({ anchor, keptFor }: JobApplicationProps) {
   );
 }
 
-type ApplicationSentProps = { reference: string | undefined; onApplyAgain: () => void };
+type ApplicationSentProps = {
+  reference: string | undefined;
+  /** Not on a later visit, which has set focus and scroll position itself. */
+  takesFocus: boolean;
+  onApplyAgain: () => void;
+};
 
-function ApplicationSent({ reference, onApplyAgain }: ApplicationSentProps) {
+function ApplicationSent({ reference, takesFocus, onApplyAgain }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="grid justify-items-start gap-4 border-2 border-ink p-[clamp(1.5rem,1rem+2.4vw,3rem)]">
       <Mark className="size-12" />
