@@ -56,6 +56,19 @@ async function heldPhoto(form: Locator): Promise<Buffer> {
 }
 
 test.describe('photos with a request', () => {
+  test('that a browser cannot make smaller are refused in our own words', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => {
+        throw new DOMException('The operation is insecure.');
+      };
+    });
+    await arriveAt(page, '/#/contact');
+    const form = page.getByRole('main');
+    await photosInput(form).setInputFiles(await photo());
+    await expect(form.getByText(photoProblem('broken', 'IMG_2041.jpg'))).toBeVisible();
+    await expect(form.getByText('insecure')).toHaveCount(0);
+  });
+
   test('are optional, from the gallery or the camera, and their code comes with the first touch', async ({
     page,
   }) => {

@@ -14,9 +14,6 @@ export type PreparedPhoto = {
   readonly preview: string;
 };
 
-/** Its message is shown to the visitor. */
-export class PhotoProblem extends Error {}
-
 const QUALITY = 0.8;
 const PREVIEW_SIDE = 176;
 
@@ -24,7 +21,10 @@ const prepared = new WeakMap<File, Promise<PreparedPhoto>>();
 let queue: Promise<unknown> = Promise.resolve();
 let count = 0;
 
-/** One at a time: a decoded photo takes a hundred megabytes. Cached, also by the prepared file. */
+/**
+ * One at a time: a decoded photo takes a hundred megabytes. Cached, also by the prepared file. The message of an error
+ * is for the visitor.
+ */
 export function preparePhoto(original: File): Promise<PreparedPhoto> {
   const cached = prepared.get(original);
   if (cached) return cached;
@@ -41,21 +41,21 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
 async function resize(original: File): Promise<PreparedPhoto> {
   if (original.size > PHOTO_ORIGINAL_MAX_BYTES) throw problem('tooLarge', original);
   if (!isPicture(original)) throw problem('wrongKind', original);
-  // The browser applies the EXIF orientation.
-  const bitmap = await createImageBitmap(original).catch(() => {
-    throw problem(isHeic(original) ? 'heic' : 'broken', original);
-  });
+  let bitmap: ImageBitmap | undefined;
   try {
+    // The browser applies the EXIF orientation.
+    bitmap = await createImageBitmap(original);
     const blob = await blobOf(canvasOf(bitmap, PHOTO_MAX_SIDE));
-    if (!blob) throw problem('broken', original);
     const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
     return {
       id: ++count,
       file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),
       preview: canvasOf(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
     };
+  } catch {
+    throw problem(isHeic(original) ? 'heic' : 'broken', original);
   } finally {
-    bitmap.close();
+    bitmap?.close();
   }
 }
 
@@ -74,8 +74,10 @@ function canvasOf(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   return canvas;
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject()), 'image/jpeg', QUALITY);
+  });
 }
 
 /** HEIC files may have no media type. SVG may contain scripts. */
@@ -89,6 +91,6 @@ function isHeic({ name, type }: File): boolean {
   );
 }
 
-function problem(refusal: PhotoRefusal, { name }: File): PhotoProblem {
-  return new PhotoProblem(photoProblem(refusal, name));
+function problem(refusal: PhotoRefusal, { name }: File): Error {
+  return new Error(photoProblem(refusal, name));
 }

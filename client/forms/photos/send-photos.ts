@@ -1,7 +1,7 @@
 import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
 import { type Progress, SendError, uploadForm } from '../send-form.ts';
 import type { RunningUpload } from '../upload-row.tsx';
-import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 export type PreparedPhotos = {
   readonly files: readonly File[];
@@ -20,8 +20,8 @@ export async function preparePhotos(originals: readonly File[], data: FormData):
     try {
       files.push((await preparePhoto(original)).file);
     } catch (error) {
-      if (!(error instanceof PhotoProblem)) throw error;
-      throw new SendError(error.message, { [photosField.name]: error.message });
+      const { message } = error as Error;
+      throw new SendError(message, { [photosField.name]: message });
     }
   }
   const descriptions = photoDescriptionNames
