@@ -109,6 +109,14 @@ test.describe('the filters of the portfolio', () => {
     await expectProjects(page, inCity(busiest));
   });
 
+  test('make no history entry of their own on a visit, however the address is written', async ({ page }) => {
+    await arriveAt(page, '/');
+    const length = await page.evaluate(() => history.length);
+    await page.goto(`/#/projects?city=${encodeURIComponent(busiest)}&category=nothing`);
+    await expectProjects(page, inCity(busiest));
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  });
+
   for (const { service, name } of strangers.slice(0, 1)) {
     test('say when nothing fits both, and lead out of it', async ({ page }) => {
       await arriveAt(page, `/#${to.filteredProjects({ category: service.slug, city: name })}`);

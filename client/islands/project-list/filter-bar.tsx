@@ -13,7 +13,7 @@ const MAX_CHIPS = 12;
 export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
   const [chosen, choose] = useChosenFilter(filter);
   const form = useRef<HTMLFormElement>(null);
-  useChoiceBeforeHydration(form, choose);
+  useChoiceBeforeHydration(form, filter, choose);
   const cities = choicesOf('city', projects, chosen);
   const categories = choicesOf('category', projects, chosen);
   const CityFacet = cities.length > MAX_CHIPS ? SelectFacet : ChipFacet;
@@ -65,11 +65,15 @@ function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] {
   return [latest.chosen, choose];
 }
 
-function useChoiceBeforeHydration(form: RefObject<HTMLFormElement | null>, choose: Choose): void {
+function useChoiceBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  filter: ProjectFilter,
+  choose: Choose,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const data = new FormData(form.current ?? undefined);
     const [category, city] = ['category', 'city'].map((name) => String(data.get(name) ?? ''));
-    if (category || city) choose({ category, city });
+    if (category !== (filter.category ?? '') || city !== (filter.city ?? '')) choose({ category, city });
   }, []);
 }
