@@ -17,7 +17,7 @@ export function contentOf(route: string): readonly string[] {
   return (own ?? rowOf(screen).content ?? ['']).map((file) => `content/${file}`);
 }
 
-/** The day on which the words of a route's document last changed. */
+/** The day on which what a route's document is about last changed: not every word around it. */
 export function lastChangeOf(route: string, changes: LastChanges): string {
   const sources = contentOf(route);
   const days = [...changes].filter(([file]) => sources.some((source) => file.startsWith(source)));

@@ -41,7 +41,8 @@ function recipientKey(email: string): string {
 }
 
 async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
-  // SQLite lets one transaction write at a time. PostgreSQL would let two count the same and both add one.
+  // SQLite lets one transaction write at a time. PostgreSQL would let two count the same and both add one. The lock is
+  // for one address: the total may be exceeded by those that are stored in the same moment, which does no harm.
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
   const today = await transaction

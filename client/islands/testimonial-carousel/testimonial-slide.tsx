@@ -1,7 +1,7 @@
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import type { PictureSource } from '../../../contract/picture-source.ts';
 import { Mark } from '../../components/mark.tsx';
-import { withBase } from '../../ui/base-path.ts';
+import { resolveUrl } from '../../ui/base-path.ts';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What the carousel shows of a testimonial. */
@@ -22,7 +22,7 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
         <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 text-small leading-[1.45]">
           {authorImagePath ? (
             <img
-              src={withBase(authorImagePath)}
+              src={resolveUrl(authorImagePath)}
               alt=""
               width={48}
               height={48}
