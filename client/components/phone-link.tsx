@@ -9,10 +9,10 @@ export function PhoneLink({ className = '', children }: { className?: string; ch
   );
 }
 
-export function EmailLink({ className = '', children }: { className?: string; children?: ReactNode }) {
+export function EmailLink({ className = '' }: { className?: string }) {
   return (
     <a href={`mailto:${company.email}`} className={className}>
-      {children ?? company.email}
+      {company.email}
     </a>
   );
 }

@@ -2,18 +2,9 @@
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves when the visitor begins to do something. */
-export function firstInteraction(): Promise<void> {
-  return new Promise((resolve) => {
-    const stopListening = new AbortController();
-    for (const type of EVENTS) {
-      addEventListener(
-        type,
-        () => {
-          stopListening.abort();
-          resolve();
-        },
-        { signal: stopListening.signal, passive: true, capture: true },
-      );
-    }
-  });
+export function firstInteraction(): Promise<unknown> {
+  const options = { once: true, passive: true, capture: true };
+  return Promise.race(
+    EVENTS.map((type) => new Promise((resolve) => addEventListener(type, resolve, options))),
+  );
 }

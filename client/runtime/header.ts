@@ -11,29 +11,25 @@ export function enhanceHeader(): void {
   document.addEventListener('beforetoggle', onToggle, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusout', closeOnFocusOut);
-  showState();
-}
-
-/** Sets aria-expanded. The list in the phones' menu is rendered expanded for visitors without scripts. */
-function showState(): void {
   const open = openMenus();
-  for (const button of document.querySelectorAll('header [popovertarget]')) {
-    const menu = findMenu(button);
-    const isOpen = open.some((each) => each === menu);
-    button.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) collapseLists(menu);
-  }
+  for (const menu of document.querySelectorAll('header [popover]'))
+    showState(
+      menu,
+      open.some((each) => each === menu),
+    );
 }
 
-function onToggle(event: Event): void {
-  const { target, newState } = event as ToggleEvent;
-  if (!(target instanceof HTMLElement)) return;
-  const isOpen = newState === 'open';
-  for (const button of document.querySelectorAll(`[popovertarget="${target.id}"]`))
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (target instanceof Element) showState(target, newState === 'open');
+}
+
+/** The list in the phones' menu is rendered expanded, for visitors without scripts. */
+function showState(menu: Element, isOpen: boolean): void {
+  for (const button of document.querySelectorAll(`[popovertarget="${menu.id}"]`))
     button.setAttribute('aria-expanded', String(isOpen));
   if (isOpen) return;
-  collapseLists(target);
-  for (const chosen of target.querySelectorAll('[data-chosen]')) chosen.removeAttribute('data-chosen');
+  for (const toggle of menu.querySelectorAll('[data-disclosure]')) setExpanded(toggle, false);
+  for (const chosen of menu.querySelectorAll('[data-chosen]')) chosen.removeAttribute('data-chosen');
 }
 
 function onClick(event: MouseEvent): void {
@@ -76,10 +72,6 @@ function closeOnFocusOut({ target, relatedTarget }: FocusEvent): void {
 function findMenu(element: Element): HTMLElement | null {
   const opened = element.closest('[popovertarget]')?.getAttribute('popovertarget');
   return opened ? document.getElementById(opened) : element.closest<HTMLElement>('header [popover]');
-}
-
-function collapseLists(menu: HTMLElement | null): void {
-  for (const toggle of menu?.querySelectorAll('[data-disclosure]') ?? []) setExpanded(toggle, false);
 }
 
 function setExpanded(toggle: Element, isExpanded: boolean): void {

@@ -1,29 +1,90 @@
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { Tabs } from '../../ui/tabs.tsx';
 import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts';
+
+const TABS = [
+  { name: 'company', label: 'Company History' },
+  { name: 'team', label: 'Our Team' },
+  { name: 'mission', label: 'Mission & Values' },
+] as const satisfies readonly { name: AboutTab; label: string }[];
 
 type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
-export function AboutTabs({ company, team, mission }: AboutTabsProps) {
+/** All panels are in the document. styles/tabs.css shows one of them before hydration, all in print or without scripts. */
+export function AboutTabs(panels: AboutTabsProps) {
   const selected = useRoute((path) => path === to.about(), aboutTabOfRoute, 'company');
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
     // Of the address that was loaded: the next visit may ask for another.
     delete document.documentElement.dataset.tab;
     replaceTabAnchor(selected);
   }, [selected]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const current = TABS.findIndex(({ name }) => name === selected);
+    const next = indexAfterKey(event.key, current);
+    const tab = next === undefined ? undefined : TABS.at(next % TABS.length);
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(`${tab.name}-tab`)?.focus();
+    showAboutTab(tab.name);
+  }
+
   return (
-    <Tabs
-      label="About us"
-      tabs={[
-        { name: 'company', label: 'Company History', panel: company },
-        { name: 'team', label: 'Our Team', panel: team },
-        { name: 'mission', label: 'Mission & Values', panel: mission },
-      ]}
-      selected={selected}
-      onSelect={showAboutTab}
-      className="sheet lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]"
-    />
+    <div data-tabs={isHydrated ? '' : 'links'}>
+      <div className="print:hidden noscript:hidden sheet lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
+        <div
+          role="tablist"
+          aria-label="About us"
+          onKeyDown={onKeyDown}
+          className="grid grid-cols-3 gap-x-3 border-b sm:flex sm:gap-x-8"
+        >
+          {TABS.map(({ name, label }) => (
+            <a
+              key={name}
+              href={`#${name}`}
+              role="tab"
+              id={`${name}-tab`}
+              aria-controls={name}
+              aria-selected={name === selected}
+              tabIndex={name === selected ? 0 : -1}
+              onClick={(event) => {
+                event.preventDefault();
+                showAboutTab(name);
+              }}
+              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.1875rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+      {TABS.map(({ name, label }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={name}
+          aria-labelledby={`${name}-tab`}
+          data-selected={name === selected ? '' : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is the next stop after its tab
+          tabIndex={0}
+        >
+          <p data-tab-name="" className="sheet pt-12 font-display text-h2">
+            {label}
+          </p>
+          {panels[name]}
+        </div>
+      ))}
+    </div>
   );
+}
+
+/** May be one beyond either end, which wraps around. */
+function indexAfterKey(key: string, current: number): number | undefined {
+  if (key === 'ArrowRight') return current + 1;
+  if (key === 'ArrowLeft') return current - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
 }

@@ -22,15 +22,8 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
 
   useEffect(() => {
     if (!isLocalHost(location.hostname)) return;
-    let isMounted = true;
     if (isVisit && !cached) setState('loading');
-    fetchServices().then(
-      (services) => isMounted && setState(services),
-      () => isMounted && setState('built-in'),
-    );
-    return () => {
-      isMounted = false;
-    };
+    fetchServices().then(setState, () => setState('built-in'));
   }, [isVisit]);
 
   if (state === 'loading') return <ServicesSkeleton />;

@@ -9,13 +9,11 @@ import { ProjectsSection } from './projects-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-export function head(): Head {
-  return {
-    title: `${company.name}, ${company.location.city}`,
-    description: pageDescriptions.home,
-    socialPicture: 'home',
-  };
-}
+export const head: Head = {
+  title: `${company.name}, ${company.location.city}`,
+  description: pageDescriptions.home,
+  socialPicture: 'home',
+};
 
 export function Page() {
   return (

@@ -1,4 +1,5 @@
 import type { HomeAnchor } from '../../../contract/screens.ts';
+import { padded } from '../../../contract/sheets.ts';
 
 /** The sections of Home in their order. The hero is the first; it has no anchor and shows no number. */
 const sections = [
@@ -12,6 +13,5 @@ const sections = [
 
 /** '02 / 06', as the head of a section has it. */
 export function sectionNumber(section: (typeof sections)[number]): string {
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return `${digits(sections.indexOf(section) + 1)} / ${digits(sections.length)}`;
+  return `${padded(sections.indexOf(section) + 1)} / ${padded(sections.length)}`;
 }

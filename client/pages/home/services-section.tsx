@@ -1,7 +1,7 @@
-import { leads } from '../../../content/pages.ts';
+import { invitations, leads } from '../../../content/pages.ts';
 import { serviceResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
-import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { ButtonLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { ServicesList } from '../../islands/home-services/services-list.tsx';
@@ -25,7 +25,12 @@ export function ServicesSection() {
           View All Services
         </ButtonLink>
       </p>
-      <ConsultationCallToAction variant="outline" className="mt-12 sm:mt-16" />
+      <EstimateCallToAction
+        {...invitations.consultation}
+        label="Schedule Free Consultation"
+        variant="outline"
+        className="mt-12 sm:mt-16"
+      />
     </section>
   );
 }

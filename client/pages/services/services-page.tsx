@@ -1,6 +1,6 @@
-import { leads, pageDescriptions } from '../../../content/pages.ts';
+import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
-import { ConsultationCallToAction } from '../../components/consultation-call-to-action.tsx';
+import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
@@ -61,7 +61,11 @@ export function Page({ query, sheet }: PageProps) {
       </section>
       <ServicePager service={service} />
       <div className="sheet pt-section">
-        <ConsultationCallToAction variant="filled" projectType={isNamed ? service.projectType : undefined} />
+        <EstimateCallToAction
+          {...invitations.consultation}
+          label="Schedule Free Consultation"
+          projectType={isNamed ? service.projectType : undefined}
+        />
       </div>
     </>
   );
