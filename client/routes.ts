@@ -1,11 +1,15 @@
-import { documentPath, documentRoute } from '../contract/routes.ts';
+import { NOT_FOUND_PATH } from '../contract/not-found.ts';
+import { documentPath, documentRoute, splitRoute } from '../contract/routes.ts';
+import { matchScreen } from '../contract/screens.ts';
 import { settings } from './settings.ts';
 import { withBase } from './ui/base-path.ts';
 
 /** As in contract/documents.ts, without importing content: the browser reads the slugs from its document. */
 
+/** An unknown route has the not-found document: its own path may be one that the server answers with something else. */
 export function documentPathOf(route: string): string {
-  return documentPath(route, settings.serviceSlugs);
+  const { screen } = matchScreen(splitRoute(route).path);
+  return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : documentPath(route, settings.serviceSlugs);
 }
 
 export function routeOfDocument(path: string): string {

@@ -102,6 +102,21 @@ if (galleryProjects.length > 0) {
       await expectPicture(gallery(page), 0);
     });
 
+    test('are links as large as the pictures, so that the focus can be seen', async ({ page }) => {
+      await arrive(page);
+      const covered = await gallery(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const picture = link.querySelector('img')?.getBoundingClientRect();
+            const { width, height } = link.getBoundingClientRect();
+            return width >= (picture?.width ?? 1) && height >= (picture?.height ?? 1);
+          }),
+        );
+      expect(covered).toEqual(covered.map(() => true));
+      expect(covered.length).toBeGreaterThan(0);
+    });
+
     test('are one large picture and two beside it that are as high together', async ({ page }) => {
       test.skip(COUNT < 3, 'there are too few of them');
       await arrive(page);

@@ -31,6 +31,15 @@ test.describe('scrolling', () => {
     });
   }
 
+  test('an anchor is scrolled to after a reload, too', async ({ page }) => {
+    await page.goto('/#/contact#form');
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await scrollToFoot(page);
+    await recordScrolls(page);
+    await page.reload();
+    await expect.poll(() => scrolls(page)).toContainEqual({ how: 'smooth', to: 'form' });
+  });
+
   test('/#/careers#top scrolls to the top', async ({ page }) => {
     await page.goto('/#/careers');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

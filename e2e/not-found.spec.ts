@@ -1,4 +1,5 @@
 import { heroHeadline } from '../content/hero.ts';
+import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 const WORDS = "Sorry, we couldn't find the page you're looking for.";
@@ -15,6 +16,21 @@ test.describe('an address that leads nowhere', () => {
       await page.getByRole('link', { name: 'Back to Homepage' }).click();
       await expect(page).toHaveURL('/#/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
+    });
+  }
+
+  // Paths and files that the server answers itself, and screens by another name.
+  for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {
+    test(`/#${path} is none of the screens either, opened or visited`, async ({ page }) => {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page).toHaveURL(`/#${path}`);
+      await arriveAt(page, '/#/terms');
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page).toHaveURL(`/#${path}`);
     });
   }
 

@@ -42,6 +42,13 @@ test.describe('the services of Home on a local host', () => {
     await expect(page.getByRole('dialog').getByLabel('Project Type')).toHaveValue('Other');
   });
 
+  test('say so where the call has none', async ({ page }) => {
+    await answer(page, []);
+    await arriveAt(page, '/');
+    await expect(section(page).getByText('No services available at the moment.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
   test('have an icon where there is no picture: by name, by title, or the fallback', async ({ page }) => {
     await answer(page, [
       { id: 1, title: 'Cookers', shortDescription: 'By name.', iconName: 'kitchen' },

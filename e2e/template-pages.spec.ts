@@ -1,5 +1,7 @@
 import { heroHeadline } from '../content/hero.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
+import { arriveAt } from './arrival.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const SCREENS = [
@@ -42,6 +44,27 @@ test.describe('the template pages', () => {
         expect(new URL((await asked).url()).pathname).toBe(`${call}/7`);
         await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         await expect(page.getByText(failure)).toHaveCount(0);
+      });
+
+      test('asks for 0 too, which is a number', async ({ page }) => {
+        const asked = page.waitForRequest(`**${call}/0`);
+        await page.goto(`/#${path}/0`);
+        await asked;
+        await expect(page.getByText(failure, { exact: true })).toBeVisible();
+      });
+
+      test('has the focus on its heading after a visit, with placeholders and without', async ({ page }) => {
+        await arriveAt(page, '/#/terms');
+        const release = await holdRequests(page, `**${call}/*`);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, `${path}/1`);
+        await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeFocused();
+        release();
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        await expect(heading).toBeFocused();
       });
 
       test('says so when the item cannot be loaded, and returns to Home', async ({ page }) => {

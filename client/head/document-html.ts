@@ -1,6 +1,6 @@
 import type { Head } from '../page.ts';
 import { SETTINGS_ID, settings } from '../settings.ts';
-import { deepLinkScript } from './deep-link.ts';
+import { deepLinkScript, tabScript } from './deep-link.ts';
 import { fullTitle } from './full-title.ts';
 import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
 
@@ -31,7 +31,7 @@ export function documentHtml(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${jsonScript('application/json', settings, SETTINGS_ID)}
-<script>${deepLinkScript}</script>
+<script>${deepLinkScript}${body.includes('data-tabs=') ? tabScript : ''}</script>
 <title>${escapeAttribute(fullTitle(head))}</title>
 ${tags.map(tagHtml).join('')}
 <style>${css}</style>

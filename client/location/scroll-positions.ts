@@ -40,8 +40,14 @@ export function manageScrollPositions(currentRoute: () => string): number | unde
   return isReturn(currentRoute()) ? positions.get(currentRoute()) : undefined;
 }
 
+/** A reload of an address with an anchor scrolls to the anchor, as docs/behaviours.md has it. */
 function isReturn(route: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'reload' || navigation?.type === 'back_forward') return true;
+  if (navigation?.type === 'back_forward') return true;
+  if (splitRoute(route).anchor) return false;
+  return navigation?.type === 'reload' || isRecentlyLeft(route);
+}
+
+function isRecentlyLeft(route: string): boolean {
   return saved?.positions.at(-1)?.[0] === route && Date.now() - saved.savedAt < RELOAD_LIMIT_MS;
 }

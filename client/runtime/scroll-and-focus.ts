@@ -11,7 +11,7 @@ const SERVICE_ANCHOR = 'service';
 /** Pictures that arrive late may move the page, so the services screen repeats its scroll. */
 const REPEATED_AFTER_MS = [50, 200, 500];
 
-/** `position` is where the visitor was before a reload. */
+/** `position` is where the visitor was before a reload, or before leaving for another site. */
 export function scrollAfterLoad(position: number | undefined): void {
   const { anchor } = splitRoute(currentRoute());
   if (!anchor && screenOf(currentRoute()) === 'about') scrollToTop('instant');

@@ -10,6 +10,7 @@ export const SERVICES_ROWS =
   'max-sm:strip col-span-full sm:gap-x-gap sm:border-t sm:border-ink lg:grid lg:grid-cols-2';
 
 export function ServicesList({ services }: { services: readonly ShownService[] }) {
+  if (services.length === 0) return <p>No services available at the moment.</p>;
   const large = services.slice(0, LARGE_CARD_SPANS.length);
   const rows = services.slice(LARGE_CARD_SPANS.length);
   return (

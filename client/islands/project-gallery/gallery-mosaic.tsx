@@ -22,7 +22,7 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
     >
       {order.map((at, place) => {
         const picture = pictures[at] as GalleryPicture;
-        const { item, image, sizes } = places[place] ?? HIDDEN;
+        const { item, link, image, sizes } = places[place] ?? HIDDEN;
         return (
           <li
             key={keyOf(picture)}
@@ -35,7 +35,7 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
                 event.preventDefault();
                 onOpen(at);
               }}
-              className="block cursor-zoom-in -outline-offset-4"
+              className={`block cursor-zoom-in -outline-offset-4 ${link}`}
             >
               <GalleryImage picture={picture} sizes={sizes} className={`w-full object-cover ${image}`} />
             </a>
@@ -53,27 +53,40 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
   );
 }
 
-type Place = { readonly item: string; readonly image: string; readonly sizes: string };
+type Place = { readonly item: string; readonly link: string; readonly image: string; readonly sizes: string };
 
-const ALONE: Place = { item: 'col-span-full', image: 'aspect-3/2', sizes: '(min-width: 95rem) 95rem, 96vw' };
+const ALONE: Place = {
+  item: 'col-span-full',
+  link: '',
+  image: 'aspect-3/2',
+  sizes: '(min-width: 95rem) 95rem, 96vw',
+};
 const LARGE: Place = {
   item: 'col-span-full lg:col-span-8 lg:row-span-2',
+  link: '',
   image: 'aspect-3/2',
   sizes: '(min-width: 95rem) 63rem, (min-width: 64rem) 62vw, 92vw',
 };
 const HALF: Place = {
   item: 'max-lg:col-span-full lg:col-span-6',
+  link: '',
   image: 'aspect-3/2',
   sizes: '(min-width: 64rem) 47vw, 92vw',
 };
 /** The grid row sets the height: half of the large picture's, less the gap. */
 const SMALL: Place = {
   item: 'lg:col-span-4',
-  image: 'aspect-3/2 lg:absolute lg:inset-0 lg:h-full',
+  link: 'lg:absolute lg:inset-0',
+  image: 'aspect-3/2 lg:h-full',
   sizes: '(min-width: 64rem) 32vw, 46vw',
 };
 /** Without scripts they follow below. */
-const HIDDEN: Place = { ...SMALL, item: 'hidden noscript:block lg:col-span-4', image: 'aspect-3/2' };
+const HIDDEN: Place = {
+  ...SMALL,
+  item: 'hidden noscript:block lg:col-span-4',
+  link: '',
+  image: 'aspect-3/2',
+};
 
 function placesFor(count: number): readonly Place[] {
   if (count === 1) return [ALONE];

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { CaseStudyResponse, PortfolioResponse } from '../../../contract/api-responses.ts';
 import { splitRoute } from '../../../contract/routes.ts';
@@ -26,11 +27,15 @@ const LAYOUT = 'sheet grid gap-8 pb-section lg:columns-12';
 const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
 /** In the document for unknown ids, until the browser reads the id from the address. */
-const NO_ID = 0;
+const NO_ID = -1;
 
 export function TemplateDetail({ sheet, name, kind, initial, isVisit }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
+  useEffect(() => {
+    // A visit gave the focus to the heading of the placeholder, which this has replaced.
+    if (isVisit) document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+  }, [isVisit]);
   const { data: item, isPending } = useApi<TemplateItem>(paths[kind](id), {
     placeholder: isVisit || id !== initial?.id ? undefined : initial,
     isEnabled: hasId,
