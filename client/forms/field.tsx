@@ -1,19 +1,26 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldErrors } from './form-data.ts';
 
-type FormState = { readonly idPrefix: string; readonly errors: FieldErrors };
+type FormState = {
+  readonly idPrefix: string;
+  readonly errors: FieldErrors;
+  /** How often the form was reset: what shows a field's value reads it again. */
+  readonly resets: number;
+};
 
-export const FormContext = createContext<FormState>({ idPrefix: 'form', errors: {} });
+export const FormContext = createContext<FormState>({ idPrefix: 'form', errors: {}, resets: 0 });
 
 export function fieldId(idPrefix: string, name: string): string {
   return `${idPrefix}-${name}`;
 }
 
+type FieldOptions = { hasNote?: boolean; hasHint?: boolean; ownError?: string | undefined };
+
 /** Ids and aria attributes of one field, so that no form writes them by hand. */
-export function useField(name: string, { hasNote = false, hasHint = false } = {}) {
+export function useField(name: string, { hasNote, hasHint, ownError }: FieldOptions = {}) {
   const { idPrefix, errors } = useContext(FormContext);
   const id = fieldId(idPrefix, name);
-  const error = errors[name];
+  const error = errors[name] ?? ownError;
   const describedBy = [hasHint && `${id}-hint`, hasNote && `${id}-note`, error && `${id}-error`];
   return {
     id,

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useContext, useEffect, useRef, useState } from 'react';
 import { textLinkStyle } from '../ui/button-styles.ts';
-import { FILE_INPUT, FieldFrame, useField } from './field.tsx';
+import { FILE_INPUT, FieldFrame, FormContext, useField } from './field.tsx';
 import { fileSize } from './file-size.ts';
-import { type RunningUpload, UploadRow } from './upload-row.tsx';
+import type { RunningUpload } from './send-form.ts';
+import { UploadRow } from './upload-row.tsx';
 
 type FileFieldProps = {
   name: string;
@@ -17,11 +18,14 @@ type FileFieldProps = {
 
 /** The upload's progress replaces the input while the form is sent. */
 export function FileField({ name, label, hint, accept, check, upload }: FileFieldProps) {
-  const { id, error, control } = useField(name, { hasHint: true });
+  const { resets } = useContext(FormContext);
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useChosenFile(input);
-  const problem = error ?? (file && check(file));
-  const described = [`${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+  const [file, setFile] = useState<File | null>(null);
+  const ownError = file ? check(file) : undefined;
+  const { id, error, control } = useField(name, { hasHint: true, ownError });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before hydration, restored by the browser, or reset
+  useEffect(() => setFile(input.current?.files?.[0] ?? null), [resets]);
 
   function remove() {
     if (!input.current) return;
@@ -32,7 +36,7 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
   }
 
   return (
-    <FieldFrame {...{ id, label, hint }} isWide error={problem || undefined}>
+    <FieldFrame {...{ id, label, hint }} isWide error={error}>
       <div className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}>
         <input
           ref={input}
@@ -41,8 +45,6 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
           onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
           className={FILE_INPUT}
           {...control}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described}
         />
         {file && (
           <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-field-ink-soft tabular-nums">
@@ -58,17 +60,4 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
       <UploadRow upload={upload} />
     </FieldFrame>
   );
-}
-
-function useChosenFile(input: React.RefObject<HTMLInputElement | null>) {
-  const [file, setFile] = useState<File | null>(null);
-  useEffect(() => {
-    const form = input.current?.form;
-    // Chosen before hydration, or restored by the browser.
-    setFile(input.current?.files?.[0] ?? null);
-    const clear = () => setFile(null);
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, [input]);
-  return [file, setFile] as const;
 }

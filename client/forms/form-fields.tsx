@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Field, Fields } from '../../contract/forms/field.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FieldFrame, useField } from './field.tsx';
+import { FieldFrame, FormContext, useField } from './field.tsx';
 
 const CONTROL = 'w-full min-h-11 appearance-none bg-transparent px-4 pt-1 pb-3 leading-[1.4] outline-0';
 
@@ -45,9 +45,15 @@ type SelectFieldProps = { name: string; field: Field; defaultValue: string };
 
 function SelectField({ name, field, defaultValue }: SelectFieldProps) {
   const { label, hint, isWide, isRequired, choices = [], choiceNotes } = field;
-  const [select, selected] = useSelectValue();
+  const { resets } = useContext(FormContext);
+  const select = useRef<HTMLSelectElement>(null);
+  const [selected, setSelected] = useState('');
   const note = choiceNotes?.[selected] ?? field.note;
   const { id, error, control } = useField(name, { hasNote: Boolean(note), hasHint: Boolean(hint) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before hydration, or reset
+  useEffect(() => setSelected(select.current?.value ?? ''), [resets]);
+
   return (
     <FieldFrame {...{ id, label, hint, note, isWide, error }}>
       <div className="relative">
@@ -55,6 +61,7 @@ function SelectField({ name, field, defaultValue }: SelectFieldProps) {
           ref={select}
           required={isRequired}
           defaultValue={defaultValue}
+          onChange={(event) => setSelected(event.target.value)}
           className={`${CONTROL} truncate pr-12`}
           {...control}
         >
@@ -67,26 +74,4 @@ function SelectField({ name, field, defaultValue }: SelectFieldProps) {
       </div>
     </FieldFrame>
   );
-}
-
-/** The value of an uncontrolled select, which may have changed before hydration or be set by a draft. */
-function useSelectValue() {
-  const select = useRef<HTMLSelectElement>(null);
-  const [value, setValue] = useState('');
-
-  useEffect(() => {
-    const element = select.current;
-    if (!element) return;
-    const read = () => setValue(element.value);
-    const clear = () => setValue('');
-    read();
-    element.addEventListener('change', read);
-    element.form?.addEventListener('reset', clear);
-    return () => {
-      element.removeEventListener('change', read);
-      element.form?.removeEventListener('reset', clear);
-    };
-  }, []);
-
-  return [select, value] as const;
 }

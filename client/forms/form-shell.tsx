@@ -1,11 +1,11 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { hiddenFields } from '../../contract/api.ts';
 import { textLinkStyle } from '../ui/button-styles.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './field.tsx';
 import type { FormHandle } from './use-form.ts';
 
-type FormShellProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> & {
+type FormShellProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onReset'> & {
   handle: FormHandle;
   idPrefix: string;
   /** What the draft does not hold, as a sentence. */
@@ -16,7 +16,8 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput
 export function FormShell(props: FormShellProps) {
   const { handle, idPrefix, draftException, children, className = '', ...rest } = props;
   const { errors, draft } = handle;
-  const context = useMemo(() => ({ idPrefix, errors }), [idPrefix, errors]);
+  const [resets, setResets] = useState(0);
+  const context = useMemo(() => ({ idPrefix, errors, resets }), [idPrefix, errors, resets]);
   return (
     <FormContext value={context}>
       <form
@@ -25,6 +26,7 @@ export function FormShell(props: FormShellProps) {
         encType="multipart/form-data"
         onSubmit={handle.onSubmit}
         onInput={handle.onInput}
+        onReset={() => setResets(resets + 1)}
         className={`grid gap-3 ${className}`}
         {...rest}
       >

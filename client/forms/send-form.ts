@@ -24,22 +24,35 @@ export async function postForm<Answer>(url: string, body: FormData): Promise<Par
 
 export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
 
+export type RunningUpload = {
+  /** Several files are shown as one. */
+  readonly file: Pick<File, 'name' | 'size'> | undefined;
+  /** Null before the first byte is sent. */
+  readonly progress: Progress | null;
+  readonly onStop: () => void;
+};
+
+export type OnUpload = (upload: RunningUpload | null) => void;
+
 type UploadOptions = {
   /** For the console; visitors read the form's own message. */
   failure: string;
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
+  file: RunningUpload['file'];
+  /** Called with null at the end. */
+  onUpload: OnUpload;
 };
 
 /** Like `postForm`, by XMLHttpRequest: fetch reports no upload progress. */
 export function uploadForm<Answer>(
   url: string,
   body: FormData,
-  { failure, signal, onProgress }: UploadOptions,
+  { failure, file, onUpload }: UploadOptions,
 ): Promise<Partial<Answer>> {
   addEventListener('beforeunload', confirmLeaving);
   return new Promise<Partial<Answer>>((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const onProgress = (progress: Progress | null) =>
+      onUpload({ file, progress, onStop: () => request.abort() });
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -52,9 +65,12 @@ export function uploadForm<Answer>(
     });
     request.addEventListener('error', () => reject(new SendError(failure)));
     request.addEventListener('abort', () => reject(new UploadAborted()));
-    signal.addEventListener('abort', () => request.abort());
+    onProgress(null);
     request.send(body);
-  }).finally(() => removeEventListener('beforeunload', confirmLeaving));
+  }).finally(() => {
+    removeEventListener('beforeunload', confirmLeaving);
+    onUpload(null);
+  });
 }
 
 /** The browser asks whether to leave the page, which would abort the upload. */

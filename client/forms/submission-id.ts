@@ -1,8 +1,11 @@
 import { readSubmission, saveSubmission } from './submission-record.ts';
 
 /** The same values get the same id, so that a double click, a retry or a second tab make one lead. */
-export async function submissionId(form: string, values: Readonly<Record<string, string>>): Promise<string> {
-  const hash = await sha256(JSON.stringify([form, ...Object.entries(values)]));
+export async function submissionId(
+  form: string,
+  entries: readonly (readonly [name: string, value: string])[],
+): Promise<string> {
+  const hash = await sha256(JSON.stringify([form, ...entries]));
   // Over plain HTTP there is no crypto.subtle.
   if (hash === null) return uuid();
   const stored = readSubmission();

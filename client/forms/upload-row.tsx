@@ -1,15 +1,7 @@
 import { textLinkStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { fileProgress } from './file-size.ts';
-import type { Progress } from './send-form.ts';
-
-export type RunningUpload = {
-  /** Several files are shown as one. */
-  readonly file: Pick<File, 'name' | 'size'> | undefined;
-  /** Null before the first byte is sent. */
-  readonly progress: Progress | null;
-  readonly onStop: () => void;
-};
+import type { RunningUpload } from './send-form.ts';
 
 export function UploadRow({ upload }: { upload: RunningUpload | null }) {
   if (!upload?.file) return null;

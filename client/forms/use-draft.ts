@@ -1,43 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { type Draft, discardDraft, readDraft, saveDraft, subscribeToDrafts } from './draft-store.ts';
+import { valuesOf } from './form-data.ts';
 
 export type DraftHandle = {
   readonly isRestored: boolean;
   readonly save: () => void;
-  /** Deletes the draft and keeps what the form shows. */
-  readonly clear: () => void;
   /** Deletes the draft and empties the form. */
   readonly discard: () => void;
 };
 
-/** Saves what is typed in the named fields and restores it. */
+/** Saves what is typed in the fields of the schema and restores it. */
 export function useDraft(
   key: string,
   form: RefObject<HTMLFormElement | null>,
-  names: readonly string[],
+  schema: z.ZodMiniObject,
 ): DraftHandle {
   const [isRestored, setIsRestored] = useState(false);
   /** True while this form itself notifies the subscribers. */
   const isWriting = useRef(false);
-  const joinedNames = names.join();
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const fieldNames = joinedNames.split(',');
+    const names = Object.keys(schema.def.shape);
     const stored = readDraft(key);
-    const wasFilledBeforeHydration = fieldNames.some((name) => isFilledIn(control(element, name)));
-    const emptyNames = fieldNames.filter((name) => control(element, name)?.value === '');
+    const wasFilledBeforeHydration = names.some((name) => isFilledIn(control(element, name)));
+    const emptyNames = names.filter((name) => control(element, name)?.value === '');
     if (stored && fill(element, emptyNames, stored)) setIsRestored(true);
-    if (wasFilledBeforeHydration) saveDraft(key, valuesIn(element, fieldNames));
+    if (wasFilledBeforeHydration) saveDraft(key, valuesOf(new FormData(element), schema));
     // Another form with this key, such as the estimate dialog over the contact page, shows the same draft.
     return subscribeToDrafts((changed) => {
       if (changed !== key || isWriting.current || element.contains(document.activeElement)) return;
       const draft = readDraft(key);
       if (!draft) element.reset();
-      if (!draft || fill(element, fieldNames, draft)) setIsRestored(draft !== null);
+      if (!draft || fill(element, names, draft)) setIsRestored(draft !== null);
     });
-  }, [key, form, joinedNames]);
+  }, [key, form, schema]);
 
   function write(change: () => void) {
     isWriting.current = true;
@@ -45,20 +44,15 @@ export function useDraft(
     isWriting.current = false;
   }
 
-  function clear() {
-    write(() => discardDraft(key));
-    setIsRestored(false);
-  }
-
   return {
     isRestored,
     save: () => {
       const element = form.current;
-      if (element) write(() => saveDraft(key, valuesIn(element, names)));
+      if (element) write(() => saveDraft(key, valuesOf(new FormData(element), schema)));
     },
-    clear,
     discard: () => {
-      clear();
+      write(() => discardDraft(key));
+      setIsRestored(false);
       form.current?.reset();
     },
   };
@@ -69,10 +63,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function control(form: HTMLFormElement, name: string): Control | null {
   const element = form.elements.namedItem(name);
   return element instanceof Element && 'value' in element ? (element as Control) : null;
-}
-
-function valuesIn(form: HTMLFormElement, names: readonly string[]): Draft {
-  return Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? '']));
 }
 
 function isFilledIn(element: Control | null): boolean {

@@ -42,7 +42,7 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const draft = useDraft(draftKey, form, Object.keys(schema.def.shape));
+  const draft = useDraft(draftKey, form, schema);
 
   useEffect(() => {
     shownAt.current = shownSince === 'load' ? 0 : performance.now();
@@ -70,8 +70,7 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
     setIsSending(true);
     try {
       const answer = await send(data, Math.round(performance.now() - shownAt.current));
-      form.current?.reset();
-      draft.clear();
+      draft.discard();
       setOutcome('sent');
       onSent?.(answer, data);
     } catch (error) {

@@ -2,7 +2,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contract/forms/photos.ts';
 import { OWN_ENDPOINT_ONLY } from '../../../contract/setting-placeholders.ts';
 import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
-import { type RunningUpload, UploadRow } from '../upload-row.tsx';
+import type { RunningUpload } from '../send-form.ts';
+import { UploadRow } from '../upload-row.tsx';
 
 type Picker = ComponentType<{ input: HTMLInputElement; isSending: boolean }>;
 

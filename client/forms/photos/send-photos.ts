@@ -1,17 +1,14 @@
 import { photoDescriptionNames, photosField } from '../../../contract/forms/photos.ts';
-import { type Progress, SendError, uploadForm } from '../send-form.ts';
-import type { RunningUpload } from '../upload-row.tsx';
+import { SendError } from '../send-form.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-export type PreparedPhotos = {
+type PreparedPhotos = {
   readonly files: readonly File[];
   /** Field names and values. */
   readonly descriptions: readonly (readonly [string, string])[];
   /** Part of the submission id: the same text with other photos is another request. */
   readonly digest: string;
 };
-
-export type OnUpload = (upload: RunningUpload | null) => void;
 
 /** Resizes the photos that the picker has not resized yet. */
 export async function preparePhotos(originals: readonly File[], data: FormData): Promise<PreparedPhotos> {
@@ -41,24 +38,10 @@ async function digests(files: readonly File[]): Promise<string[]> {
   );
 }
 
-export async function uploadPhotos<Answer>(
-  url: string,
-  body: FormData,
-  files: readonly File[],
-  onUpload: OnUpload,
-): Promise<Partial<Answer>> {
-  const controller = new AbortController();
-  const file = {
+/** Shown as one upload. */
+export function combined(files: readonly File[]): Pick<File, 'name' | 'size'> {
+  return {
     name: files.length === 1 ? '1 photo' : `${files.length} photos`,
     size: files.reduce((sum, { size }) => sum + size, 0),
   };
-  const onProgress = (progress: Progress | null) =>
-    onUpload({ file, progress, onStop: () => controller.abort() });
-  onProgress(null);
-  try {
-    const failure = 'Sending the photos failed';
-    return await uploadForm<Answer>(url, body, { failure, signal: controller.signal, onProgress });
-  } finally {
-    onUpload(null);
-  }
 }

@@ -3,10 +3,9 @@ import type { ProjectType } from '../../../content/project-types.ts';
 import { type ContactResponse, hiddenFields } from '../../../contract/api.ts';
 import { type ContactForm, contactMessageSchema, contactSubjects } from '../../../contract/forms/contact.ts';
 import { photosField } from '../../../contract/forms/photos.ts';
-import { chosenFiles, valuesOf } from '../../forms/form-data.ts';
-import type { OnUpload, PreparedPhotos } from '../../forms/photos/send-photos.ts';
-import { postForm, SendError } from '../../forms/send-form.ts';
-import { submissionId } from '../../forms/submission-id.ts';
+import { chosenFiles } from '../../forms/form-data.ts';
+import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
+import { type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
 import { settings } from '../../settings.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 
@@ -20,41 +19,35 @@ export async function sendContactMessage(
   onUpload: OnUpload,
 ): Promise<SentAnswer> {
   const url = resolveUrl(settings.formEndpoint);
-  const photos = chosenFiles(input, photosField.name);
+  const originals = chosenFiles(input, photosField.name);
   let answer: SentAnswer;
-  if (photos.length > 0) {
-    const { preparePhotos, uploadPhotos } = await import('../../forms/photos/send-photos.ts');
-    const prepared = await preparePhotos(photos, input);
-    const body = await payload(form, input, elapsedMs, prepared);
-    answer = await uploadPhotos<SentAnswer>(url, body, prepared.files, onUpload);
+  if (originals.length > 0) {
+    const { combined, preparePhotos } = await import('../../forms/photos/send-photos.ts');
+    const photos = await preparePhotos(originals, input);
+    const body = await payload(form, input, elapsedMs, photos.digest);
+    for (const [name, value] of photos.descriptions) body.set(name, value);
+    // Last, so that the server has read all text fields before the first file.
+    for (const file of photos.files) body.append(photosField.name, file);
+    const failure = 'Sending the photos failed';
+    answer = await uploadForm<SentAnswer>(url, body, { failure, file: combined(photos.files), onUpload });
   } else answer = await postForm<SentAnswer>(url, await payload(form, input, elapsedMs));
   // Forwarding services report a refusal in the body, with an OK status.
   if (String(answer.success) === 'false') throw new SendError('The forwarding service refused the message');
   return answer;
 }
 
-/** The fields that form-forwarding services take (docs/behaviours.md), and the photos if there are any. */
+/** The fields that form-forwarding services take (docs/behaviours.md). */
 async function payload(
   form: ContactForm,
   input: FormData,
   elapsedMs: number,
-  photos?: PreparedPhotos,
+  files?: string,
 ): Promise<FormData> {
-  const values = valuesOf(input, contactMessageSchema);
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  data.set('subject', contactSubjects[form](values.projectType as ProjectType));
+  const data = textPayload(input, contactMessageSchema);
+  data.set('subject', contactSubjects[form](data.get('projectType') as ProjectType));
   data.set(hiddenFields.recipient, company.email);
-  data.set(hiddenFields.replyTo, values.email ?? '');
+  data.set(hiddenFields.replyTo, String(data.get('email')));
   data.set(hiddenFields.next, `${location.origin}${withBase('/')}`);
-  data.set(
-    hiddenFields.submissionId,
-    await submissionId(form, photos ? { ...values, photos: photos.digest } : values),
-  );
-  data.set(hiddenFields.honeypot, String(input.get(hiddenFields.honeypot) ?? ''));
-  data.set(hiddenFields.elapsed, String(elapsedMs));
-  for (const [name, value] of photos?.descriptions ?? []) data.set(name, value);
-  // Last, so that the server has read all text fields before the first file.
-  for (const file of photos?.files ?? []) data.append(photosField.name, file);
+  await addSubmissionFields(data, input, { form, elapsedMs, files });
   return data;
 }

@@ -14,18 +14,12 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
-import {
-  APPLICATION_ENDPOINT,
-  abortUpload,
-  NO_UPLOAD,
-  sendApplication,
-  uploadStore,
-} from './application-call.ts';
+import { APPLICATION_ENDPOINT, NO_UPLOAD, sendApplication, uploadStore } from './application-call.ts';
 import { FAILED, SENT } from './application-messages.ts';
 import { resumeProblem } from './resume-problem.ts';
 
 export function ApplicationForm({ keptFor }: { keptFor: string }) {
-  const upload = useStore(uploadStore, NO_UPLOAD);
+  const application = useStore(uploadStore, NO_UPLOAD);
   const handle = useForm({
     schema: jobApplicationSchema,
     draftKey: 'careers',
@@ -51,7 +45,7 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
           {...resumeField}
           accept={RESUME_EXTENSIONS}
           check={resumeProblem}
-          upload={upload.state === 'sending' ? { ...upload, onStop: abortUpload } : null}
+          upload={application.state === 'sending' ? application.upload : null}
         />
       </div>
       <FailureNotice outcome={handle.outcome} failure={FAILED} action="Submit" />
@@ -60,7 +54,7 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
           {`We keep applications for ${keptFor}, then delete them.`}
         </p>
         <SubmitButton
-          isSending={handle.isSending || upload.state === 'sending'}
+          isSending={handle.isSending || application.state === 'sending'}
           sendingText="Processing..."
           className="flex-none sm:whitespace-nowrap"
         >
