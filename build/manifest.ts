@@ -1,8 +1,5 @@
 /** What Vite writes about the files of a build. */
-type Manifest = Record<
-  string,
-  { file: string; name?: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; src?: string }
->;
+type Manifest = Record<string, { file: string; src?: string }>;
 
 const ENTRY = 'runtime/main.ts';
 const STYLES = 'styles/site.css';

@@ -46,7 +46,7 @@ function minuteOfTheDay(instant: Date, timeZone: string): number {
   return hour * 60 + minute;
 }
 
-/** The part of Temporal that is used: Node 24 has none, so its whole type would promise too much. */
+/** The part of Temporal that is used, typed by hand: Node 24 and older browsers have no Temporal. */
 type TimeZones = {
   Instant: {
     fromEpochMilliseconds(time: number): {

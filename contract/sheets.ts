@@ -16,10 +16,10 @@ export function sheetOf({ screen, id }: ScreenMatch, query = new URLSearchParams
 
 /** 'A-100' and 3 make 'A-103'. */
 function numbered(sheet: string, id: number): string {
-  return `${sheet.slice(0, -2)}${padded(id)}`;
+  return `${sheet.slice(0, -2)}${twoDigits(id)}`;
 }
 
 /** Services and projects keep their number of two digits everywhere. */
-export function padded(id: number | string): string {
+export function twoDigits(id: number | string): string {
   return String(id).padStart(2, '0');
 }

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /** Runs one command of the packages and waits for it. Its output is shown as it comes. */
-function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, [binary(command), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
+function run(command: string, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [binary(command), ...args], { stdio: 'inherit' });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 

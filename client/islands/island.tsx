@@ -4,7 +4,7 @@ import { ISLAND_BOUNDARY, wrapUnbreakable } from '../line-breaks.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
 
-/** Loaded once, so that pages can render islands by name. */
+/** Filled by `loadIslands`, so that pages can render islands by name. */
 const components = new Map<IslandName, ComponentType<Record<string, unknown>>>();
 
 export async function loadIslands(): Promise<void> {
@@ -16,7 +16,7 @@ type Props<Name extends IslandName> = {
   name: Name;
   /** JSON values reach the browser as an attribute, elements as HTML: see slot.tsx. */
   props?: Omit<IslandProps<Name>, 'isVisit'>;
-  /** At once, or shortly before it becomes visible. */
+  /** After the first paint; or when it comes near the viewport, at the latest with the first interaction. */
   hydrate?: 'load' | 'visible';
   /** For a list that a visit fetches anew: its loading state is in the document, and shows before the island's code is there. */
   hasPlaceholder?: boolean;

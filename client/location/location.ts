@@ -75,7 +75,7 @@ function markVisited(): void {
 
 function update(type: NavigationType): void {
   const previous = currentRoute();
-  const route = isRouteUrl() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
+  const route = namesWholeRoute() ? routeOfAddress(address()) : routeOfAddress(address(), previous);
   normalize(route);
   if (route === previous) return;
   saveScrollPosition(previous);
@@ -83,7 +83,7 @@ function update(type: NavigationType): void {
 }
 
 /** False if the fragment may be just an anchor. */
-function isRouteUrl(): boolean {
+function namesWholeRoute(): boolean {
   const { pathname, hash } = address();
   return pathname !== '/' || hash.length <= 1;
 }

@@ -3,7 +3,7 @@ import { type IslandName, islands } from '../islands/islands.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** Hydrates the islands of a document, each in a task of its own, so that a tap never waits for all of them. */
+/** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
 
 export type MountOptions = {
   /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */

@@ -1,4 +1,4 @@
-/** Whoever waits longer goes on as without scripts: links and buttons are left to the browser. */
+/** After this time callers fall back to what works without scripts: the browser opens the document or the form. */
 const LIMIT_MS = 5000;
 
 let applied: Promise<unknown> | undefined;

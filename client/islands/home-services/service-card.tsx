@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { to } from '../../../contract/screens.ts';
-import { padded } from '../../../contract/sheets.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
@@ -23,7 +23,7 @@ export function LargeServiceCard({ service, className = '' }: ServiceCardProps) 
         className="aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]"
       />
       <div className="mt-4 grid grid-cols-[2.5rem_minmax(0,1fr)]">
-        <p className="pt-2 text-note text-ink-soft tabular-nums">{padded(service.id)}</p>
+        <p className="pt-2 text-note text-ink-soft tabular-nums">{twoDigits(service.id)}</p>
         <div>
           <h3 className="font-display text-h3">{service.title}</h3>
           <p className="mt-2 line-clamp-3 max-w-[31em]">{service.shortDescription}</p>
@@ -42,7 +42,7 @@ export function ServiceRow({ service, total }: { service: ShownService; total: n
       className="break-inside-avoid sm:grid sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:gap-x-4 sm:border-b sm:py-6"
     >
       <p className="pb-2 text-note text-ink-soft tabular-nums sm:pt-0.5">
-        {padded(service.id)}
+        {twoDigits(service.id)}
         <span className="sm:hidden"> / {total}</span>
       </p>
       <ServicePicture

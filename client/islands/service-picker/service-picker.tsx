@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
-import { padded } from '../../../contract/sheets.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { hrefOf } from '../../routes.ts';
@@ -76,7 +76,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
         aria-hidden="true"
         className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
       >
-        {padded(service.id)}
+        {twoDigits(service.id)}
       </span>{' '}
       <BreakableTitle>{service.title}</BreakableTitle>
     </button>

@@ -1,5 +1,5 @@
 import type { HomeAnchor } from '../../../contract/screens.ts';
-import { padded } from '../../../contract/sheets.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 
 /** The sections of Home in their order. The hero is the first; it has no anchor and shows no number. */
 const sections = [
@@ -13,5 +13,5 @@ const sections = [
 
 /** '02 / 06', as the head of a section has it. */
 export function sectionNumber(section: (typeof sections)[number]): string {
-  return `${padded(sections.indexOf(section) + 1)} / ${padded(sections.length)}`;
+  return `${twoDigits(sections.indexOf(section) + 1)} / ${twoDigits(sections.length)}`;
 }

@@ -1,5 +1,5 @@
 import { to } from '../../../contract/screens.ts';
-import { padded } from '../../../contract/sheets.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
@@ -25,7 +25,9 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
         />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-8 lg:gap-x-gap">
-        <p className="text-note text-ink-soft tabular-nums lg:col-span-2 lg:pt-3.5">{padded(service.id)}</p>
+        <p className="text-note text-ink-soft tabular-nums lg:col-span-2 lg:pt-3.5">
+          {twoDigits(service.id)}
+        </p>
         <div className="grid gap-4 lg:col-span-6">
           <Title
             id="service-title"

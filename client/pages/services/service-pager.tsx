@@ -1,5 +1,5 @@
 import { to } from '../../../contract/screens.ts';
-import { padded } from '../../../contract/sheets.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { Link } from '../../components/link.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +29,7 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
       className={`group/pager grid content-start gap-1 border-t border-t-ink py-6 font-display text-h3 wrap-anywhere no-underline max-sm:text-[1.1875rem] transition-colors duration-140 hover:text-brick ${className}`}
     >
       <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
-        {padded(service.id)}
+        {twoDigits(service.id)}
       </span>{' '}
       <BreakableTitle>{service.title}</BreakableTitle>
       <Icon
