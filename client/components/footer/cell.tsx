@@ -40,7 +40,7 @@ export function FooterLink({ to, children, isStrong }: FooterLinkProps) {
     <li className="break-inside-avoid">
       <Link
         to={to}
-        className={`inline-flex min-h-11 items-center py-1 leading-[1.3] wrap-anywhere md:min-h-8 ${emphasis}`}
+        className={`inline-flex min-h-11 min-w-11 items-center py-1 leading-[1.3] wrap-anywhere md:min-h-8 ${emphasis}`}
       >
         {children}
       </Link>
