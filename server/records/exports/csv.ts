@@ -7,9 +7,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Where a spreadsheet would begin to calculate: at the start of a cell, and in case it splits at semicolons or tabs,
- * as in some locales, after those and line breaks. Lists with dashes are marked, too: `- 2+3` calculates.
+ * as in some locales, after those and line breaks. Lists with dashes are marked, too: `- 2+3` calculates. It finds the
+ * sign first and then looks back: the other way round, a run of line breaks would be read again from each of them.
  */
-const FORMULA = /(^|[;\t\r\n])(\s*)([=+@＝＋＠－-])/g;
+const FORMULA = /[=+@＝＋＠－-](?<=(?:^|[;\t\r\n])\s*.)/g;
 
 /** RFC 4180, every cell quoted. */
 export async function* csvLines<Row>(
@@ -26,6 +27,6 @@ function line(cells: readonly string[]): string {
 
 /** An apostrophe makes a formula a text. */
 function cell(text: string): string {
-  const harmless = printableText(text).replace(FORMULA, "$1$2'$3");
+  const harmless = printableText(text).replace(FORMULA, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
