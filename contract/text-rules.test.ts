@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobApplicationSchema } from './forms/application.ts';
 import { contactFields, contactMessageSchema } from './forms/contact.ts';
-import { singleLine, text } from './text-rules.ts';
+import { emailAddress, singleLine, text } from './text-rules.ts';
 
 const MESSAGE = 'Type something.';
 
@@ -60,5 +60,15 @@ describe('text', () => {
       );
       expect(text({ min: 2, max: 100, message: MESSAGE }).safeParse(`Maya${control}x`).success).toBe(false);
     }
+  });
+});
+
+describe('an email address', () => {
+  it('is one that no mail program takes for an encoded word', () => {
+    const rule = emailAddress(MESSAGE);
+    for (const address of ['=?utf-8?Q?x=40evil.example?=@example.ca', 'maya=?utf-8?B?eA?=@example.ca'])
+      expect(rule.safeParse(address).success).toBe(false);
+    for (const address of ['a=b?c@example.ca', 'who?=me@example.ca', 'maya+site@example.ca'])
+      expect(rule.safeParse(address).success).toBe(true);
   });
 });

@@ -36,9 +36,9 @@ function trimmed({ min, max, message }: Rule) {
   return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
 }
 
-/** One address, as a browser's own email field would accept it. */
+/** One address, as a browser's own email field would accept it, but none with `=?`, which mail programs decode. */
 const ADDRESS =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+  /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 export function emailAddress(message: string) {
   return z

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { encodeLookalikes } from './encode-lookalikes.ts';
 import type { MailMessage } from './mail-message.ts';
 
 export type Mailer = {
@@ -38,6 +39,7 @@ export function smtpMailer(
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      transport.use('stream', encodeLookalikes);
       const deadline = Promise.withResolvers<never>();
       const timer = setTimeout(
         () => deadline.reject(new Error('The mail server took too long.')),
