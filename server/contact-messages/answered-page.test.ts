@@ -156,6 +156,23 @@ describe.each(engines)('the page of an answered lead, on %s,', (engine) => {
     expect((await press(link)).body).toContain('Nobody else is waiting for an answer.');
   });
 
+  it('takes a form of one type, and names it when another one is sent', async () => {
+    const { app, request, press, answeredAt } = await start(engine);
+    const { link } = await request();
+    for (const type of ['multipart/form-data; boundary=edge', 'application/json', 'text/plain']) {
+      const refused = await app.inject({
+        method: 'POST',
+        url: link,
+        headers: { 'content-type': type },
+        payload: 'x',
+      });
+      expect(refused.statusCode).toBe(415);
+      expect(refused.json().error).toBe('Please send the form as application/x-www-form-urlencoded.');
+    }
+    expect(await answeredAt()).toBeNull();
+    expect((await press(link)).statusCode).toBe(200);
+  });
+
   it('escapes names', async () => {
     const { request, press } = await start(engine);
     await request({ name: '<b>Lee</b>' });

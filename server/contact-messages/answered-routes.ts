@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { refuseOtherSites } from '../forms/cross-site.ts';
+import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { sendServerPage } from '../http/server-pages/server-page.ts';
 import { markAnswered, unmarkAnswered } from '../records/answered.ts';
@@ -44,11 +45,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
 
   app.register(async (scope) => {
     // The buttons send an empty form.
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, _body, done) => done(null),
-    );
+    takeUrlencodedForms(scope, { maxBytes: 1024 });
     scope.addHook('onRequest', dependencies.limitNotFound);
 
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
+import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { html } from '../html.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
@@ -35,11 +36,7 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
   const dependencies: DeskDependencies = { ...given, sendPage: createSendDeskPage(config) };
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES });
     scope.addHook('onRequest', requireOperator('Desk pages'));
     scope.addHook('onRequest', async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);

@@ -6,7 +6,7 @@ import { deskPaths } from '../operator/desk-paths.ts';
 import { engines } from '../testing/engines.ts';
 import { PROJECT_TYPE } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
-import { tryDesk } from '../testing/try-desk.ts';
+import { AUTHORIZATION, tryDesk } from '../testing/try-desk.ts';
 
 function references(page: string): string[] {
   return [...page.matchAll(new RegExp(`${company.initials}-[0-9A-Z]{5}`, 'g'))].map(
@@ -147,6 +147,41 @@ describe.each(engines)('the leads on %s', (engine) => {
     const tooLong = await post(deskPaths.recordPart(reference, 'note'), { note: 'x'.repeat(5001) });
     expect(tooLong.statusCode).toBe(422);
     expect(await press(reference, 'note', { note: ' ' })).toMatch(/^The note was deleted\./);
+  });
+
+  it('keep their note when a form arrives without one, or as another type, which is named', async () => {
+    const { press, lead, app, config, post, database } = await tryDesk(engine);
+    const reference = await lead();
+    await press(reference, 'note', { note: 'Rings at six.' });
+    const url = deskPaths.recordPart(reference, 'note');
+    expect((await post(url, {})).statusCode).toBe(400);
+    expect((await post(url, { notes: 'x' })).statusCode).toBe(400);
+
+    const send = (payload: string, contentType?: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          authorization: AUTHORIZATION,
+          origin: config.siteUrl.origin,
+          ...(contentType && { 'content-type': contentType }),
+        },
+        payload,
+      });
+    expect((await send('')).statusCode).toBe(400);
+    const multipart = '--edge\r\nContent-Disposition: form-data; name="note"\r\n\r\nx\r\n--edge--\r\n';
+    const others = [
+      await send(multipart, 'multipart/form-data; boundary=edge'),
+      await send('{"note":""}', 'application/json'),
+      await send('note=x', 'text/plain'),
+      await send('note=x'),
+    ];
+    for (const response of others) {
+      expect(response.statusCode).toBe(415);
+      expect(response.json().error).toBe('Please send the form as application/x-www-form-urlencoded.');
+    }
+    const { note } = await database.selectFrom('contact_messages').select('note').executeTakeFirstOrThrow();
+    expect(note).toBe('Rings at six.');
   });
 
   it('are deleted after a question, and only then', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { refusals } from '../../http/responses/refusal.ts';
 
 /** A value of the query or of a posted form; empty where there is none. */
 export function queryValue(request: FastifyRequest, name: string): string {
@@ -8,4 +9,11 @@ export function queryValue(request: FastifyRequest, name: string): string {
 
 export function formValue(request: FastifyRequest, name: string): string {
   return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';
+}
+
+/** For a field whose empty value means something: a form without it is refused. */
+export function requiredFormValue(request: FastifyRequest, name: string): string {
+  const value = request.body instanceof URLSearchParams ? request.body.get(name) : null;
+  if (value === null) throw refusals.malformed();
+  return value;
 }

@@ -7,7 +7,7 @@ import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { type Action, withNotice } from './notices.ts';
-import { formValue } from './query.ts';
+import { formValue, requiredFormValue } from './query.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
 /** Where a button may lead back to; all others to the record itself. */
@@ -34,7 +34,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
     const { id, reference } = await requireLead(database, request);
-    const note = formValue(request, 'note').replace(/\r\n?/g, '\n');
+    const note = requiredFormValue(request, 'note').replace(/\r\n?/g, '\n');
     if (note.length > NOTE_MAX_CHARACTERS)
       throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
     await writeNote(database, id, note);
