@@ -42,14 +42,21 @@ export async function insertPhotos(
 
 /** A sender of endless photos must not fill the disk that the leads are stored on. */
 async function refuseOverDailyLimit(queries: Queries, now: Date): Promise<void> {
-  const { bytes } = await queries
+  const { bytes, oldest } = await queries
     .selectFrom('lead_photos')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum('size'), eb.lit(0)).as('bytes'))
+    .select(({ fn, lit }) => [
+      fn.coalesce(fn.sum('size'), lit(0)).as('bytes'),
+      fn.min('stored_at').as('oldest'),
+    ])
     .where('stored_at', '>', addMilliseconds(now, -DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(bytes) < DAILY_PHOTOS_MAX_BYTES) return;
-  const sentence = `We cannot take more photos today. Please send your request without them, and mail them to ${company.email}.`;
-  throw new Refusal(503, sentence, { fields: { [photosField.name]: sentence } });
+  const sentence = `We cannot take more photos today. Please send your request without them, or call us at ${company.phone.display}.`;
+  throw new Refusal(503, sentence, {
+    fields: { [photosField.name]: sentence },
+    // The earliest time at which there is room again: when the oldest no longer counts.
+    retryAfterSeconds: Math.ceil((new Date(oldest).getTime() + DAY_MS - now.getTime()) / 1000),
+  });
 }
 
 /** With their contents, for the mail that they are attached to. */
