@@ -51,6 +51,9 @@ describe('the settings', () => {
     ['SITE_URL', 'https://renovations.example/site'],
     ['SITE_URL', 'ftp://renovations.example'],
     ['SITE_URL', 'https://user@renovations.example'],
+    ['SITE_URL', 'https://*.ca'],
+    ['SITE_URL', 'https://a..ca'],
+    ['SITE_URL', 'https://example.ca;x'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'postgres:///renovations'],
@@ -59,13 +62,24 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp:mail.example.ca'],
     ['MAIL_FROM', 'a@example.ca, b@example.ca'],
     ['MAIL_FROM', 'Name <a@example.ca>\r\nBcc: b@example.ca'],
+    ['MAIL_FROM', 'Bob <bob@example.ca'],
+    ['MAIL_FROM', 'bob@example.ca>'],
+    ['MAIL_FROM', '"Bob <bob@example.ca>'],
     ['MAIL_TO', 'a@example.ca, b@example.ca'],
     ['MORNING_MAIL', 'yes'],
     ['FORM_ENDPOINT', '//forms.example'],
     ['FORM_ENDPOINT', 'forms'],
+    ['FORM_ENDPOINT', '/\t/forms.example'],
+    ['FORM_ENDPOINT', '/..//forms.example'],
+    ['FORM_ENDPOINT', 'https://*.example/f'],
+    ['FORM_ENDPOINT', 'https://'],
     ['OPERATOR_TOKEN', 'short'],
     ['TRUST_PROXY', '10.0.0.300'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/00'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_SECONDS', '10s'],
@@ -91,6 +105,24 @@ describe('the settings', () => {
     ],
   ])('read a %s of %j', (name, value, from) => {
     expect(readConfig({ [name]: value }).mail.from).toEqual(from);
+  });
+
+  it.each([
+    ['/api/contact', '/api/contact'],
+    ['/forms/"x">?to="y"#"z"', '/forms/%22x%22%3E?to=%22y%22#%22z%22'],
+    ['https://forms.example/f/"abc"', 'https://forms.example/f/%22abc%22'],
+    ['HTTPS://Forms.Example/f', 'https://forms.example/f'],
+  ])('take the FORM_ENDPOINT %s as the URL that a browser makes of it', (value, endpoint) => {
+    expect(readConfig({ FORM_ENDPOINT: value }).formEndpoint).toBe(endpoint);
+  });
+
+  it.each([
+    'https://example.ca',
+    'http://127.0.0.1:3000',
+    'https://[::1]:8443',
+    'https://rénovation.example',
+  ])('take the SITE_URL %s', (value) => {
+    expect(readConfig({ SITE_URL: value }).siteUrl).toEqual(new URL(value));
   });
 
   it.each([

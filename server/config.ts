@@ -6,9 +6,9 @@ import {
   isIpList,
   isMailServerUrl,
   isOrigin,
-  isPathOrUrl,
   isPostgresUrl,
   type Mailbox,
+  parseEndpoint,
   parseMailbox,
 } from './setting-rules.ts';
 
@@ -48,6 +48,8 @@ export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
 
+export const OPERATOR_TOKEN_MIN_CHARACTERS = 16;
+
 const PORT_RULE = 'a number from 0 to 65535';
 
 /** Each message completes the sentence "VARIABLE should be ...". */
@@ -82,12 +84,18 @@ const settings = z.object({
   MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
   FORM_ENDPOINT: z
     .string()
-    .refine(isPathOrUrl, 'a path such as /api/contact, or an https address')
-    .default(apiPaths.contact),
-  OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters long').optional(),
+    .refine((value) => parseEndpoint(value) !== undefined, 'a path such as /api/contact, or an https address')
+    .optional(),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(OPERATOR_TOKEN_MIN_CHARACTERS, `at least ${OPERATOR_TOKEN_MIN_CHARACTERS} characters long`)
+    .optional(),
   TRUST_PROXY: z
     .string()
-    .refine(isIpList, 'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas')
+    .refine(
+      isIpList,
+      'addresses or ranges such as 10.0.0.1, 10.0.0.0/8, separated by commas, and none that ends in /0',
+    )
     .optional(),
   DRAIN_SECONDS: z
     .string()
@@ -121,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     sendsConfirmations: (value.CONFIRMATION_MAIL ?? (value.SMTP_URL ? 'on' : 'off')) === 'on',
     sendsMorningMail: value.MORNING_MAIL === 'on',
-    formEndpoint: value.FORM_ENDPOINT,
+    formEndpoint: parseEndpoint(value.FORM_ENDPOINT ?? '') ?? apiPaths.contact,
     operatorToken: value.OPERATOR_TOKEN,
     trustedProxies: value.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? [],
     drainMs: value.DRAIN_SECONDS * 1000,

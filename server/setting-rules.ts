@@ -5,14 +5,21 @@ export type Mailbox = { readonly name: string; readonly address: string };
 /** Names that the proxy library knows besides IP addresses. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
+/** Names and IP addresses. A URL takes more, such as `*` and `;`, which mean something else in a Content-Security-Policy. */
+const HOST_NAME = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/;
+
 export function isOrigin(value: string): boolean {
-  if (!hasProtocol('http:', 'https:')(value)) return false;
+  if (!isWebAddress(value)) return false;
   const url = new URL(value);
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
 }
 
 function hasProtocol(...protocols: readonly string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isWebAddress(value: string): boolean {
+  return hasProtocol('http:', 'https:')(value) && HOST_NAME.test(new URL(value).hostname);
 }
 
 export function isMailServerUrl(value: string): boolean {
@@ -26,15 +33,28 @@ export function isPostgresUrl(value: string): boolean {
   return host !== '' || searchParams.has('host');
 }
 
-export function isPathOrUrl(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) || hasProtocol('http:', 'https:')(value);
+const ANY_ORIGIN = 'http://localhost';
+
+/** A path of ours or an address, as a browser reads it; undefined for anything else. */
+export function parseEndpoint(value: string): string | undefined {
+  if (isWebAddress(value)) return new URL(value).href;
+  if (!value.startsWith('/') || !URL.canParse(value, ANY_ORIGIN)) return undefined;
+  const { origin, href } = new URL(value, ANY_ORIGIN);
+  const path = href.slice(origin.length);
+  // Two slashes lead to another host, also where white space or `/..` has hidden them.
+  return origin === ANY_ORIGIN && !path.startsWith('//') ? path : undefined;
 }
+
+const ADDRESS = '([^\\s<>@,;"]+@[^\\s<>@,;"]+)';
+const BARE_ADDRESS = new RegExp(`^${ADDRESS}$`);
+const NAME_AND_ADDRESS = new RegExp(`^(?:"([^"<>\r\n]*)"|([^"<>\r\n]*?))\\s*<${ADDRESS}>$`);
 
 /** `name@example.ca` or `Name <name@example.ca>`; undefined for anything else. */
 export function parseMailbox(value: string): Mailbox | undefined {
-  const match = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@,;"]+@[^\s<>@,;"]+)>?$/.exec(value.trim());
-  const [, name = '', address] = match ?? [];
-  return address ? { name, address } : undefined;
+  const [bare] = BARE_ADDRESS.exec(value.trim()) ?? [];
+  if (bare) return { name: '', address: bare };
+  const [, quoted, plain, address] = NAME_AND_ADDRESS.exec(value.trim()) ?? [];
+  return address ? { name: quoted ?? plain ?? '', address } : undefined;
 }
 
 export function isIpList(value: string): boolean {
@@ -46,5 +66,7 @@ function isIpOrRange(entry: string): boolean {
   const [ip = '', bits, ...rest] = entry.split('/');
   const family = isIP(ip);
   if (!family || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // None of 0 bits: it would hold every address there is, and then any visitor could claim any address.
+  return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
@@ -66,6 +66,26 @@ describe('a start that fails says what to do', () => {
     await mkdir(dirname(dataDir), { recursive: true });
     await writeFile(dataDir, 'a file');
     expect(await failure()).toBe(`${dataDir} cannot be written: set DATA_DIR to a folder that can.`);
+  });
+
+  it.each([
+    ['is empty', '\n'],
+    ['holds less than the setting must', 'secret\n'],
+  ])('when the file of the operator token %s', async (_what, content) => {
+    const { dataDir, failure } = await failureWith({ PORT: '0' });
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'operator-token'), content);
+    expect(await failure()).toBe(
+      `${join(dataDir, 'operator-token')} holds fewer than 16 characters: write at least 16 into it, or delete it and the next start makes a new one.`,
+    );
+  });
+
+  it('when the file of the operator token is a folder', async () => {
+    const { dataDir, failure } = await failureWith({ PORT: '0' });
+    await mkdir(join(dataDir, 'operator-token'), { recursive: true });
+    expect(await failure()).toBe(
+      `${join(dataDir, 'operator-token')} is no file that can be read: delete it and the next start makes a new one.`,
+    );
   });
 
   it.each(engines)(

@@ -2,10 +2,11 @@ import { BadSettings, type Config } from './config.ts';
 import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
+import { UnusableOperatorToken } from './operator/operator-token.ts';
 
 /** Why it did not start, and what to do about it; the bare error where nothing better is known. */
 export function startFailure(error: unknown, config: Config | undefined): unknown {
-  if (error instanceof BadSettings) return error.message;
+  if (error instanceof BadSettings || error instanceof UnusableOperatorToken) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${config?.port} is taken: end what uses it, or set PORT to another number.`;

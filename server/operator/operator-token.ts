@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, OPERATOR_TOKEN_MIN_CHARACTERS } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
 import { makeFolder } from '../folders.ts';
@@ -18,31 +18,53 @@ export type OperatorToken = {
 
 type Settings = Pick<Config, 'operatorToken' | 'dataDir'>;
 
+/** Its message says what to do. */
+export class UnusableOperatorToken extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = 'UnusableOperatorToken';
+  }
+}
+
 /** The setting, else the one in the data folder, which is made at the first start, readable only by its owner. */
 export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
   const file = join(dataDir, FILE_NAME);
   await makeFolder(dataDir);
   await createFileAtomically(file, `${newToken()}\n`);
-  const token = (await readFile(file, 'utf8')).trim();
-  if (token === '')
-    throw new Error(`The file ${FILE_NAME} in the data folder is empty: delete it or write a token into it.`);
+  const content = await readFile(file, 'utf8').catch((cause) => {
+    const sentence = `${file} is no file that can be read: delete it and the next start makes a new one.`;
+    throw new UnusableOperatorToken(sentence, { cause });
+  });
+  const token = content.trim();
+  if (isTooShort(token))
+    throw new UnusableOperatorToken(
+      `${file} holds fewer than ${OPERATOR_TOKEN_MIN_CHARACTERS} characters: write at least ${OPERATOR_TOKEN_MIN_CHARACTERS} into it, or delete it and the next start makes a new one.`,
+    );
   return { token, file };
 }
 
 /**
  * For several instances: the setting, else the one in the database that they share. It would be no safer elsewhere,
- * since everything that it protects is in the same database. The token of the first instance's file, if any, is taken
- * over.
+ * since everything that it protects is in the same database. The token of the first instance's file is taken over, if
+ * it is long enough to be one.
  */
 export async function readSharedOperatorToken(
   { operatorToken, dataDir }: Settings,
   database: Database,
 ): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
-  const known = await readFile(join(dataDir, FILE_NAME), 'utf8').catch(() => '');
-  const token = await sharedSecret(database, FILE_NAME, known.trim() || newToken());
+  const known = (await readFile(join(dataDir, FILE_NAME), 'utf8').catch(() => '')).trim();
+  const token = await sharedSecret(database, FILE_NAME, isTooShort(known) ? newToken() : known);
+  if (isTooShort(token))
+    throw new UnusableOperatorToken(
+      `The operator token in the database has fewer than ${OPERATOR_TOKEN_MIN_CHARACTERS} characters: set OPERATOR_TOKEN, or run "delete from secrets where name = '${FILE_NAME}'" and the next start makes a new one.`,
+    );
   return { token, file: undefined, query: `select value from secrets where name = '${FILE_NAME}'` };
+}
+
+function isTooShort(token: string): boolean {
+  return token.length < OPERATOR_TOKEN_MIN_CHARACTERS;
 }
 
 function newToken(): string {

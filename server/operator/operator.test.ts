@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { makeStore } from '../testing/engines.ts';
 import { operatorCheck } from './operator.ts';
-import { readOperatorToken, readSharedOperatorToken } from './operator-token.ts';
+import { readOperatorToken, readSharedOperatorToken, UnusableOperatorToken } from './operator-token.ts';
 
 const TOKEN = 'correct-horse:battery';
 
@@ -70,13 +70,15 @@ describe('the operator token', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('is never empty', async () => {
+  it.each(['\n', 'x'.repeat(15)])('is never as short as %j', async (content) => {
     const dataDir = await folder();
     const { file = '' } = await readOperatorToken({ operatorToken: undefined, dataDir });
-    await writeFile(file, '\n');
+    await writeFile(file, content);
     await expect(readOperatorToken({ operatorToken: undefined, dataDir })).rejects.toThrow(
-      'delete it or write a token',
+      UnusableOperatorToken,
     );
+    await writeFile(file, `${'x'.repeat(16)}\n`);
+    expect((await readOperatorToken({ operatorToken: undefined, dataDir })).token).toBe('x'.repeat(16));
   });
 });
 
@@ -115,6 +117,23 @@ describe('the operator token of several instances', () => {
     for (const dataDir of folders)
       tokens.push((await readSharedOperatorToken({ ...setting, dataDir }, databases[1])).token);
     expect(tokens).toEqual([token, token]);
+  });
+
+  it('is a new one where the data folder holds a short one', async () => {
+    const { folders, databases } = await instances();
+    const [dataDir] = folders;
+    const { file = '' } = await readOperatorToken({ ...setting, dataDir });
+    await writeFile(file, 'secret\n');
+    const { token } = await readSharedOperatorToken({ ...setting, dataDir }, databases[0]);
+    expect(token).toMatch(/^[\w-]{24}$/);
+  });
+
+  it('is never a short one that somebody has put into the database', async () => {
+    const { folders, databases } = await instances();
+    await databases[0].insertInto('secrets').values({ name: 'operator-token', value: 'secret' }).execute();
+    await expect(readSharedOperatorToken({ ...setting, dataDir: folders[0] }, databases[0])).rejects.toThrow(
+      UnusableOperatorToken,
+    );
   });
 
   it('is the setting where there is one, and nothing is stored', async () => {

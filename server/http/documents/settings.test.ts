@@ -21,6 +21,33 @@ describe('settings that are known only at the start', () => {
   });
 });
 
+describe('where the forms post', () => {
+  const { formEndpoint } = settingPlaceholders;
+  const document = `<script type="application/json">{"formEndpoint":"${formEndpoint}"}</script><form action="${formEndpoint}"></form>`;
+
+  it.each([
+    'https://forms.example/f?a=1&lt;=2&amp',
+    'https://forms.example/f"></form><script>alert(1)</script>',
+    "/forms?x=\\n\\&to=$&$'$`'",
+  ])('is what was set, as an attribute and as JSON: %s', (endpoint) => {
+    const filled = withSettings(document, {
+      siteUrl: new URL('https://renovations.example'),
+      formEndpoint: endpoint,
+    });
+    const [, json = '', action = '', rest] =
+      /^<script type="application\/json">(.*?)<\/script><form action="([^"]*)">(.*)$/.exec(filled) ?? [];
+    expect(JSON.parse(json)).toEqual({ formEndpoint: endpoint });
+    expect(decodedAttribute(action)).toBe(endpoint);
+    expect(rest).toBe('</form>');
+  });
+
+  /** As a browser reads it, which also knows references without a semicolon: so there must be no bare ampersand. */
+  function decodedAttribute(text: string): string {
+    const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+    return text.replace(/&([^;]*;)?/g, (_, name = '') => characters[name.slice(0, -1)] ?? 'bare');
+  }
+});
+
 describe('the field for photos', () => {
   it('is there where the forms post to this server', async () => {
     expect((await ask('/services')).text).toContain('<input type="file">');
