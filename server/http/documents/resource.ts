@@ -55,7 +55,7 @@ export class Resource {
   responseTo(asked: IncomingHttpHeaders): ResourceResponse {
     const variants = this.#loaded();
     const { status = 200 } = this.#input;
-    if (status === 200 && asked['if-none-match']?.includes(String(variants.identity.headers.ETag))) {
+    if (status === 200 && isKnown(asked['if-none-match'], String(variants.identity.headers.ETag))) {
       const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variants.identity.headers;
       return { status: 304, headers };
     }
@@ -100,10 +100,24 @@ function chosen({ br, gzip, identity }: Variants, accepted: string): Variant {
   return identity;
 }
 
+/** In any case and with white space around, as the header allows it. */
+const NO_QUALITY = /^\s*q\s*=\s*0(\.0*)?\s*$/i;
+
 /** Named, and not with a quality of zero. */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', quality = ''] = part.split(';');
-    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+    return name.trim().toLowerCase() === encoding && !NO_QUALITY.test(quality);
   });
+}
+
+/** By the weak comparison, which does not tell `W/"x"` and `"x"` apart: a proxy may have made one of the other. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((known) => opaqueTag(known.trim()) === opaqueTag(etag));
+}
+
+function opaqueTag(etag: string): string {
+  return etag.startsWith('W/') ? etag.slice(2) : etag;
 }

@@ -36,7 +36,8 @@ describe('a page or a file', () => {
     async (path) => {
       const { headers } = await ask(path);
       const etag = String(headers.etag);
-      for (const known of [etag, `"other", ${etag}`]) {
+      const strong = etag.replace('W/', '');
+      for (const known of [etag, `"other", ${etag}`, strong, `W/"a",${strong} , "b"`, '*', ' * ']) {
         const again = await ask(path, { headers: { 'if-none-match': known, 'accept-encoding': 'br' } });
         expect(again.status).toBe(304);
         expect(again.bytes).toHaveLength(0);
@@ -44,7 +45,17 @@ describe('a page or a file', () => {
         expect(again.headers['cache-control']).toBe(headers['cache-control']);
         expect(again.headers['content-length']).toBeUndefined();
       }
-      expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+      const others = [
+        'W/"other"',
+        `x${etag}y`,
+        `${etag}y`,
+        strong.replaceAll('"', ''),
+        `"*"`,
+        `"a${strong}`,
+        '',
+      ];
+      for (const other of others)
+        expect((await ask(path, { headers: { 'if-none-match': other } })).status).toBe(200);
     },
   );
 
@@ -54,6 +65,13 @@ describe('a page or a file', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br; q=0.0, gzip;q=0', undefined],
+    ['br;Q=0, gzip', 'gzip'],
+    ['br ; q = 0 , gzip ; q = 1', 'gzip'],
+    ['br\t;\tq=0.000', undefined],
+    ['GZIP', 'gzip'],
+    ['Gzip;q=0.001', 'gzip'],
+    ['bR, gzip', 'br'],
+    ['brotli, xgzip', undefined],
     ['deflate', undefined],
     ['identity', undefined],
     ['', undefined],
@@ -67,6 +85,12 @@ describe('a page or a file', () => {
       expect(unpacked(bytes, encoding)).toEqual(plain.bytes);
       if (encoding) expect(bytes.length).toBeLessThan(plain.bytes.length);
     }
+  });
+
+  it('is always sent where there is no such page', async () => {
+    const { headers } = await ask('/nope');
+    for (const known of ['*', String(headers.etag)])
+      expect((await ask('/nope', { headers: { 'if-none-match': known } })).status).toBe(404);
   });
 
   it('is left as it is where it is packed already', async () => {
