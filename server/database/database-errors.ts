@@ -1,4 +1,5 @@
 import { TimeoutError } from '../with-timeout.ts';
+import { DatabaseFilesGone } from './files-in-place.ts';
 
 /** SQLite's result codes: https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
@@ -30,7 +31,7 @@ export function isLockedError(error: unknown): boolean {
 /** The database or its disk is unavailable: nothing is wrong with the request, and it may work again later. */
 export function isOutOfService(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutOfService);
-  if (error instanceof TimeoutError) return true;
+  if (error instanceof TimeoutError || error instanceof DatabaseFilesGone) return true;
   if (!(error instanceof Error)) return false;
   const sqlite = sqliteCode(error);
   if (sqlite !== undefined) return SQLITE_OUT_OF_SERVICE.has(sqlite);

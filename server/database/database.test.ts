@@ -1,13 +1,15 @@
-import { stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
+import { newsletter } from '../../content/newsletter.ts';
+import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { startTestService } from '../testing/test-service.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
 import { DATABASE_FILE_NAME, openDatabase } from './database.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
@@ -95,6 +97,33 @@ describe('the embedded database', () => {
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
   });
 
+  it('that stays locked lets requests fail together, not one after the other', async () => {
+    const service = await startTestService('SQLite');
+    const other = new DatabaseSync(join(service.config.dataDir, DATABASE_FILE_NAME));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const start = performance.now();
+    const responses = await Promise.all(
+      Array.from({ length: 24 }, () => post(service.app, estimateFields())),
+    );
+    // One after the other they would take 24 times the 300 ms for which the test service waits for a lock.
+    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    other.exec('rollback');
+    expect((await post(service.app, estimateFields())).statusCode).toBe(200);
+  });
+
+  it('gives many requests at once their turns, whatever they wait for', async () => {
+    const service = await startTestService('SQLite');
+    const fails = () => service.database.transaction().execute(() => Promise.reject(new Error('refused')));
+    const settled = Promise.allSettled(Array.from({ length: 10 }, fails));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => post(service.app, estimateFields())),
+    );
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
   it('whose disk is full makes the form respond with 503, stores nothing, and works again afterwards', async () => {
     const service = await startTestService('SQLite');
     const pages = Number(
@@ -111,6 +140,41 @@ describe('the embedded database', () => {
     expect(stored).toHaveLength(statuses.filter((status) => status === 200).length);
     await sql`pragma max_page_count = 1000000`.execute(service.database);
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
+  });
+});
+
+describe('the embedded database under a running server', () => {
+  const subscription = { email: 'maya@example.ca', [hiddenFields.consent]: newsletter.consent.version };
+  const statuses = async ({ app }: TestService) => [
+    (await post(app, estimateFields())).statusCode,
+    (await post(app, subscription, { path: apiPaths.newsletter })).statusCode,
+    (await app.inject({ url: '/health/ready' })).statusCode,
+  ];
+
+  it.each([
+    ['folder', ''],
+    ['file', DATABASE_FILE_NAME],
+    ['journal', `${DATABASE_FILE_NAME}-wal`],
+  ])('that loses its %s confirms nothing until it is back', async (_what, name) => {
+    const service = await startTestService('SQLite');
+    const path = join(service.config.dataDir, name);
+    await rename(path, `${path}-elsewhere`);
+    expect(await statuses(service)).toEqual([503, 503, 503]);
+    await rename(`${path}-elsewhere`, path);
+    expect(await service.database.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+    expect(await statuses(service)).toEqual([200, 200, 200]);
+  });
+
+  it('that is deleted, and replaced by another, confirms nothing', async () => {
+    const service = await startTestService('SQLite');
+    const { dataDir } = service.config;
+    await rm(dataDir, { recursive: true });
+    const refused = await post(service.app, estimateFields());
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().error).toContain(company.phone.display);
+    const other = await openDatabase({ dataDir });
+    onTestFinished(() => other.destroy());
+    expect(await statuses(service)).toEqual([503, 503, 503]);
   });
 });
 

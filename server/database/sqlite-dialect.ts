@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isLockedError } from './database-errors.ts';
+import { rememberFiles } from './files-in-place.ts';
 
 const CACHED_STATEMENTS = 200;
 /** SQLite blocks the event loop while it waits for a lock: so each wait is short, and we retry in between. */
@@ -33,9 +34,14 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
   };
 }
 
-/** All migrations in one immediate transaction: a second process that starts at the same time waits for it. */
 class NodeSqliteAdapter extends SqliteAdapter {
+  /** All migrations in one immediate transaction: a second process that starts at the same time waits for it. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** The driver hands its connection to one after the other: Kysely's own queue does not say how long each waited. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }
@@ -43,6 +49,8 @@ class NodeSqliteAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #options: SqliteOptions;
   #connection: NodeSqliteConnection | undefined;
+  #lastTurn: Promise<void> = Promise.resolve();
+  #endTurn = () => {};
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -56,7 +64,17 @@ class NodeSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#connection) throw new Error('The database is not open.');
+    const askedAt = performance.now();
+    const previousTurn = this.#lastTurn;
+    const turn = Promise.withResolvers<void>();
+    this.#lastTurn = turn.promise;
+    await previousTurn;
+    this.#endTurn = turn.resolve;
+    if (!this.#connection) {
+      turn.resolve();
+      throw new Error('The database is not open.');
+    }
+    this.#connection.waitedMs = performance.now() - askedAt;
     return this.#connection;
   }
 
@@ -66,6 +84,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: NodeSqliteConnection) {
+    connection.checkFiles();
     connection.execute('commit');
   }
 
@@ -74,7 +93,9 @@ class NodeSqliteDriver implements Driver {
     if (connection.isInTransaction) connection.execute('rollback');
   }
 
-  async releaseConnection() {}
+  async releaseConnection() {
+    this.#endTurn();
+  }
 
   async destroy() {
     this.#connection?.close();
@@ -83,11 +104,17 @@ class NodeSqliteDriver implements Driver {
 }
 
 class NodeSqliteConnection implements DatabaseConnection {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #lockTimeoutMs: number;
+  /** SQLite itself goes on writing to a file that was moved or deleted: without this, what is confirmed would be lost. */
+  checkFiles = () => {};
+  /** For its turn. It counts as waiting for the lock: those behind a request that waits for it fail with that one. */
+  waitedMs = 0;
 
   constructor({ file, lockTimeoutMs }: SqliteOptions) {
+    this.#file = file;
     this.#database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     this.#lockTimeoutMs = lockTimeoutMs;
   }
@@ -99,6 +126,9 @@ class NodeSqliteConnection implements DatabaseConnection {
       pragma foreign_keys = on;
       pragma secure_delete = on;
     `);
+    // The first query makes the journal.
+    this.#database.exec('select 1 from sqlite_schema');
+    this.checkFiles = rememberFiles([this.#file, `${this.#file}-wal`]);
   }
 
   get isInTransaction() {
@@ -111,7 +141,9 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const run = () => this.#run<R>(sql, parameters as readonly SQLInputValue[]);
-    return this.isInTransaction ? run() : this.retryWhileLocked(run);
+    if (this.isInTransaction) return run();
+    this.checkFiles();
+    return this.retryWhileLocked(run);
   }
 
   // biome-ignore lint/correctness/useYield: the interface wants a generator; nothing here streams rows
@@ -120,7 +152,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async retryWhileLocked<T>(attempt: () => T): Promise<T> {
-    const giveUpAt = performance.now() + this.#lockTimeoutMs;
+    const giveUpAt = performance.now() + this.#lockTimeoutMs - this.waitedMs;
     for (;;) {
       try {
         return attempt();

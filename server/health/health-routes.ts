@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { EventLoopDelay } from './event-loop-delay.ts';
-import { checkDatabase } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -41,11 +41,12 @@ function addLiveness(app: FastifyInstance, { eventLoop }: Dependencies): void {
 /** Mail that fails does not make it unready: the lead is stored, and another instance would fail as well. */
 function addReadiness(app: FastifyInstance, { config, clock, database, isStopping }: Dependencies): void {
   const isConfigured = config.mail.smtpUrl !== undefined;
+  const checkDatabase = createReadinessCheck(database, clock);
 
   app.get('/health/ready', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      const unsent = await checkDatabase(database, clock);
+      const unsent = await checkDatabase();
       return reply.send({ status: 'ok', database: 'ok', mail: { isConfigured, ...unsent } });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');

@@ -1,18 +1,49 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import type { Config } from '../config.ts';
-import { DATABASE_FILE_NAME } from '../database/database.ts';
+import { DATABASE_FILE_NAME, type Database } from '../database/database.ts';
+import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
 
 const POLL = { timeout: 15_000 };
 const MANY = { postsPerMinute: 10_000 };
 
+describe.each(engines)('readiness on %s', (engine) => {
+  it('leaves nothing behind, whoever asks at once', async () => {
+    const { app, database } = await startTestService(engine);
+    const before = await database.selectFrom('secrets').selectAll().orderBy('name').execute();
+    const ask = () => app.inject({ url: '/health/ready' });
+    for (const { statusCode } of await Promise.all([ask(), ask(), ask(), ask()]))
+      expect(statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(200);
+    expect(await database.selectFrom('secrets').selectAll().orderBy('name').execute()).toEqual(before);
+  });
+});
+
 describe('readiness', () => {
+  it('is denied by an embedded database whose disk is full, and comes back with room on it', async () => {
+    const { app, database } = await startTestService('SQLite');
+    await sql.raw(`pragma max_page_count = ${await pageCount(database)}`).execute(database);
+    expect((await post(app, estimateFields({ message: 'x'.repeat(5000) }))).statusCode).toBe(503);
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    await sql`pragma max_page_count = 1000000`.execute(database);
+    expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  });
+
+  it('does not make the embedded database grow with every question', async () => {
+    const { app, database } = await startTestService('SQLite');
+    await app.inject({ url: '/health/ready' });
+    const pages = await pageCount(database);
+    for (let count = 0; count < 5; count++) await app.inject({ url: '/health/ready' });
+    expect(await pageCount(database)).toBe(pages);
+  });
+
   it('is denied by an embedded database that others have locked for good', async () => {
     const { app, config } = await startTestService('SQLite');
     const other = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME));
@@ -59,6 +90,11 @@ describe('readiness', () => {
     await expect.poll(async () => (await post(app, estimateFields())).statusCode, POLL).toBe(200);
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
   });
+
+  async function pageCount(database: Database): Promise<number> {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    return rows[0]?.page_count ?? 0;
+  }
 
   /** What the sessions that begin from now on find. */
   async function switchTo(server: 'primary' | 'standby', config: Config) {

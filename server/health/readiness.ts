@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
@@ -6,6 +6,8 @@ import { withTimeout } from '../with-timeout.ts';
 
 /** A load balancer asks every few seconds. */
 const TIMEOUT_MS = 2_000;
+/** About the longest lead without photos. */
+const TRIAL_CHARACTERS = 16 * 1024;
 
 type UnsentMail = {
   readonly waiting: number;
@@ -14,17 +16,37 @@ type UnsentMail = {
 };
 
 /** Whether a lead could be stored now, and the mail that has not gone out. Throws when the database cannot. */
-export function checkDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
-  return withTimeout(askDatabase(database, clock), TIMEOUT_MS);
+export function createReadinessCheck(database: Database, clock: Clock): () => Promise<UnsentMail> {
+  let running: Promise<UnsentMail> | undefined;
+  // Who asks meanwhile gets the same result: anybody may ask, and each check waits for the disk.
+  return () => {
+    running ??= withTimeout(askDatabase(database, clock), TIMEOUT_MS).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }
 
 async function askDatabase(database: Database, clock: Clock): Promise<UnsentMail> {
-  // A write that changes nothing: a standby, a read-only disk and a lock that is never given back refuse it, while
-  // all of them would still take a query.
-  await database.updateTable('outbox').set({ state: 'waiting' }).where(sql<boolean>`1 = 0`).execute();
+  await tryWrite(database);
   const now = clock();
   return {
     ...(await countUnsent(database, now)),
     oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
   };
+}
+
+/**
+ * Committed, since a full disk may show only then; deleted in the same transaction, so that nobody ever sees the row.
+ * Its pages are free for the next check, or for a lead.
+ */
+async function tryWrite(database: Database): Promise<void> {
+  const name = `readiness ${randomUUID()}`;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('secrets')
+      .values({ name, value: 'x'.repeat(TRIAL_CHARACTERS) })
+      .execute();
+    await transaction.deleteFrom('secrets').where('name', '=', name).execute();
+  });
 }
