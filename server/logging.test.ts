@@ -1,10 +1,16 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../content/company.ts';
 import { apiPaths } from '../contract/api.ts';
+import { freePort } from '../testing/free-port.ts';
+import { processEnvironment } from '../testing/process-environment.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { DATABASE_FILE_NAME } from './database/database.ts';
+import { withoutAddresses } from './logging.ts';
 import { makeStore } from './testing/engines.ts';
 import { estimateFields, formData, post } from './testing/forms.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
@@ -90,5 +96,96 @@ describe('the log', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
     expect(log.join('\n')).not.toContain(company.email);
+  });
+});
+
+describe('an address in the message of an error', () => {
+  it.each([
+    ['Mailbox <ann@example.org> is full', 'Mailbox <[address]> is full'],
+    ['Mailbox <"a..b"@example.org> is full', 'Mailbox <[address]> is full'],
+    ['Mailbox <"ann lee"@example.org> is full', 'Mailbox <[address]> is full'],
+    [String.raw`Mailbox <"a\"b"@example.org> is full`, 'Mailbox <[address]> is full'],
+    ["Mailbox <o'brien@example.org> is full", 'Mailbox <[address]> is full'],
+    ['Mailbox <ann/x@example.org> is full', 'Mailbox <[address]> is full'],
+    ['Mailbox <ann@[192.0.2.1]> is full', 'Mailbox <[address]> is full'],
+    ['Mailbox <ann@[IPv6:2001:db8::1]> is full', 'Mailbox <[address]> is full'],
+    ["Mailbox 'ann@example.org' is full", "Mailbox '[address]' is full"],
+    ['550 5.1.1 "a..b"@example.org: "unknown"', '550 5.1.1 [address]: "unknown"'],
+    [String.raw`{"to":"\"a..b\"@example.org"}`, String.raw`{"to":"\[address]"}`],
+    ['ann@example.org,bob@example.org', '[address],[address]'],
+    ['Key (lower(email))=(ann@example.org) exists', 'Key (lower(email))=([address]) exists'],
+  ])('is left out of %s', (message, logged) => {
+    expect(withoutAddresses(message)).toBe(logged);
+  });
+
+  it.each([
+    'at Object.fit (file:///srv/site/node_modules/@fastify/multipart/index.js:10:3)',
+    "Cannot find package '@fastify/multipart' imported from /srv/site/server/app.ts",
+    'SQLITE_FULL: "database or disk is full"',
+  ])('is not seen in %s', (message) => {
+    expect(withoutAddresses(message)).toBe(message);
+  });
+
+  it('is looked for in no time, however long the message', () => {
+    for (const message of ['x'.repeat(100_000), '"'.repeat(100_000), String.raw`\"`.repeat(50_000)]) {
+      const start = performance.now();
+      withoutAddresses(message);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }
+  });
+});
+
+describe('a log that cannot be written', () => {
+  const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+  async function startInto(stdout: number | 'pipe') {
+    const port = await freePort();
+    const settings = { DATA_DIR: await dataFolder(), PORT: String(port), LOG_LEVEL: 'trace' };
+    const child = spawn(process.execPath, [entry], {
+      env: { ...processEnvironment, ...settings },
+      stdio: ['ignore', stdout, stdout],
+    });
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await exited;
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const readiness = () => status(`${url}/health/ready`).catch(() => 'closed');
+    await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+    return { url, child, exited };
+  }
+
+  async function status(url: string, init?: RequestInit) {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  async function expectService(url: string) {
+    expect(await status(url)).toBe(200);
+    const body = formData(estimateFields());
+    expect(await status(url + apiPaths.contact, { method: 'POST', body })).toBe(200);
+    expect(await status(`${url}/api/nothing`)).toBe(404);
+  }
+
+  it.runIf(existsSync('/dev/full'))(
+    'because its disk is full neither stops nor ends the server',
+    async () => {
+      const fullDisk = openSync('/dev/full', 'w');
+      onTestFinished(() => closeSync(fullDisk));
+      const { url, child, exited } = await startInto(fullDisk);
+      for (let count = 0; count < 3; count++) await expectService(url);
+      child.kill('SIGTERM');
+      expect(await exited).toBe(0);
+    },
+  );
+
+  it('because nobody reads it neither stops nor ends the server', async () => {
+    const { url, child, exited } = await startInto('pipe');
+    for (let count = 0; count < 800; count++) await status(`${url}/health/live`);
+    await expectService(url);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
   });
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { logDestination } from './logging-destination.ts';
 
 /** JSON lines without personal data: no IP or email addresses, no query, no path as typed, no database values. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: logLevel,
+    stream: logDestination(process.stdout.fd),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
@@ -20,9 +22,15 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
   };
 }
 
+/** A name in quotes, with or without escapes, or a plain one; limited in length, as a search without limit takes long. */
+const LOCAL_PART =
+  /"(?:\\.|[^"\\\n]){0,320}"|"[^"\n]{0,320}"|[^\s<>"(),:;'/][^\s<>"(),:;]{0,320}(?<!node_modules\/)/;
+const DOMAIN = /\[[^\]\s]*\]|[^\s<>"'(),:;/]+/;
+const ADDRESS = new RegExp(`(?:${LOCAL_PART.source})@(?:${DOMAIN.source})`, 'g');
+
 /** Mail servers quote whom they refuse, and a database may quote what it was given. Paths of packages stay. */
-function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g, '[address]');
+export function withoutAddresses(text: string): string {
+  return text.replace(ADDRESS, '[address]');
 }
 
 /** Short enough to be read out over the phone. Never taken from the request, since it is in every log line. */

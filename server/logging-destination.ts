@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs';
+
+/** Of lines that wait for a full disk, or for a reader of the log. */
+const WAITING_MAX_BYTES = 64 * 1024;
+
+/**
+ * Where the log is written. A line that cannot be written now is tried again with the next one, and in the end
+ * dropped: pino's own destination would wait for the reader of a full pipe, and end the process on a full disk.
+ */
+export function logDestination(fileDescriptor: number) {
+  let waiting = Buffer.alloc(0);
+  return {
+    write(line: string): void {
+      waiting = Buffer.concat([waiting, Buffer.from(line)]);
+      try {
+        while (waiting.length > 0) waiting = waiting.subarray(writeSync(fileDescriptor, waiting));
+      } catch {
+        // The first of them may be half written: what comes next begins on a line of its own.
+        if (waiting.length > WAITING_MAX_BYTES) waiting = Buffer.from('\n');
+      }
+    },
+  };
+}
