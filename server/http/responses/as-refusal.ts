@@ -13,6 +13,15 @@ export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
     log.error({ err: error }, 'the database is out of service');
     return refusals.outOfService();
   }
+  if (isSystemError(error)) {
+    log.error({ err: error }, 'a folder or file cannot be used');
+    return refusals.outOfService();
+  }
   log.error({ err: error }, 'a request failed');
   return refusals.ourFault();
+}
+
+/** Whatever the reason: a request writes files only into the folder for uploads, and the machine can be mended. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'errno' in error;
 }

@@ -1,5 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { apiPaths } from '../../../contract/api.ts';
+import { uploadFolder } from '../../config.ts';
+import { applicationFields, apply } from '../../testing/applications.ts';
+import { pdf } from '../../testing/resume-files/resume-files.ts';
 import { startTestService } from '../../testing/test-service.ts';
 
 describe('every response', () => {
@@ -86,4 +91,29 @@ describe('a wrong method', () => {
     expect(response.headers.allow).toBe(allow);
     expect(response.json()).toHaveProperty('error');
   });
+});
+
+describe('a folder for uploads that cannot be used', () => {
+  const resume = { content: pdf(), name: 'resume.pdf' };
+
+  it('makes a form with a file respond with 503 with the phone number, and works again afterwards', async () => {
+    const service = await startTestService('SQLite');
+    const folder = uploadFolder(service.config);
+    await writeFile(folder, 'a file in its place');
+    const refused = await apply(service, applicationFields(), resume);
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().error).toContain(company.phone.display);
+    await rm(folder);
+    expect((await apply(service, applicationFields(), resume)).statusCode).toBe(200);
+  });
+
+  it.each(['/proc/version', '/proc/missing', '/sys', '/dev/null'])(
+    'does so whatever the system says, such as about one in %s',
+    async (DATA_DIR) => {
+      const service = await startTestService('PostgreSQL', { settings: { DATA_DIR } });
+      expect((await apply(service, applicationFields(), resume)).statusCode).toBe(503);
+      expect((await apply(service, applicationFields())).statusCode).toBe(200);
+    },
+  );
 });
