@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
@@ -43,6 +43,23 @@ describe.each(engines)('a form that is sent without JavaScript, on %s', (engine)
     await post(app, fields, { headers: NAVIGATION });
     expect(await count()).toBe(2);
   });
+
+  it.each([0, 4, 9.99])(
+    'makes one lead of the same words within ten minutes, from minute %d of the hour',
+    async (minutes) => {
+      const { app, clock, database } = await startTestService(engine);
+      const fields = estimateFields(WITHOUT_SCRIPT);
+      const countAfter = async (milliseconds: number) => {
+        clock.pass(milliseconds);
+        await post(app, fields, { headers: NAVIGATION });
+        return (await database.selectFrom('contact_messages').select('id').execute()).length;
+      };
+      expect(await countAfter(minutes * MINUTE_MS)).toBe(1);
+      expect(await countAfter(2_000)).toBe(1);
+      expect(await countAfter(9 * MINUTE_MS)).toBe(1);
+      expect(await countAfter(MINUTE_MS)).toBe(2);
+    },
+  );
 });
 
 describe('the way back from a form', () => {

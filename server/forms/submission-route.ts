@@ -14,7 +14,7 @@ import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { redirectPath } from './redirect-path.ts';
 import { spamReason } from './spam.ts';
-import { hashBody, submissionId } from './submission-id.ts';
+import { createSubmissionIds, hashBody } from './submission-id.ts';
 
 export type SubmissionDependencies = {
   readonly config: Config;
@@ -74,6 +74,7 @@ export function addSubmissionRoute<Values, Upload = never>(
     bodyMaxBytes: PAGE_BODY_MAX_BYTES,
     readsOversizedBody: true,
   };
+  const submissionId = createSubmissionIds();
   const typedForm = ({ values }: ReceivedForm<Upload>) => ({ path: form.path, page: form.page, values });
 
   const options = {
@@ -95,7 +96,8 @@ export function addSubmissionRoute<Values, Upload = never>(
       const keepsTyped = isNativePost && !request.headers.expect;
       await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
-      const response = await form.save(createSubmission(received, form, dependencies.clock(), isNativePost));
+      const sent = { receivedAt: dependencies.clock(), isNativePost };
+      const response = await form.save(createSubmission(received, form, sent, submissionId));
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
@@ -119,8 +121,8 @@ const COMMON_HIDDEN_FIELDS = [
 function createSubmission<Values, Upload>(
   received: ReceivedForm<Upload>,
   form: SubmissionForm<Values, Upload>,
-  receivedAt: Date,
-  isNativePost: boolean,
+  sent: { readonly receivedAt: Date; readonly isNativePost: boolean },
+  submissionId: ReturnType<typeof createSubmissionIds>,
 ): Submission<Values, Upload> {
   const values = validated(received, form);
   const { files } = received;
@@ -133,8 +135,8 @@ function createSubmission<Values, Upload>(
     extra,
     files,
     bodyHash,
-    receivedAt,
-    submissionId: submissionId({ id, bodyHash, receivedAt }, isNativePost),
+    receivedAt: sent.receivedAt,
+    submissionId: submissionId({ id, bodyHash, ...sent }),
     spamReason: spamReason(received.values),
   };
 }
