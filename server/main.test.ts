@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -22,6 +22,8 @@ function send(url: string, fields = estimateFields()) {
 describe('the process', () => {
   it('says where it is open, where the data and the token are, that no mail goes out and what is sample content', async () => {
     const DATA_DIR = await folder();
+    // A folder that others may look into.
+    await mkdir(DATA_DIR, { mode: 0o755 });
     const service = await startServiceProcess({ DATA_DIR });
     const tokenFile = join(DATA_DIR, 'operator-token');
     for (const line of [
@@ -33,7 +35,8 @@ describe('the process', () => {
     ]) {
       await expect.poll(service.output).toContain(line);
     }
-    expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
+    for (const file of [tokenFile, join(DATA_DIR, 'leads.sqlite'), join(DATA_DIR, 'leads.sqlite-wal')])
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
     const token = await readFile(tokenFile, 'utf8');
     expect(service.output()).not.toContain(token.trim());
 

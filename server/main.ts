@@ -12,6 +12,9 @@ async function start(config: Config): Promise<void> {
   for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);
 }
 
+// What it writes is people's data: for its owner alone, also in a folder that others may look into.
+process.umask(0o077);
+
 let config: Config | undefined;
 try {
   config = readConfig();

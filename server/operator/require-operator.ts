@@ -14,19 +14,24 @@ type Dependencies = {
 /** Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes". */
 export type RequireOperator = (
   what: string,
+  options?: { readonly isOpenInDevelopment?: boolean },
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Open in development, else by the token. It is checked before any lookup, so that a 401 does not tell what exists. */
+/** By the token, which is checked before any lookup, so that a 401 does not tell what exists. */
 export function createRequireOperator({ config, isOperator, wrongTokens }: Dependencies): RequireOperator {
-  return (what) => async (request, reply) => {
-    if (config.isDevelopment) return;
-    if (request.headers.authorization) {
-      // Before the token is checked: otherwise a right guess would get through after any number of wrong ones.
-      await wrongTokens.refuseExceeded(request);
-      if (isOperator(request)) return;
-      await wrongTokens.count(request);
-    }
-    reply.header('WWW-Authenticate', `Basic realm="${what}", charset="UTF-8"`);
-    throw new Refusal(401, `${what} open with the operator token: give it as the password, under any name.`);
-  };
+  return (what, { isOpenInDevelopment = false } = {}) =>
+    async (request, reply) => {
+      if (isOpenInDevelopment && config.isDevelopment) return;
+      if (request.headers.authorization) {
+        // Before the token is checked: otherwise a right guess would get through after any number of wrong ones.
+        await wrongTokens.refuseExceeded(request);
+        if (isOperator(request)) return;
+        await wrongTokens.count(request);
+      }
+      reply.header('WWW-Authenticate', `Basic realm="${what}", charset="UTF-8"`);
+      throw new Refusal(
+        401,
+        `${what} open with the operator token: give it as the password, under any name.`,
+      );
+    };
 }

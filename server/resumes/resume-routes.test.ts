@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/api.ts';
 import { sendRaw } from '../../testing/raw-http.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { docx, pdf } from '../testing/resume-files/resume-files.ts';
@@ -49,6 +50,12 @@ async function withResume(service: TestService): Promise<string> {
 }
 
 describe.each(engines)('the resume calls on %s', (engine) => {
+  it('alone are open in development', async () => {
+    const service = await startTestService(engine, DEVELOPMENT);
+    expect((await get(service, apiPaths.resumes)).statusCode).toBe(200);
+    for (const url of [deskPaths.leads, '/metrics']) expect((await get(service, url)).statusCode).toBe(401);
+  });
+
   it('list the names, in the order of the alphabet', async () => {
     const service = await startTestService(engine, DEVELOPMENT);
     expect((await get(service, apiPaths.resumes)).json()).toEqual({ files: [] });

@@ -14,7 +14,7 @@ type Dependencies = {
 
 /** People's documents: open while developing, else for the operator. */
 export function addResumes(app: FastifyInstance, { database, requireOperator }: Dependencies): void {
-  const onRequest = requireOperator('Resumes');
+  const onRequest = requireOperator('Resumes', { isOpenInDevelopment: true });
   app.get(apiPaths.resumes, { onRequest }, async (): Promise<ResumeListResponse> => {
     return { files: await listResumeNames(database) };
   });
