@@ -11,12 +11,8 @@ export function enhanceHeader(): void {
   document.addEventListener('beforetoggle', onToggle, { capture: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusout', closeOnFocusOut);
-  const open = openMenus();
-  for (const menu of document.querySelectorAll('header [popover]'))
-    showState(
-      menu,
-      open.some((each) => each === menu),
-    );
+  const open: readonly Element[] = openMenus();
+  for (const menu of document.querySelectorAll('header [popover]')) showState(menu, open.includes(menu));
 }
 
 function onToggle({ target, newState }: ToggleEvent): void {
