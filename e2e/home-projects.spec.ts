@@ -40,6 +40,7 @@ test.describe('the featured projects of Home', () => {
       const start = Document.prototype.startViewTransition;
       const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }));
       Document.prototype.startViewTransition = function (update) {
+        document.documentElement.dataset.transition = 'started';
         return start.call(this, async () => {
           await released;
           if (typeof update === 'function') await update();
@@ -51,6 +52,7 @@ test.describe('the featured projects of Home', () => {
     const section = page.getByRole('region', { name: 'Featured Projects' });
     await section.getByRole('link').first().click();
     await expect(page).toHaveURL(`/#/projects/${SHOWN[0]}`);
+    await expect(page.locator('html[data-transition=started]')).toBeAttached();
     await page.goBack();
     await expect(page).toHaveURL('/#/');
     await page.evaluate(() => {
