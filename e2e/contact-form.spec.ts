@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { projectTypes } from '../content/project-types.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import { holdRequests } from './held-requests.ts';
 import {
@@ -44,7 +44,7 @@ test.describe('the contact forms', () => {
       const calls = await answerContactCalls(page);
       await arriveAt(page, path);
       const section = page.getByRole('region', { name: region });
-      await section.scrollIntoViewIfNeeded();
+      await expectHydratedForm(section);
       await fillRequest(section);
       await page.clock.pauseAt(10 * 60 * 1000);
       await sendButton(section).click();
@@ -141,7 +141,7 @@ test.describe('the contact forms', () => {
       await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
       await arriveAt(page, '/');
       const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
-      await section.scrollIntoViewIfNeeded();
+      await expectHydratedForm(section);
       await fillRequest(section);
       await sendButton(section).click();
       const failed = [
@@ -165,8 +165,7 @@ test.describe('the contact forms', () => {
       const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
       await fillRequest(section);
       release();
-      // The browser's own validation messages are off once the code is loaded.
-      await expect(section.locator('form')).toHaveAttribute('novalidate', '');
+      await expectHydratedForm(section);
       await expectRequest(section, REQUEST);
       await sendButton(section).click();
       await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
@@ -23,7 +23,7 @@ test.describe('the newsletter', () => {
       calls += 1;
       return route.fulfill({ json: {} });
     });
-    await arriveAt(page, '/#newsletter');
+    await arriveAtForm(page);
     const consent = consentBox(page);
     await expect(consent).not.toBeChecked();
     const { wording } = newsletter.consent;
@@ -45,7 +45,7 @@ test.describe('the newsletter', () => {
   });
 
   test('needs an address', async ({ page }) => {
-    await arriveAt(page, '/#newsletter');
+    await arriveAtForm(page);
     await email(page).fill('maya');
     await consentBox(page).check();
     await subscribe(page).click();
@@ -58,7 +58,7 @@ test.describe('the newsletter', () => {
       calls.push(await sentEntries(route.request()));
       await route.fulfill({ json: {} });
     });
-    await arriveAt(page, '/#newsletter');
+    await arriveAtForm(page);
     await signUp(page, 'maya@example.ca');
     await expect(section(page).getByText(THANKS)).toBeVisible();
     expect(calls.map((call) => Object.fromEntries(call))).toEqual([
@@ -73,7 +73,7 @@ test.describe('the newsletter', () => {
   });
 
   test('thanks for a new and for a known address in the same words', async ({ page }) => {
-    await arriveAt(page, '/#newsletter');
+    await arriveAtForm(page);
     for (const address of ['maya@example.ca', 'MAYA@example.ca']) {
       const answered = page.waitForResponse(SIGNUP_CALL);
       await signUp(page, address);
@@ -105,13 +105,18 @@ test.describe('the newsletter', () => {
 
     test('keeps the address and says so', async ({ page }) => {
       await page.route(SIGNUP_CALL, (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }));
-      await arriveAt(page, '/#newsletter');
+      await arriveAtForm(page);
       await signUp(page, 'maya@example.ca');
       await expect(section(page).getByRole('status')).toContainText('Your address was not saved.');
       await expect(email(page)).toHaveValue('maya@example.ca');
     });
   });
 });
+
+async function arriveAtForm(page: Page): Promise<void> {
+  await arriveAt(page, '/#newsletter');
+  await expectHydratedForm(section(page));
+}
 
 function section(page: Page): Locator {
   return page.getByRole('region', { name: newsletter.title });
