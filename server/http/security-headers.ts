@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from '../../contract/trusted-types.ts';
 import type { Config } from '../config.ts';
 
-type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
+export type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 

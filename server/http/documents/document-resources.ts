@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundPaths } from '../../../contract/not-found.ts';
-import type { Config } from '../../config.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../security-headers.ts';
 import type { BuiltDocument } from './built-site.ts';
 import { withSettings } from './document-settings.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { Resource } from './resource.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
-
-type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const REVALIDATE = 'no-cache';
 

@@ -16,6 +16,8 @@ describe('a page or a file', () => {
         expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
         expect(JSON.parse(text)).toEqual({ error: 'This address only answers GET.' });
         expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toContain("default-src 'none'");
+        expect(headers['cache-control']).toBe('no-store');
       }
     },
   );

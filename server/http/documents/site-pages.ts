@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { notFoundPath, notFoundPaths } from '../../../contract/not-found.ts';
 import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
-import type { Config } from '../../config.ts';
 import { refusals } from '../responses/refusal.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { responseHeaders } from '../responses/response-headers.ts';
+import { type SiteSettings, securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
 import { compressInBackground } from './background-compression.ts';
 import { type BuiltDocument, documentsFile } from './built-site.ts';
@@ -14,8 +14,6 @@ import { canonicalPath } from './canonical-path.ts';
 import { documentResources, searchResources } from './document-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
-
-type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -79,15 +77,14 @@ function requestTarget({ url = '/' }: IncomingMessage): RouteParts {
 }
 
 function refuseMethod(response: ServerResponse, config: SiteSettings): void {
-  const headers = { ...securityHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
+  const headers = { ...responseHeaders(config), Allow: 'GET, HEAD', 'Content-Type': 'application/json' };
   response.writeHead(405, headers).end('{"error":"This address only answers GET."}');
 }
 
 function refuseUnreadable(response: ServerResponse, config: SiteSettings): void {
   const { status, message, details } = refusals.outOfService();
   const headers = {
-    ...securityHeaders(config),
-    'Cache-Control': 'no-store',
+    ...responseHeaders(config),
     'Content-Type': 'text/plain; charset=utf-8',
     'Retry-After': details.retryAfterSeconds,
   };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { drainOrClose } from '../body-limits.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../security-headers.ts';
 
 /** The request id that the log lines carry. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-export function responseHeaders(config: Config): Record<string, string> {
+export function responseHeaders(config: SiteSettings): Record<string, string> {
   return {
     ...securityHeaders(config),
     'Content-Security-Policy': contentSecurityPolicy({ config }),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
-import type { Config } from '../../config.ts';
 import { Html, html } from '../../html.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy, type SiteSettings } from '../security-headers.ts';
 import { serverPageStyle } from './server-page-style.ts';
 
 const styleHash = createHash('sha256').update(serverPageStyle).digest('base64');
@@ -17,7 +16,7 @@ type ServerPage = {
 /** A page that this server writes itself: for visitors without JavaScript, and for links in the owner's mail. */
 export function sendServerPage(
   reply: FastifyReply,
-  config: Pick<Config, 'siteUrl' | 'formEndpoint'>,
+  config: SiteSettings,
   { status, title, body }: ServerPage,
 ): FastifyReply {
   return reply
