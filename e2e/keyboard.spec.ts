@@ -144,12 +144,12 @@ test.describe('with the keyboard alone', () => {
   test('the testimonials have their controls before the quotes, which say who speaks', async ({ page }) => {
     await arriveAt(page, '/#/');
     const carousel = page.getByRole('region', { name: 'Client testimonials' });
-    await carousel.getByRole('button', { name: 'Previous testimonial' }).focus();
-    for (const name of testimonials.map((_, at) => `Testimonial ${at + 1}`)) {
+    const places = testimonials.map((_, at) => `Testimonial ${at + 1}`);
+    await carousel.getByRole('button', { name: places[0], exact: true }).focus();
+    for (const name of [...places.slice(1), 'Previous testimonial', 'Next testimonial']) {
       await page.keyboard.press('Tab');
       await expect(carousel.getByRole('button', { name, exact: true })).toBeFocused();
     }
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(carousel.getByRole('group', { name: `2 of ${testimonials.length}` })).toBeVisible();
     await expect(carousel.getByRole('group', { name: `1 of ${testimonials.length}` })).toBeHidden();

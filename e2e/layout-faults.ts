@@ -61,8 +61,8 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls lower than `height`, or narrower than 24 px. Links within running text are exempt. */
-export function smallTargets(page: Page, height: number): Promise<string[]> {
+/** Controls lower or narrower than `side`. Links within running text are exempt. */
+export function smallTargets(page: Page, side: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, input:not([type=hidden], [tabindex]), select, textarea, summary';
     const isInText = (element: Element): boolean =>
@@ -78,10 +78,10 @@ export function smallTargets(page: Page, height: number): Promise<string[]> {
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
-      if (isInText(element) || (width >= 24 && height >= least)) return [];
+      if (isInText(element) || (width >= least && height >= least)) return [];
       return [`${Math.round(width)} by ${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`];
     });
-  }, height);
+  }, side);
 }
 
 /** Fields with text below 16 px: iPhones zoom into the page when one of them is focused. */

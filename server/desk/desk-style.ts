@@ -31,7 +31,7 @@ main{max-width:68rem;margin:0 auto;padding:1.5rem var(--gutter) 5rem}
 h1{font:400 clamp(2.125rem,1.45rem + 2.6vw,3.5rem)/1.04 var(--display);letter-spacing:-.018em;margin:0 0 .75rem;text-wrap:balance}
 h2{font:400 clamp(1.5rem,1.3rem + .8vw,2rem)/1.14 var(--display);letter-spacing:-.01em;margin:2.75rem 0 .875rem;text-wrap:balance}
 h3{font:400 1.3125rem/1.2 var(--display);margin:0}
-h3 a{display:inline-block;padding:.625rem 0}
+h3 a{display:inline-block;min-width:2.75rem;padding:.625rem 0}
 p{margin:0 0 1rem;max-width:38em}
 .count{color:var(--soft);font-size:.6em}
 .lead{font-size:clamp(1.125rem,1.05rem + .35vw,1.3125rem);margin-bottom:.75rem}

@@ -9,12 +9,11 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
   if (count === 1) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 noscript:hidden sm:gap-3 lg:col-span-6 lg:col-start-3 print:hidden">
-      <IconButton icon="back" label="Previous testimonial" onClick={() => show(index - 1)} />
       {/* biome-ignore lint/a11y/useSemanticElements: not fields of a form */}
       <div
         role="group"
         aria-label="Choose a testimonial"
-        className="flex max-w-45 flex-1 border-b border-line-firm"
+        className="flex basis-full flex-wrap border-b border-line-firm sm:basis-60"
       >
         {Array.from({ length: count }, (_, place) => (
           <button
@@ -23,13 +22,14 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
             type="button"
             aria-label={`Testimonial ${place + 1}`}
             aria-current={place === index || undefined}
-            className="group/tick flex h-11 min-w-[min(1.5rem,24px)] flex-1 items-end justify-center"
+            className="group/tick flex h-11 min-w-11 flex-1 items-end justify-center"
             onClick={() => show(place)}
           >
             <span className="h-2.5 w-[1.5px] bg-line-firm transition-[height,background-color] duration-260 ease-calm group-hover/tick:h-4.5 group-hover/tick:bg-ink group-aria-[current]/tick:h-7 group-aria-[current]/tick:w-[3px] group-aria-[current]/tick:bg-brick forced-colors:bg-[ButtonText]" />
           </button>
         ))}
       </div>
+      <IconButton icon="back" label="Previous testimonial" onClick={() => show(index - 1)} />
       <IconButton icon="arrow" label="Next testimonial" onClick={() => show(index + 1)} />
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
