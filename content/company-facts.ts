@@ -29,6 +29,8 @@ export type Company = {
   readonly yearsOfExperience: string;
   /** The founders' promise: an answer within this time. */
   readonly replyWithinHours: number;
+  /** What happens after a request, as a clause that goes on with when: ', within 48 hours.' */
+  readonly afterRequest: string;
   /** What a credential without a number would claim, nobody could check: it is not shown. */
   readonly credentials: readonly Credential[];
 };

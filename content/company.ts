@@ -29,6 +29,7 @@ export const company = {
   launched,
   yearsOfExperience,
   replyWithinHours: 48,
+  afterRequest: 'We read it, call or write with a ballpark price, and agree on a time to come and measure',
   credentials: [
     { label: 'City of Toronto building renovator licence' },
     { label: 'WSIB clearance' },

@@ -30,6 +30,7 @@ const OWN_WORDS = [
   company.shortName,
   company.phone.display,
   company.email,
+  company.afterRequest,
   heroHeadline,
   ...Object.values(pageDescriptions),
   ...Object.values(leads),

@@ -36,7 +36,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Row>
         {receipt.photoCount ? <Row term="Photos">{receipt.photoCount}</Row> : null}
         <Row term="What happens next">
-          We read it, call or write with a ballpark price, and agree on a time to come and measure,{' '}
+          {company.afterRequest},{' '}
           {receipt.replyBy ? (
             <>
               <strong>by {replyTime(receipt.replyBy)}</strong> at the latest.

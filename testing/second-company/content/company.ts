@@ -28,5 +28,6 @@ export const company = {
   launched,
   yearsOfExperience,
   replyWithinHours: 24,
+  afterRequest: 'We look at it together and call you',
   credentials: [{ label: 'HST registration', number: '00000 0000 RT0001' }],
 } as const satisfies Company;
