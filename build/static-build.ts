@@ -4,13 +4,14 @@ import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH } from '../contract/not-found.ts';
 import { REDIRECT_KEY } from '../contract/redirect-key.ts';
-import { readConfig } from '../server/config.ts';
+import type { Config } from '../server/config.ts';
 import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';
 import { withSettings } from '../server/http/documents/document-settings.ts';
 import { robotsTxt, sitemapXml } from '../server/http/documents/search-files.ts';
 import { build } from './site-build.ts';
 
 type StaticOptions = {
+  readonly config: Config;
   /** The base path of the site. */
   readonly base: string;
   /** The folder to write. */
@@ -21,9 +22,8 @@ type StaticOptions = {
  * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
  * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
  */
-export async function buildStatic({ base: givenBase, out }: StaticOptions): Promise<void> {
+export async function buildStatic({ config, base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-  const config = readConfig();
   // Within the project: what renders the documents finds its packages there.
   const parts = `dist-static-parts/${process.pid}`;
   // Pages leave out the forms that only our own server can take.
@@ -56,7 +56,14 @@ export async function buildStatic({ base: givenBase, out }: StaticOptions): Prom
 
 /** The host knows files only: 404.html stores the requested address for the app and opens the root. */
 function withRedirect(html: string, base: string): string {
-  const script = `sessionStorage.setItem(${JSON.stringify(REDIRECT_KEY)},location.pathname+location.search+location.hash);location.replace(${JSON.stringify(base)})`;
+  const script = `
+try {
+  sessionStorage.setItem('${REDIRECT_KEY}', location.pathname + location.search + location.hash);
+  location.replace('${base}');
+} catch {
+  // Storage is denied: this page says that there is nothing here.
+}
+`;
   return html.replace('<script>', `<script>${script}</script>\n<script>`);
 }
 

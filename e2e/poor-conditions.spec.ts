@@ -3,8 +3,9 @@ import { documentPathOf } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { screens } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { denyStorage } from './denied-storage.ts';
 import { allProjects, allServices } from './entries.ts';
 import { screenSweeps } from './every-route.ts';
 import { holdRequests } from './held-requests.ts';
@@ -84,16 +85,7 @@ for (const { name, details, routes } of screenSweeps) {
 
     test('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
       test.slow();
-      const deny = (page: Page) =>
-        page.addInitScript(() => {
-          for (const name of ['localStorage', 'sessionStorage'])
-            Object.defineProperty(window, name, {
-              get() {
-                throw new DOMException('Denied', 'SecurityError');
-              },
-            });
-        });
-      await expectPages(addresses, context, baseURL ?? '', whenAlive, deny);
+      await expectPages(addresses, context, baseURL ?? '', whenAlive, denyStorage);
     });
   });
 }
@@ -118,7 +110,7 @@ test.describe('an island', () => {
     await answerContactCalls(page, { status: 500 });
     await arriveAt(page, '/');
     const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
-    await section.scrollIntoViewIfNeeded();
+    await expectHydratedForm(section);
     await fillRequest(section);
     await sendButton(section).click();
     await expect(toast(page)).toBeVisible();

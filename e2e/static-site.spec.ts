@@ -10,6 +10,7 @@ import { projects } from '../content/projects/catalogue.ts';
 import { caseStudies } from '../content/template-items.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from '../contract/api.ts';
+import { denyStorage } from './denied-storage.ts';
 import { filesOf, linksOf } from './document-links.ts';
 import { FEWEST_FILES, oneProject, oneService, UNKNOWN_ID } from './entries.ts';
 import { startFileHost } from './file-host.ts';
@@ -140,6 +141,12 @@ test.describe('the site as files below a path', LONG, () => {
       await page.getByRole('main').getByRole('link', { name: 'Back to Homepage' }).click();
       await expect(page).toHaveURL(`${root}#/`);
       await expect(page.getByRole('heading', { level: 1, name: heroHeadline })).toBeVisible();
+    });
+
+    test('says so itself where the browser denies storage', async ({ page }) => {
+      await denyStorage(page);
+      await page.goto(`${root}no/such/page`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     });
 
     test('shows that a project does not exist', async ({ page }) => {
