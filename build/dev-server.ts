@@ -4,23 +4,25 @@ import { routeOfDocument } from '../contract/documents.ts';
 import { notFoundPath } from '../contract/not-found.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
-import { type Config, readConfig } from '../server/config.ts';
+import type { Config } from '../server/config.ts';
 import { withSettings } from '../server/http/documents/document-settings.ts';
 import { isPagePath, type Pages } from '../server/http/documents/pages.ts';
 import { createService } from '../server/service.ts';
+import { runWithConfig } from '../server/start-failure.ts';
 import { plannedDocuments } from './documents.ts';
 
-const config = readConfig();
-const vite = await createServer({
-  configFile: 'vite.config.ts',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: { port: config.port + 1000 } },
+await runWithConfig(async (config) => {
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: config.port + 1000 } },
+  });
+  const service = await createService(config, { pages: developmentPages(vite, config) });
+  console.log(await service.app.listen({ host: config.host, port: config.port }));
+  process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)));
 });
-const service = await createService(config, { pages: developmentPages(vite) });
-console.log(await service.app.listen({ host: config.host, port: config.port }));
-process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)));
 
-function developmentPages(vite: ViteDevServer): Pages {
+function developmentPages(vite: ViteDevServer, config: Config): Pages {
   return {
     handle(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.siteUrl);

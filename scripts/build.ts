@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build } from '../build/site-build.ts';
 import { buildStatic } from '../build/static-build.ts';
+import { runWithConfig } from '../server/start-failure.ts';
 
 /** `npm run build`, or `npm run build -- --static --base /sub/` for a host that only serves files (`--out` names the folder). */
 const { values } = parseArgs({
@@ -11,5 +12,6 @@ const { values } = parseArgs({
   },
 });
 
-if (values.static) await buildStatic({ base: values.base, out: values.out });
+const { base, out } = values;
+if (values.static) await runWithConfig((config) => buildStatic({ config, base, out }));
 else await build();

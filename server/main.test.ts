@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
+import { processEnvironment } from '../testing/process-environment.ts';
 import { multipartHead, openSocket, readAnswer, readUntil } from '../testing/raw-http.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { makeStore } from './testing/engines.ts';
@@ -52,6 +54,13 @@ describe('the process', () => {
     expect(output()).toMatch(
       /^The settings cannot be used:\n {2}PORT should be .*\n {2}SMTP_URL should be .*\n$/,
     );
+  });
+
+  it.each([['build/dev-server.ts'], ['scripts/build.ts', '--static']])('nor does %s', (...command) => {
+    const env = { ...processEnvironment, PORT: 'http' };
+    const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The settings cannot be used:\n {2}PORT should be .*\n$/);
   });
 
   it('logs no personal data', async () => {

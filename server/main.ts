@@ -1,25 +1,18 @@
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { builtPages } from './http/documents/site-pages.ts';
 import { createService } from './service.ts';
-import { startFailure } from './start-failure.ts';
+import { runWithConfig } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+
+// What it writes is people's data: for its owner alone, also in a folder that others may look into.
+process.umask(0o077);
+
+await runWithConfig(start);
 
 async function start(config: Config): Promise<void> {
   const service = await createService(config, { pages: builtPages(config) });
   stopOnSignal(service, config.drainMs);
   const url = await service.app.listen({ host: config.host, port: config.port });
   for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);
-}
-
-// What it writes is people's data: for its owner alone, also in a folder that others may look into.
-process.umask(0o077);
-
-let config: Config | undefined;
-try {
-  config = readConfig();
-  await start(config);
-} catch (error) {
-  console.error(startFailure(error, config));
-  process.exit(1);
 }

@@ -1,8 +1,20 @@
-import { BadSettings, type Config } from './config.ts';
+import { BadSettings, type Config, readConfig } from './config.ts';
 import { UnusableDataFolder } from './data-folder.ts';
 import { isOutOfService } from './database/database-errors.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { UnusableOperatorToken } from './operator/operator-token.ts';
+
+/** Ends the process, and says what to do, if the settings are wrong or `run` fails. */
+export async function runWithConfig(run: (config: Config) => Promise<void>): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    await run(config);
+  } catch (error) {
+    console.error(startFailure(error, config));
+    process.exit(1);
+  }
+}
 
 /** Why it did not start, and what to do about it; the bare error where nothing better is known. */
 export function startFailure(error: unknown, config: Config | undefined): unknown {
