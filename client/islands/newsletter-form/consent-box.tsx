@@ -14,7 +14,7 @@ export function ConsentBox() {
           type="checkbox"
           required
           value={newsletter.consent.version}
-          className="-mt-0.5 grid size-6 flex-none appearance-none place-items-center border-[1.5px] border-line-firm bg-white checked:before:box-border checked:before:h-[0.4rem] checked:before:w-3 checked:before:-translate-y-px checked:before:-rotate-45 checked:before:border-b-[2.5px] checked:before:border-l-[2.5px] checked:before:border-brick forced-colors:appearance-auto"
+          className="-mt-0.5 size-6 flex-none accent-act"
           {...control}
         />
         <span>{newsletter.consent.wording}</span>
