@@ -6,6 +6,8 @@ import { colourTokens } from './build/colour-tokens.ts';
 /** For the client. build/site-build.ts uses it twice: for the browser, and for rendering the documents. */
 export default defineConfig({
   root: 'client',
+  // Photographs, drawings and icons are the company's.
+  publicDir: '../content/public',
   plugins: [react(), colourTokens(), tailwindcss(), importsWithoutPreload()],
   optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {

@@ -7,7 +7,7 @@ import { projects } from './projects/catalogue.ts';
 import { services } from './services/catalogue.ts';
 import { socialPicturePath } from './social-pictures.ts';
 
-const PUBLIC = 'client/public';
+const PUBLIC = 'content/public';
 const names = Object.keys(pictureAlts) as PictureName[];
 
 describe('every picture', () => {

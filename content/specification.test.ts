@@ -82,7 +82,7 @@ describe('the company, as its owner specified it', () => {
   });
 
   it('has a key plan of its own cities', () => {
-    const plan = readFileSync('client/public/drawings/key-plan.svg', 'utf8');
+    const plan = readFileSync('content/public/drawings/key-plan.svg', 'utf8');
     // The labels are outlines; its description names what it shows.
     const [, description = ''] = /<desc>([^<]+)</.exec(plan) ?? [];
     for (const city of company.cities) expect(description).toContain(city);

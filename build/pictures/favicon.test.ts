@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-const publicFolder = join(import.meta.dirname, '../../client/public');
+const publicFolder = join(import.meta.dirname, '../../content/public');
 
 type Entry = { readonly width: number; readonly height: number; readonly image: Buffer };
 

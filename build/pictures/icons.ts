@@ -5,7 +5,7 @@ import { colours } from '../../content/colours.ts';
 import { icoFile } from './ico-file.ts';
 import { markSvg } from './mark-svg.ts';
 
-const publicFolder = join(import.meta.dirname, '../../client/public');
+const publicFolder = join(import.meta.dirname, '../../content/public');
 
 // Launchers cut a maskable icon to any shape within its middle four fifths; the others keep their square.
 const icons = [

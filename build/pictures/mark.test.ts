@@ -5,6 +5,6 @@ import { colours } from '../../content/colours.ts';
 import { markSvg } from './mark-svg.ts';
 
 it('favicon.svg shows the mark and the colours of content/', () => {
-  const favicon = readFileSync(join(import.meta.dirname, '../../client/public/favicon.svg'), 'utf8');
+  const favicon = readFileSync(join(import.meta.dirname, '../../content/public/favicon.svg'), 'utf8');
   expect(favicon, 'run npm run pictures -- --icons').toBe(markSvg({ background: colours.paper }));
 });

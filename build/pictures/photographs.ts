@@ -6,7 +6,7 @@ import { PICTURES_FOLDER, type Picture, type PictureName } from '../../content/p
 import { encodePicture, filesOf } from './picture-encoding.ts';
 
 const root = join(import.meta.dirname, '../..');
-const publicFolder = join(root, 'client/public');
+const publicFolder = join(root, 'content/public');
 const listFile = join(root, 'content/pictures.generated.ts');
 
 /** Encodes the originals of a folder, lists all photographs for the content, and removes files that are out of date. */

@@ -7,7 +7,7 @@ import { avifPath, jpegPath, type PictureName, pictureOf } from '../../content/p
 import { socialPicturePath } from '../../content/social-pictures.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
 
-const publicFolder = join(import.meta.dirname, '../../client/public');
+const publicFolder = join(import.meta.dirname, '../../content/public');
 const names = Object.keys(pictureAlts) as PictureName[];
 
 describe('every photograph', () => {

@@ -8,11 +8,11 @@ import type { SocialPictureCard } from './social-picture-cards.ts';
 
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-const client = join(import.meta.dirname, '../../client');
+const root = join(import.meta.dirname, '../..');
 
 /** The card as a document with everything inlined. */
 export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }: SocialPictureCard): string {
-  const photo = asset('image/avif', 'public', avifPath(picture, pictureOf(picture), 1200));
+  const photo = asset('image/avif', 'content/public', avifPath(picture, pictureOf(picture), 1200));
   const share = drawing?.share ?? 0;
   // The wide hero loses its joinery at the left when it is cropped around its middle.
   const focus = picture === 'hero' ? '40%' : '50%';
@@ -28,7 +28,7 @@ export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }
   <h1>${escaped(title).replaceAll('/', '/<wbr>')}</h1>
   <figure>
     <img src="${photo}">
-    ${drawing ? `<img class="drawing" src="${asset('image/webp', 'public/drawings', `${drawing.name}-800.webp`)}">` : ''}
+    ${drawing ? `<img class="drawing" src="${asset('image/webp', 'content/public/drawings', `${drawing.name}-800.webp`)}">` : ''}
     ${share > 0 && share < 1 ? '<hr>' : ''}
   </figure>
   <p class="sheet">${sheetNumber}${drawing ? `<small>${escaped(note)}</small>` : ''}</p>
@@ -38,8 +38,8 @@ export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }
 
 function styles(): string {
   return `
-@font-face { font-family: Display; src: url(${asset('font/woff2', 'styles/fonts', 'hedvig-letters-serif.woff2')}); }
-@font-face { font-family: Text; font-weight: 400 650; src: url(${asset('font/woff2', 'styles/fonts', 'hanken-grotesk.woff2')}); }
+@font-face { font-family: Display; src: url(${asset('font/woff2', 'client/styles/fonts', 'hedvig-letters-serif.woff2')}); }
+@font-face { font-family: Text; font-weight: 400 650; src: url(${asset('font/woff2', 'client/styles/fonts', 'hanken-grotesk.woff2')}); }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body {
   --tick: linear-gradient(135deg, transparent calc(50% - 1px), ${colours.oak} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
@@ -70,7 +70,7 @@ li:last-child::after { left: auto; right: -7px; }
 }
 
 function asset(type: string, folder: string, file: string): string {
-  return `data:${type};base64,${readFileSync(join(client, folder, file), 'base64')}`;
+  return `data:${type};base64,${readFileSync(join(root, folder, file), 'base64')}`;
 }
 
 function escaped(text: string): string {

@@ -8,7 +8,7 @@ import { SOCIAL_PICTURE_SIZE, socialPictureHtml } from './social-picture-html.ts
 
 const MAX_BYTES = 200 * 1024;
 const QUALITIES = [88, 84, 80, 74];
-const folder = join(import.meta.dirname, '../../client/public/social');
+const folder = join(import.meta.dirname, '../../content/public/social');
 
 /** Screenshots of small documents, one for each page: link previews show neither SVG nor web fonts. */
 export async function makeSocialPictures(): Promise<void> {

@@ -6,7 +6,7 @@ import { projects } from '../../../content/projects/catalogue.ts';
 import { drawingPath, fileOf, keyOf } from '../../islands/project-gallery/gallery-picture.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
+const PUBLIC = join(import.meta.dirname, '../../../content/public');
 
 describe.each<Project>(projects)('the gallery of project $id', (project) => {
   const { cover, drawing, morePictures } = project;

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { assetResources } from './asset-resources.ts';
 
-const publicFolder = join(import.meta.dirname, '../../../client/public');
+const publicFolder = join(import.meta.dirname, '../../../content/public');
 
 it('/favicon.ico is served as an icon', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'favicon-'));
