@@ -34,7 +34,8 @@ function choose(page: Page, title: string): Promise<void> {
 
 async function expectChosen(page: Page, title: string): Promise<void> {
   await expect(picker(page).and(page.locator('[aria-pressed="true"]'))).toHaveAccessibleName(title);
-  await expect(shown(page, title).getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(shown(page, title)).toBeVisible();
 }
 
 test.describe('Services', () => {
@@ -84,6 +85,17 @@ test.describe('Services', () => {
     }
     await expect(page).toHaveURL(`/#${ONE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
+  });
+
+  test('shows the name of a service in the first view of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(documentPathOf(ONE));
+    await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeInViewport({
+      ratio: 1,
+    });
+    const back = page.getByRole('main').getByRole('link', { name: 'Renovation Services' });
+    await back.click();
+    await expect(page).toHaveURL('/#/services');
   });
 
   test('goes back to the service that was shown before', async ({ page }) => {
@@ -149,8 +161,8 @@ test.describe('Services', () => {
     await expectChosen(page, service.title);
     await expect(neighbours.first()).toContainText(previous?.title ?? '');
     await expect(neighbours.last()).toContainText(following?.title ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('#service')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.getByRole('link', { name: oneProject.title }).click();
     await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
   });

@@ -4,16 +4,16 @@ import { DimensionLine } from '../ui/dimension-line.tsx';
 type PageHeadProps = {
   /** The page's number, as in A-203. */
   sheet: string;
-  title: string;
-  /** `p` where the page's heading is further down. */
-  titleAs?: 'h1' | 'p';
+  title: ReactNode;
+  /** Of the heading, for what it names. */
+  id?: string;
   lead?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
 };
 
 /** The heading takes the focus after a visit. */
-export function PageHead({ sheet, title, titleAs = 'h1', lead, backLink, tags }: PageHeadProps) {
+export function PageHead({ sheet, title, id, lead, backLink, tags }: PageHeadProps) {
   return (
     <header className="sheet grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
@@ -21,13 +21,9 @@ export function PageHead({ sheet, title, titleAs = 'h1', lead, backLink, tags }:
       <p className="text-note text-ink-soft tabular-nums lg:col-span-2 lg:self-start lg:pt-4">{sheet}</p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
-        {titleAs === 'p' ? (
-          <p className="font-display text-h1 text-balance">{title}</p>
-        ) : (
-          <h1 data-screen-heading="" tabIndex={-1} className="font-display text-h1">
-            {title}
-          </h1>
-        )}
+        <h1 id={id} data-screen-heading="" tabIndex={-1} className="font-display text-h1">
+          {title}
+        </h1>
       </div>
       {lead && (
         <div className="max-w-[34em] text-balance text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">

@@ -6,8 +6,6 @@ import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scroll
 
 /** Sets scroll position and focus once a route is shown. */
 
-/** The part of a service's screen that links between services lead to. */
-const SERVICE_ANCHOR = 'service';
 /** Pictures that arrive late may move the page, so the services screen repeats its scroll. */
 const REPEATED_AFTER_MS = [50, 200, 500];
 
@@ -21,14 +19,13 @@ export function scrollAfterLoad(position: number | undefined): void {
 }
 
 /** Once the document of `route` has been swapped in. */
-export function scrollAndFocusAfterVisit(route: string, previous: string): void {
+export function scrollAndFocusAfterVisit(route: string): void {
   const type = navigationType();
   if (type === 'in-place') return;
   document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   const { anchor } = splitRoute(route);
   if (type === 'history') scrollInstantlyTo(scrollPositionOf(route) ?? 0);
   else if (anchor) scrollToAnchor(anchor);
-  else if (isBetweenServices(route, previous)) scrollToAnchor(SERVICE_ANCHOR);
   else scrollInstantlyTo(0);
   scrollToTopOnRequest();
 }
@@ -52,11 +49,6 @@ function scrollToTopOnRequest(): void {
   scrollToTop('instant');
   for (const delay of REPEATED_AFTER_MS) setTimeout(() => scrollToTop('instant'), delay);
   replaceQuery((query) => query.delete('scrollTop'));
-}
-
-function isBetweenServices(route: string, previous: string): boolean {
-  const isService = new URLSearchParams(splitRoute(route).search).has('id');
-  return isService && screenOf(route) === 'services' && screenOf(previous) === 'services';
 }
 
 function screenOf(route: string): ScreenName {

@@ -24,8 +24,7 @@ async function visit(route: string): Promise<void> {
   const visitNumber = visits;
   /** Another visit has begun meanwhile. */
   const isOvertaken = () => visitNumber !== visits;
-  const previous = shownRoute;
-  if (pathnameOf(route) === pathnameOf(previous)) {
+  if (pathnameOf(route) === pathnameOf(shownRoute)) {
     closeMenus();
     stopProgress();
     shownRoute = route;
@@ -43,7 +42,7 @@ async function visit(route: string): Promise<void> {
       closeMenus();
       shownRoute = route;
       stopProgress();
-      scrollAndFocusAfterVisit(route, previous);
+      scrollAndFocusAfterVisit(route);
     });
   } catch (error) {
     if (isOvertaken()) return;

@@ -6,14 +6,13 @@ import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Service } from './chosen-service.ts';
 
-/** `isScreenHeading`: on the service's own page its title is the h1. */
-type ServiceDescriptionProps = { service: Service; isScreenHeading: boolean };
+/** `hasTitle`: not on the service's own page, whose head has it. */
+type ServiceDescriptionProps = { service: Service; hasTitle: boolean };
 
-export function ServiceDescription({ service, isScreenHeading }: ServiceDescriptionProps) {
+export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
   const [lead, ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
-  const Title = isScreenHeading ? 'h1' : 'h2';
-  const Subtitle = isScreenHeading ? 'h2' : 'h3';
+  const Subtitle = hasTitle ? 'h3' : 'h2';
   return (
     <>
       <div className="aspect-3/2 bg-trace">
@@ -29,13 +28,11 @@ export function ServiceDescription({ service, isScreenHeading }: ServiceDescript
           {twoDigits(service.id)}
         </p>
         <div className="grid gap-4 lg:col-span-6">
-          <Title
-            id="service-title"
-            className="font-display text-h2"
-            {...(isScreenHeading && { 'data-screen-heading': '', tabIndex: -1 })}
-          >
-            <BreakableTitle>{service.title}</BreakableTitle>
-          </Title>
+          {hasTitle && (
+            <h2 id="service-title" className="font-display text-h2">
+              <BreakableTitle>{service.title}</BreakableTitle>
+            </h2>
+          )}
           <div className="grid max-w-[38em] gap-4">
             <p className="text-lead">{lead}</p>
             {paragraphs.map((paragraph) => (

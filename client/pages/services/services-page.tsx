@@ -1,9 +1,12 @@
 import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
 import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
+import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
+import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chosenService } from './chosen-service.ts';
 import { HiringSidebar } from './hiring-sidebar.tsx';
@@ -32,7 +35,21 @@ export function Page({ query, sheet }: PageProps) {
   const { service, isNamed } = chosenService(query);
   return (
     <>
-      <PageHead sheet={sheet} title={TITLE} titleAs={isNamed ? 'p' : 'h1'} lead={leads.services} />
+      {isNamed ? (
+        <PageHead
+          sheet={sheet}
+          id="service-title"
+          title={<BreakableTitle>{service.title}</BreakableTitle>}
+          lead={service.shortDescription}
+          backLink={
+            <TextLink to={to.services} icon="back" className="print:hidden">
+              {TITLE}
+            </TextLink>
+          }
+        />
+      ) : (
+        <PageHead sheet={sheet} title={TITLE} lead={leads.services} />
+      )}
       <Island
         name="service-picker"
         persist="service-picker"
@@ -54,7 +71,7 @@ export function Page({ query, sheet }: PageProps) {
         className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
       >
         <div className="min-w-0 lg:col-span-8">
-          <ServiceDescription service={service} isScreenHeading={isNamed} />
+          <ServiceDescription service={service} hasTitle={!isNamed} />
           <ServiceProjects service={service} />
         </div>
         <HiringSidebar service={service} />
