@@ -10,7 +10,6 @@ export type Company = {
   /** Begins every lead's reference, as in HJ-7F3K2. */
   readonly initials: string;
   readonly tagline: string;
-  readonly blurb: string;
   readonly phone: PhoneNumber;
   readonly email: string;
   readonly hours: BusinessHours;
@@ -31,8 +30,7 @@ export type Company = {
   readonly replyWithinHours: number;
   /** What happens after a request, as a clause that goes on with when: ', within 48 hours.' */
   readonly afterRequest: string;
-  /** What a credential without a number would claim, nobody could check: it is not shown. */
-  readonly credentials: readonly Credential[];
 };
 
+/** What one without a number would claim, nobody could check: it is not shown. */
 export type Credential = { readonly label: string; readonly number?: string };

@@ -1,11 +1,6 @@
 import { openEveryDay } from './business-hours.ts';
-import type { Company } from './company-facts.ts';
+import type { Company, Credential } from './company-facts.ts';
 import { northAmericanNumber } from './phone-number.ts';
-
-export type { Credential } from './company-facts.ts';
-
-const launched = 2023;
-const yearsOfExperience = '15+';
 
 /** The business, in one file: whoever makes this site their own begins here. */
 export const company = {
@@ -14,7 +9,6 @@ export const company = {
   trade: 'Renovations',
   initials: 'HJ',
   tagline: 'Built to last. Renovated with care.',
-  blurb: `Carpenters by trade: ${yearsOfExperience} years on Toronto houses, under our own name since ${launched}. We measure twice and answer the phone.`,
   phone: northAmericanNumber('(416) 555-0142'),
   email: 'hello@hearthandjoist.example',
   hours: openEveryDay({ opens: 8, closes: 18, timeZone: 'America/Toronto' }),
@@ -26,15 +20,17 @@ export const company = {
     label: 'Our work on Instagram',
     href: 'https://www.instagram.com/hearthandjoist.example/',
   },
-  launched,
-  yearsOfExperience,
+  launched: 2023,
+  yearsOfExperience: '15+',
   replyWithinHours: 48,
   afterRequest: 'We read it, call or write with a ballpark price, and agree on a time to come and measure',
-  credentials: [
-    { label: 'City of Toronto building renovator licence' },
-    { label: 'WSIB clearance' },
-    { label: 'Liability insurance' },
-    { label: 'ECRA/ESA licence of our electrical contractor' },
-    { label: 'HST registration' },
-  ],
 } as const satisfies Company;
+
+/** Not part of the above, which also reaches the browser as code. One without a number is not shown. */
+export const credentials: readonly Credential[] = [
+  { label: 'City of Toronto building renovator licence' },
+  { label: 'WSIB clearance' },
+  { label: 'Liability insurance' },
+  { label: 'ECRA/ESA licence of our electrical contractor' },
+  { label: 'HST registration' },
+];

@@ -28,8 +28,9 @@ export const pageDescriptions = {
   sitemap: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
 } as const satisfies Record<string, string>;
 
-/** What stands below the headings of pages and their sections. */
+/** What stands below the headings of pages and their sections, and below the tagline in the footer. */
 export const leads = {
+  footer: `Carpenters by trade: ${company.yearsOfExperience} years on ${city} houses, under our own name since ${company.launched}. We measure twice and answer the phone.`,
   servicesOnHome: `${serviceCount} services, one contract. Every job starts with a free visit from a builder, not a salesperson.`,
   projectsOnHome: 'Recent houses, each shown before and after from the same spot.',
   services:
@@ -39,7 +40,7 @@ export const leads = {
   about: `${company.tagline} Who we are, how we work and what we put in writing.`,
   whyChooseUs: `${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`,
   team: 'The people behind a job, from the first visit to the call about the warranty.',
-  workSteps: 'Every house goes through the same steps, however small the job.',
+  workSteps: 'How the team divides a job. Every house goes through the same steps, however small the work.',
   values: `${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on a job site.`,
   contact: `Tell us briefly about the job. We reply ${replyTime} with a ballpark price and a time to come and measure.`,
   questions: `What owners want to know before the first visit. The answers apply across ${region}; your city may have rules of its own.`,

@@ -1,5 +1,5 @@
 import { backgroundFacts, clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
-import { type Credential, company } from '../../../content/company.ts';
+import { company, credentials } from '../../../content/company.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
 import { leads } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
@@ -9,8 +9,6 @@ import { SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
 import { Passage } from './passage.tsx';
 import { TallPicture } from './tall-picture.tsx';
-
-const credentials: readonly Credential[] = company.credentials;
 
 const facts: readonly Fact[] = [
   ...backgroundFacts,

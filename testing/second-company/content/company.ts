@@ -1,11 +1,6 @@
 import { openEveryDay } from './business-hours.ts';
-import type { Company } from './company-facts.ts';
+import type { Company, Credential } from './company-facts.ts';
 import { northAmericanNumber } from './phone-number.ts';
-
-export type { Credential } from './company-facts.ts';
-
-const launched = 2019;
-const yearsOfExperience = '20+';
 
 export const company = {
   name: 'Limestone Kitchens & Baths',
@@ -13,7 +8,6 @@ export const company = {
   trade: 'Kitchens & Baths',
   initials: 'LK',
   tagline: 'Two rooms, done properly.',
-  blurb: `Kitchens and bathrooms in Kingston since ${launched}, by people with ${yearsOfExperience} years in the trade.`,
   phone: northAmericanNumber('(613) 555-0176'),
   email: 'hello@limestone.example',
   hours: openEveryDay({ opens: 7, closes: 17, timeZone: 'America/Toronto' }),
@@ -25,9 +19,12 @@ export const company = {
     label: 'Our work on Pinterest',
     href: 'https://www.pinterest.com/limestone.example/',
   },
-  launched,
-  yearsOfExperience,
+  launched: 2019,
+  yearsOfExperience: '20+',
   replyWithinHours: 24,
   afterRequest: 'We look at it together and call you',
-  credentials: [{ label: 'HST registration', number: '00000 0000 RT0001' }],
 } as const satisfies Company;
+
+export const credentials: readonly Credential[] = [
+  { label: 'HST registration', number: '00000 0000 RT0001' },
+];

@@ -22,6 +22,7 @@ export const pageDescriptions = {
 } as const satisfies Record<string, string>;
 
 export const leads = {
+  footer: `Kitchens and bathrooms in Kingston since ${company.launched}, by people with ${company.yearsOfExperience} years in the trade.`,
   servicesOnHome: 'The two rooms with water in them, from the drain to the last handle.',
   projectsOnHome: 'Two kitchens in houses that are older than the city hall.',
   services: 'What we make, and what it takes.',
