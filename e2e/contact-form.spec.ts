@@ -8,6 +8,7 @@ import {
   expectRequest,
   fillRequest,
   NOTHING,
+  openEstimateOnPhone,
   REQUEST,
   requestField,
   sendButton,
@@ -16,6 +17,7 @@ import {
 import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
 
+const WIDE = { width: 1440, height: 900 };
 const SENT = ['Request sent!', "We'll contact you shortly to discuss your project."];
 
 test.describe('the contact forms', () => {
@@ -134,6 +136,18 @@ test.describe('the contact forms', () => {
     );
   });
 
+  test('show on a phone, with the focus, that the request was sent', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).click();
+    const notice = main.getByText(SENT[1] ?? '');
+    await expect(notice).toBeInViewport();
+    await expect(page.locator(':focus')).toContainText(SENT[1] ?? '');
+  });
+
   test.describe('refused', () => {
     test.use({ expectedNoise: [/Sending the request failed|Failed to load resource/] });
 
@@ -150,9 +164,25 @@ test.describe('the contact forms', () => {
       ];
       await expect(toast(page).getByRole('paragraph')).toHaveText(failed);
       for (const words of failed) await expect(section.getByText(words)).toBeVisible();
+      await expect(
+        section.locator('form').getByRole('link', { name: company.phone.display }),
+      ).toHaveAttribute('href', company.phone.href);
       await expectRequest(section, REQUEST);
       await expect(sendButton(section)).toBeEnabled();
     });
+
+    for (const [where, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desk: WIDE }))
+      test(`the toast leaves the button of the dialog free on a ${where}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
+        await arriveAt(page, '/');
+        const dialog = await openEstimateOnPhone(page);
+        await fillRequest(dialog);
+        await sendButton(dialog).click();
+        await expect(toast(page)).toBeVisible();
+        // Playwright clicks only what nothing covers.
+        await sendButton(dialog).click({ trial: true });
+      });
   });
 
   test.describe('whose code loads late', () => {

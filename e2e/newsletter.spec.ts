@@ -39,6 +39,8 @@ test.describe('the newsletter', () => {
     await expect(summary.getByRole('link')).toHaveText(['Tick the box so that we may email you.']);
     await summary.getByRole('link').click();
     await expect(consent).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(subscribe(page)).toBeFocused();
     await consent.check();
     await expect(summary).toBeHidden();
     expect(calls).toBe(0);

@@ -1,21 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import type { Outcome } from './use-form.ts';
 
 type FailureNoticeProps = {
   outcome: Outcome;
-  failure: { readonly title: string; readonly text: string };
+  title: string;
+  text: ReactNode;
   /** What the submit button says: 'Send'. */
   action: string;
 };
 
 /** Stays above the submit button until the next input. */
-export function FailureNotice({ outcome, failure, action }: FailureNoticeProps) {
+export function FailureNotice({ outcome, title, text, action }: FailureNoticeProps) {
   if (outcome === 'aborted') return <AbortedNotice action={action} />;
   if (outcome !== 'failed') return null;
   return (
-    <Notice kind="error" title={failure.title}>
-      <p>{failure.text}</p>
+    <Notice kind="error" title={title}>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -37,18 +37,20 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
 
   return (
     <FieldFrame {...{ id, label, hint }} isWide error={error}>
-      <div className={`flex flex-wrap items-center gap-x-4 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}
+      >
         <input
           ref={input}
           type="file"
           accept={accept.join()}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
-          className={FILE_INPUT}
+          className={`${FILE_INPUT} ${file ? 'text-transparent' : ''}`}
           {...control}
         />
         {file && (
           <p className="flex basis-full flex-wrap items-center gap-x-4 text-small text-field-ink-soft tabular-nums">
-            {/* The browser's own input truncates long names. */}
+            {/* The browser's input truncates long names, so its own is transparent. */}
             <span className="wrap-anywhere text-field-ink">{file.name}</span>
             {fileSize(file.size)}
             <button type="button" onClick={remove} className={textLinkStyle('text-field-ink')}>

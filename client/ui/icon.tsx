@@ -20,7 +20,8 @@ const paths = {
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   zoom: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5l5 5M10.5 7.5v6M7.5 10.5h6',
-  link: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   print: 'M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z',
 } as const;
 

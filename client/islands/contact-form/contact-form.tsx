@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
+import { LinkedText } from '../../components/linked-text.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
@@ -68,11 +69,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
 
   return (
     <div className="grid gap-4">
-      {handle.outcome === 'sent' && (
-        <Notice kind="success" title={SENT_TITLE}>
-          <p>{sentText[form]}</p>
-        </Notice>
-      )}
+      {handle.outcome === 'sent' && <SentNotice text={sentText[form]} />}
       {receipt?.from === form && <ReceiptCard receipt={receipt} />}
       <FormShell
         handle={handle}
@@ -87,7 +84,12 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
           <FormFields fields={contactFields} defaults={{ projectType }} />
           {acceptsPhotos && <PhotoField upload={upload} />}
         </div>
-        <FailureNotice outcome={handle.outcome} failure={FAILED} action="Send" />
+        <FailureNotice
+          outcome={handle.outcome}
+          title={FAILED.title}
+          text={<LinkedText>{FAILED.text}</LinkedText>}
+          action="Send"
+        />
         <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
           <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
             By sending this you agree to be contacted about your renovation project.
@@ -101,6 +103,19 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
           </SubmitButton>
         </div>
       </FormShell>
+    </div>
+  );
+}
+
+/** Takes the focus, and is scrolled to: the form is longer than a phone's screen, and the sent button is at its end. */
+function SentNotice({ text }: { text: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="scroll-mt-8 outline-0">
+      <Notice kind="success" title={SENT_TITLE}>
+        <p>{text}</p>
+      </Notice>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CopyLink({ route }: { route: string }) {
     <p className="flex flex-wrap items-center gap-x-4 noscript:hidden print:hidden">
       <button type="button" className={textLinkStyle()} onClick={copy}>
         Copy link
-        <Icon name="link" />
+        <Icon name="copy" />
       </button>
       <span role="status" className="text-small text-ink-soft [overflow-wrap:anywhere]">
         {message}

@@ -48,7 +48,7 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
           upload={application.state === 'sending' ? application.upload : null}
         />
       </div>
-      <FailureNotice outcome={handle.outcome} failure={FAILED} action="Submit" />
+      <FailureNotice outcome={handle.outcome} {...FAILED} action="Submit" />
       <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
         <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
           {`We keep applications for ${keptFor}, then delete them.`}

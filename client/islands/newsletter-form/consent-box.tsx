@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../forms/form-data.ts';
 export function ConsentBox() {
   const { id, error, control } = useField(hiddenFields.consent);
   return (
-    <div>
+    <div className="sm:col-span-full">
       <label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-2 text-note leading-[1.5]">
         <input
           type="checkbox"

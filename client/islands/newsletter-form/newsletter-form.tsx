@@ -33,11 +33,15 @@ export function NewsletterForm() {
           <div className="cells">
             <FormFields fields={newsletterFields} />
           </div>
-          <SubmitButton isSending={handle.isSending} sendingText="Sending...">
+          <ConsentBox />
+          <SubmitButton
+            isSending={handle.isSending}
+            sendingText="Sending..."
+            className="sm:col-start-2 sm:row-start-1"
+          >
             {NEWSLETTER_BUTTON}
           </SubmitButton>
         </div>
-        <ConsentBox />
       </FormShell>
       <div role="status">
         {handle.outcome === 'sent' && (

@@ -37,7 +37,7 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
             <br />
             {authorLocation}
           </span>{' '}
-          <span className="border-l pl-4 text-ink-soft">{projectType}</span>
+          <span className="text-ink-soft max-sm:basis-full sm:border-l sm:pl-4">{projectType}</span>
         </figcaption>
       </figure>
     </div>

@@ -5,6 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { dismissToast, type Toast, toastStore } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 
+const ABOVE_PAGE = 'right-gutter bottom-[calc(var(--call-bar)+1rem)] max-sm:left-gutter md:bottom-gutter';
+/** Where it does not cover the button to try again, at the end of a dialog. */
+const ABOVE_DIALOG = 'left-gutter max-sm:top-4 max-sm:right-gutter sm:bottom-gutter';
+
 /**
  * The live regions are always rendered, or screen readers would miss the first toast. A popover, because only the top
  * layer is above an open dialog.
@@ -27,7 +31,7 @@ export function Toaster() {
     <div
       ref={layer}
       popover="manual"
-      className="fixed z-10 inset-[auto_var(--gutter)_calc(var(--call-bar)+1rem)_auto] m-0 max-w-108 overflow-visible border-0 bg-transparent p-0 max-sm:inset-x-gutter max-sm:w-auto md:bottom-gutter print:hidden"
+      className={`fixed inset-auto z-10 m-0 max-w-108 overflow-visible border-0 bg-transparent p-0 max-sm:w-auto print:hidden ${dialog ? ABOVE_DIALOG : ABOVE_PAGE}`}
     >
       <div role="status">{toast?.kind === 'success' && <ToastMessage toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <ToastMessage toast={toast} />}</div>
