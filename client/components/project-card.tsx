@@ -60,7 +60,7 @@ export function ProjectCard({
       <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
       <div className={style.text}>
         <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-          {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
+          {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
           <span>{project.category}</span>
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>

@@ -54,7 +54,7 @@ function Steps() {
       {processSteps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative break-inside-avoid pb-8 pl-16 before:absolute before:top-10 before:bottom-0 before:left-5 before:border-0 before:border-l before:border-dashed before:border-line-firm last:before:hidden md:nth-3:before:hidden lg:pr-6 lg:pb-0 lg:pl-0 lg:before:hidden"
+          className="relative break-inside-avoid pb-8 pl-16 before:absolute before:top-10 before:bottom-0 before:left-5 before:border-0 before:border-l before:border-dashed before:border-line-firm last:before:hidden md:nth-3:before:hidden lg:pr-3 lg:pb-0 lg:pl-0 xl:pr-6 lg:before:hidden"
         >
           <span
             aria-hidden="true"

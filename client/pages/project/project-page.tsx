@@ -51,7 +51,7 @@ export function Page({ id, sheet }: PageProps) {
         }
         tags={
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-            {project.isFeatured && <span className="border-r pr-3">Featured</span>}{' '}
+            {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
             <span>{project.category}</span>
           </p>
         }

@@ -14,7 +14,11 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="Sitemap" lead={<p>All pages of this site, each with its number.</p>} />
+      <PageHead
+        sheet={sheet}
+        title="Sitemap"
+        lead={<p>The main pages of this site, each with its number.</p>}
+      />
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
           {sitemapGroups.map((group) => (
