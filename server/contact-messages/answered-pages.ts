@@ -1,6 +1,7 @@
 import type { ContactMessageRow } from '../database/schema.ts';
 import { formatDuration } from '../durations.ts';
 import { type Html, html } from '../html.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import { answeredPaths } from './answered-link.ts';
 
@@ -16,21 +17,17 @@ ${answeredButton(token)}`,
   };
 }
 
-type Next = { readonly lead: ContactMessageRow; readonly token: string };
-
-/** With an undo button, and a link to the next lead that waits. */
-export function answeredPage(
-  { name, answeredAt }: { name: string; answeredAt: string },
-  token: string,
-  next: Next | undefined,
-  now: Date,
-): Page {
+/**
+ * With an undo button. It shows nothing of other leads: a mail program quotes the mail when the owner replies to it, and
+ * so hands its link to the visitor.
+ */
+export function answeredPage(name: string, answeredAt: string, token: string): Page {
   return {
     status: 200,
     title: 'Marked as answered',
     body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>
 <form class="alone" method="post" action="${answeredPaths.undo(token)}"><button class="quiet" type="submit">Undo: I have not answered yet</button></form>
-${next ? nextLead(next, now) : html`<p>Nobody else is waiting for an answer.</p>`}`,
+<p><a href="${deskPaths.overview}">See on the desk who else is waiting</a></p>`,
   };
 }
 
@@ -53,13 +50,6 @@ ${answeredButton(token)}`,
 
 function answeredButton(token: string): Html {
   return html`<form class="alone" method="post" action="${answeredPaths.link(token)}"><button type="submit">Yes, I have answered</button></form>`;
-}
-
-function nextLead({ lead, token }: Next, now: Date): Html {
-  const age = formatDuration(now.getTime() - new Date(lead.received_at).getTime());
-  return html`<h2>${lead.name} is next</h2>
-<p>Request ${lead.reference}, ${lead.project_type}, came in ${age} ago, ${timeLeft(lead, now)}.</p>
-<p><a href="${answeredPaths.link(token)}">Have you answered ${lead.name}?</a></p>`;
 }
 
 function timeLeft({ reply_by }: Pick<ContactMessageRow, 'reply_by'>, now: Date): string {

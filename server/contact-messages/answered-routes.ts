@@ -2,13 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
 import { refuseOtherSites } from '../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { sendServerPage } from '../http/server-pages/server-page.ts';
 import { markAnswered, unmarkAnswered } from '../records/answered.ts';
-import { listLeads } from '../records/leads.ts';
 import { nextReminderAt } from '../records/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
@@ -35,14 +33,6 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
     return message;
   }
 
-  async function answered({ id, name }: ContactMessageRow, answeredAt: string, token: string) {
-    const [lead] = (await listLeads(database, { isWaiting: true, limit: 2 })).filter(
-      (other) => other.id !== id,
-    );
-    const next = lead && { lead, token: links.sign(lead.reference) };
-    return answeredPage({ name, answeredAt }, token, next, clock());
-  }
-
   app.register(async (scope) => {
     // The buttons send an empty form.
     takeUrlencodedForms(scope, { maxBytes: 1024 });
@@ -52,7 +42,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
       const { token } = request.params;
       const lead = await find(token);
       const page = lead.answered_at
-        ? await answered(lead, lead.answered_at, token)
+        ? answeredPage(lead.name, lead.answered_at, token)
         : questionPage(lead, token);
       return sendServerPage(reply, config, page);
     });
@@ -63,7 +53,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
       const lead = await find(token);
       const at = clock();
       await markAnswered(database, lead.id, at);
-      const page = await answered(lead, lead.answered_at ?? at.toISOString(), token);
+      const page = answeredPage(lead.name, lead.answered_at ?? at.toISOString(), token);
       return sendServerPage(reply, config, page);
     });
 
