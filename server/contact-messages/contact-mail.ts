@@ -14,7 +14,7 @@ import { renderMailBody } from '../outbox/mail/mail-body.ts';
 import { createMessageId, type MailMessage } from '../outbox/mail/mail-message.ts';
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
-import { isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
+import { isLastReminder, isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';
@@ -43,6 +43,8 @@ type MailText = {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs?: readonly string[];
+  /** Which reminders follow. */
+  readonly reminders: string;
   /** Attached to the first mail only, to keep reminders small. */
   readonly hasPhotos?: boolean;
 };
@@ -51,6 +53,8 @@ function leadMail(message: ContactMessageRow): MailText {
   return {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
+    reminders:
+      'Until the request is marked as answered, a reminder follows at half of the promised time, and another before it ends.',
     hasPhotos: true,
   };
 }
@@ -66,6 +70,9 @@ function reminder(kind: ReminderKind) {
       subject: `Reminder: ${message.name} is waiting for an answer, ${left} (${message.reference})`,
       heading: `${message.name} is waiting for an answer: ${left}`,
       paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
+      reminders: isLastReminder(kind, message)
+        ? 'This is the last reminder of this request.'
+        : 'Until the request is marked as answered, one more reminder follows.',
     };
   };
 }
@@ -105,8 +112,7 @@ function compose(
           label: 'Open it on the desk',
           href: new URL(deskPaths.record(message.reference), config.siteUrl).href,
         },
-        footnote:
-          'Reply to this email to write to the visitor. Reminders will follow until the request is marked as answered.',
+        footnote: `Reply to this email to write to the visitor. ${mail.reminders}`,
       }),
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),

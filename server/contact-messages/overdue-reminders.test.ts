@@ -14,6 +14,21 @@ async function reminders({ database }: TestService) {
   return rows.filter(({ kind }) => kind.startsWith('reminder')).map(({ kind, state }) => [kind, state]);
 }
 
+describe('each mail of a request', () => {
+  it('says which reminders follow', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService('SQLite');
+    await post(service.app, estimateFields());
+    const footnotes = [/another before it ends\.$/, /one more reminder follows\.$/, /the last reminder/];
+    for (const [index, footnote] of footnotes.entries()) {
+      await testOutbox(service, peer.url).sendDue();
+      expect(peer.received.at(-1)?.parts.get('text/plain')?.trim()).toMatch(footnote);
+      expect(peer.received).toHaveLength(index + 1);
+      service.clock.pass(index === 0 ? PROMISED_MS / 2 : PROMISED_MS / 2 - HOUR_MS);
+    }
+  });
+});
+
 describe.each(engines)('after an outage, on %s,', (engine) => {
   it('the later of two overdue reminders is sent, the earlier is not needed any more', async () => {
     const peer = await startSmtpPeer();

@@ -22,6 +22,10 @@ export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: D
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
+export function isLastReminder(kind: ReminderKind, lead: Promised): boolean {
+  return plannedReminders(lead).at(-1)?.kind === kind;
+}
+
 /** Whether a later reminder of the same lead is due as well: after an outage both would arrive at once. */
 export function isSuperseded(kind: ReminderKind, lead: Promised, now: Date): boolean {
   const planned = plannedReminders(lead);

@@ -11,7 +11,7 @@ a{color:inherit;text-underline-offset:.2em}
 header{border-bottom:1px solid var(--line);padding:1rem clamp(1.25rem,5vw,4rem);display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;align-items:baseline}
 header a{display:inline-block;padding:.6rem 0;text-decoration:none}
 .name{font:1.3125rem/1.2 "Hedvig Letters Serif",Georgia,serif}
-main{max-width:46rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
+main{overflow-wrap:anywhere;max-width:46rem;margin:0 auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
 h1{font:400 clamp(2rem,1.4rem + 2.6vw,3.25rem)/1.05 "Hedvig Letters Serif",Georgia,serif;letter-spacing:-.018em;margin:0 0 1rem;text-wrap:balance}
 h2{font:400 1.5rem/1.2 "Hedvig Letters Serif",Georgia,serif;margin:2.5rem 0 .5rem;text-wrap:balance}
 p{max-width:36em;margin:0 0 1rem}

@@ -55,12 +55,12 @@ function asHtml({ heading, paragraphs = [], facts, message, action, link, footno
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body style="margin:0;padding:16px;background:${colours.paper};color:${colours.ink};${FONT}">
-<div style="max-width:560px;margin:0 auto">
+<div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="margin:8px 0 16px;font:normal 26px/1.15 Georgia,serif">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`)}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.white};border:2px solid ${colours.ink}">
 ${facts.map(row)}
-${message && html`<tr><td style="${MESSAGE}">${message}</td></tr>`}
+${message && html`<tr><td dir="auto" style="${MESSAGE}">${message}</td></tr>`}
 </table>
 ${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
 ${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:${colours.brickDeep}">${link.label}</a></p>`}
