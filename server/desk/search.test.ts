@@ -54,6 +54,13 @@ describe.each(engines)('a search on %s', (engine) => {
       expect((await find(typed)).words).toContain('Nothing was found with all of these words.');
   });
 
+  it('finds a phone number as phones show it, with a country code that was not typed', async () => {
+    const { find, lead } = await trySearch();
+    await lead({ name: 'Lee Chan', phone: '(416) 555-0188' });
+    for (const shown of ['+1 416 555 0188', '1-416-555-0188', '14165550188'])
+      expect((await find(shown)).words).toContain('1 result. Leads Lee Chan');
+  });
+
   it('finds applications, subscribers and spam, and says what each is', async () => {
     const { find, lead, application, subscriber } = await trySearch();
     await lead({ name: 'Sam Bot', [hiddenFields.honeypot]: 'x' });

@@ -89,7 +89,8 @@ function holds(database: Database, column: string, word: string): Expression<Sql
 }
 
 function phoneHolds(query: string): Expression<SqlBool>[] {
-  const digits = query.replace(/\D/g, '');
+  // Phones show the country code, which few people type into a form.
+  const digits = query.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length < PHONE_DIGITS_MIN || /[^\d\s()+./-]/.test(query)) return [];
   const punctuation = [' ', '-', '(', ')', '.', '/', '+'];
   const bare = punctuation.reduce(
