@@ -66,7 +66,9 @@ describe.each(engines)('the overview on %s', (engine) => {
     const { lead, run } = await tryInbox(engine);
     await lead();
     const { out } = await run('');
-    expect(out).toMatch(/Mail +no mail goes out, 1 not sent yet: SMTP_URL is not set/);
+    expect(out).toMatch(
+      /Mail +no mail goes out, 1 not sent yet, as far as this terminal knows: SMTP_URL is not set here/,
+    );
   });
 
   it('shows mail that has failed, and when the last went out', async () => {

@@ -81,7 +81,7 @@ function mailFact({ waiting, failed, lastSentAt }: Overview['mail'], { mail }: C
   ]
     .filter((span) => span !== false)
     .flatMap((span, index) => (index === 0 ? [span] : [', ', span]));
-  if (isOff) return [...problems, ': SMTP_URL is not set'];
+  if (isOff) return [...problems, ', as far as this terminal knows: SMTP_URL is not set here'];
   const where = mail.smtpUrl ? `to ${mail.to}` : 'SMTP_URL is not set here';
   const details = ` (${where}${lastSentAt ? `, the last went out ${timeAgo(lastSentAt, now)}` : ''})`;
   return problems.length > 0
