@@ -1,4 +1,4 @@
-/** Begins a new service, project or page and says what is left to do: `npm run new service sauna-building`. */
+/** Begins a new service, project or page and says what is left to do: `npm run new service Sauna Building`. */
 import { checkedSlug } from '../build/scaffold/names.ts';
 import { newPage } from '../build/scaffold/new-page.ts';
 import { newProject } from '../build/scaffold/new-project.ts';
@@ -7,11 +7,11 @@ import { runAll } from './run.ts';
 
 const kinds: Record<string, typeof newService> = { service: newService, project: newProject, page: newPage };
 
-const [kind = '', name = ''] = process.argv.slice(2);
+const [kind = '', ...words] = process.argv.slice(2);
 const begin = kinds[kind];
 try {
   if (!begin) throw new Error(`Say what is new, and its name: npm run new service|project|page NAME`);
-  const { files, next } = begin(checkedSlug(name));
+  const { files, next } = begin(checkedSlug(words.join('-').toLowerCase()));
   await runAll([['biome', 'check', '--write', '--log-level=error', ...files]]);
   console.log(`\nWritten: ${files.join(', ')}\n\nNext:`);
   for (const step of [...next, 'npm run check and npm test name whatever is still missing'])
