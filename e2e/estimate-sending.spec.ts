@@ -190,6 +190,6 @@ test.describe('the estimate dialog, refused', () => {
     await sendButton(dialog).click();
     await expect(requestField(dialog, 'email')).toHaveAccessibleDescription(email);
     await expect(dialog.locator('form').getByRole('alert')).toBeFocused();
-    await expect(dialog.locator('form').getByRole('link')).toHaveText([email]);
+    await expect(dialog.locator('form').getByRole('alert').getByRole('link')).toHaveText([email]);
   });
 });

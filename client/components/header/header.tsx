@@ -20,7 +20,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
       <div className="sheet flex min-h-17 flex-wrap items-center gap-x-6 lg:min-h-20 lg:flex-nowrap">
         <Logo />
         <MainNavigation screen={screen} />
-        <EstimateButton className="max-lg:hidden print:hidden">Free Estimate</EstimateButton>
+        <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
         <Menu screen={screen} />
         <Link to={to.sitemap} className="instead-of-popover min-h-11 items-center text-small">
           All pages

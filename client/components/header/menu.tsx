@@ -26,7 +26,7 @@ const SERVICE =
 /** The drawer of small screens. */
 export function Menu({ screen }: { screen: ShownScreen }) {
   return (
-    <div className="ml-auto lg:hidden print:hidden">
+    <div className="max-sm:ml-auto lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
