@@ -48,7 +48,7 @@ export const faq = [
     category: 'Permits',
     question: 'Do I need a building permit?',
     answer:
-      'Usually yes, if walls move, openings are cut, a foundation, plumbing or heating is altered, or a second suite is added. Usually not for paint, flooring, or new cabinets where the plumbing stays. Each city decides for itself, so we ask its building department and write the answer into the estimate.',
+      'Usually yes, if walls move, openings are cut, the foundation, plumbing or heating is altered, or a second suite is added. Usually not for paint, flooring, or new cabinets where the plumbing stays. Each city decides for itself, so we ask its building department and write the answer into the estimate.',
   },
   {
     category: 'Permits',

@@ -38,6 +38,28 @@ describe.each(engines)('marking on %s', (engine) => {
     ]);
   });
 
+  it('takes "answered" back, with the reminders that are still to come', async () => {
+    const inbox = await tryInbox(engine);
+    const { lead, run, clock } = inbox;
+    const reference = await lead();
+    expect(await run(`not-answered ${reference}`)).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining(`${reference} is not marked as answered.`),
+    });
+    expect((await run(`answered ${reference}`)).out).toContain('not-answered REF');
+    clock.pass(HOUR_MS);
+    expect(await run(`not-answered ${reference}`)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining(`${company.replyWithinHours - 1} h left`),
+    });
+    expect(JSON.parse((await run('leads --waiting --json')).out)).toHaveLength(1);
+    expect(await mails(inbox)).toEqual([
+      'contact-message waiting',
+      'reminder-at-half waiting',
+      'reminder-before-end waiting',
+    ]);
+  });
+
   it('marks several at once, or none where one of them is unknown', async () => {
     const { lead, run } = await tryInbox(engine);
     const [one, other] = [await lead(), await lead()];

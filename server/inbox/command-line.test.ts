@@ -107,7 +107,7 @@ describe.each(engines)('an unknown reference on %s', (engine) => {
     const { lead, run } = await tryInbox(engine);
     const reference = await lead();
     const slip = `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
-    for (const command of ['show', 'answered', 'not-spam', 'resume', 'delete'])
+    for (const command of ['show', 'answered', 'not-answered', 'not-spam', 'resume', 'delete'])
       expect(await run(`${command} ${slip}`)).toMatchObject({
         exitCode: 1,
         errors: `Nothing here has the reference ${slip}.\n  Did you mean ${reference}?\n`,

@@ -2,7 +2,7 @@ import { Help, Command as Program } from 'commander';
 import { company } from '../../content/company.ts';
 import { type Command, type Options, optionTypes, shellCommand } from './command.ts';
 import { showError, UsageError } from './command-error.ts';
-import { answered, notSpam, retry } from './commands/actions.ts';
+import { answered, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting, photos, resume } from './commands/files.ts';
 import { lists } from './commands/lists.ts';
@@ -13,7 +13,7 @@ import { moveTo } from './database-commands/move-to.ts';
 import { restore } from './database-commands/restore.ts';
 import type { Screen } from './screen/screen.ts';
 
-const actions = [answered, notSpam, photos, resume, retry, deletion, exporting];
+const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting];
 
 /** In the order in which help lists them. */
 export const commands: readonly Command[] = [overview, ...lists, show, ...actions, backup, restore, moveTo];

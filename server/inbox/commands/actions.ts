@@ -1,12 +1,12 @@
 import { formatDuration } from '../../durations.ts';
-import { markAnswered } from '../../records/answered.ts';
+import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { listFailed, retryFailed } from '../../records/mail.ts';
 import type { InboxRecord } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
-import { type Command, NO_SMTP, shellCommand } from '../command.ts';
+import { type Command, commandSpan, NO_SMTP, shellCommand } from '../command.ts';
 import { CommandError } from '../command-error.ts';
 import { requireRecord } from '../required-record.ts';
 
@@ -30,6 +30,27 @@ export const answered: Command = {
       const took = formatDuration(now.getTime() - new Date(lead.received_at).getTime());
       screen.line(toned('good', 'Answered '), ...who, `, after ${took}. No more reminders.`);
     }
+    screen.line('To take it back: ', commandSpan('not-answered', 'REF'));
+  },
+};
+
+export const notAnswered: Command = {
+  name: 'not-answered',
+  arguments: ['<REF>'],
+  summary: 'takes "answered" back: it waits again, with its reminders',
+  async run({ openDatabase, clock, args, screen }) {
+    await using database = await openDatabase();
+    const lead = requireLead(await requireRecord(database, args[0]));
+    if (!lead.answered_at) throw new CommandError(`${lead.reference} is not marked as answered.`);
+    const now = clock();
+    await unmarkAnswered(database, lead, now);
+    const waiting = answerStatus({ ...lead, answered_at: null }, now);
+    screen.line(
+      toned('strong', 'Waiting again '),
+      toned('reference', lead.reference),
+      ` ${lead.name}, `,
+      waiting,
+    );
   },
 };
 
