@@ -36,7 +36,7 @@ describe('restoring', () => {
     expect(out).toContain(`Restored ${backup}`);
     expect(out).toMatch(/Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
     expect(out).toContain(`As it was before: ${kept}`);
-    expect(out).toContain('8 mails had not gone out when the backup was made.');
+    expect(out).toContain('8 mails had not gone out when the backup was made, planned reminders included.');
     expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
     expect(leadsIn(kept)).toEqual(['SINCE', references[1]]);
     expect((await stat(kept)).mode & 0o777).toBe(0o600);

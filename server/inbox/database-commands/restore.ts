@@ -40,7 +40,7 @@ export const restore: Command = {
     if (hasDatabase) screen.paragraph(`As it was before: ${kept}`);
     if (unsent > 0)
       screen.paragraph(
-        `${countedNoun(unsent, 'mail')} had not gone out when the backup was made. The server will send ${unsent === 1 ? 'it' : 'them'}, even if that has happened since.`,
+        `${countedNoun(unsent, 'mail')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
       );
   },
 };
