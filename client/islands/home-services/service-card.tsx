@@ -53,7 +53,7 @@ export function ServiceRow({ service, total }: { service: ShownService; total: n
       />
       <div className="max-sm:mt-4">
         <h3 className="font-display text-h4">{service.title}</h3>
-        <p className="mt-2 line-clamp-3 text-small text-ink-soft">{service.shortDescription}</p>
+        <p className="mt-2 line-clamp-3 text-balance text-small text-ink-soft">{service.shortDescription}</p>
         <ServiceActions service={service} className="mt-1 md:mt-2" />
       </div>
     </article>
