@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
@@ -69,7 +69,12 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
 
   return (
     <div className="grid gap-4">
-      {handle.outcome === 'sent' && <SentNotice text={sentText[form]} />}
+      {/* On a phone it is above the view: the form is longer than the screen, and its button at the end. */}
+      {handle.outcome === 'sent' && (
+        <Notice kind="success" title={SENT_TITLE} takesFocus>
+          <p>{sentText[form]}</p>
+        </Notice>
+      )}
       {receipt?.from === form && <ReceiptCard receipt={receipt} />}
       <FormShell
         handle={handle}
@@ -103,19 +108,6 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
           </SubmitButton>
         </div>
       </FormShell>
-    </div>
-  );
-}
-
-/** Takes the focus, and is scrolled to: the form is longer than a phone's screen, and the sent button is at its end. */
-function SentNotice({ text }: { text: string }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-  return (
-    <div ref={notice} tabIndex={-1} className="scroll-mt-8 outline-0">
-      <Notice kind="success" title={SENT_TITLE}>
-        <p>{text}</p>
-      </Notice>
     </div>
   );
 }
