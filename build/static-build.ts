@@ -58,8 +58,8 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
 function withRedirect(html: string, base: string): string {
   const script = `
 try {
-  sessionStorage.setItem('${REDIRECT_KEY}', location.pathname + location.search + location.hash);
-  location.replace('${base}');
+  sessionStorage.setItem(${JSON.stringify(REDIRECT_KEY)}, location.pathname + location.search + location.hash);
+  location.replace(${JSON.stringify(base)});
 } catch {
   // Storage is denied: this page says that there is nothing here.
 }
