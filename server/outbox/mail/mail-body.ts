@@ -46,8 +46,8 @@ function asLine({ value, href = '' }: Fact): string {
 /** Mail clients know little CSS and drop style sheets: so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = `padding:10px 16px 0;font-size:13px;color:${colours.inkSoft}`;
-const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line};overflow-wrap:anywhere`;
-const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere';
+const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line}`;
+const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap';
 const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 
 function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): Html {
