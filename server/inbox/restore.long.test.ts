@@ -144,7 +144,9 @@ describe('restoring', () => {
     [
       'comes from a newer version',
       (file) =>
-        withFile(file, (copy) => copy.exec(`insert into kysely_migration values ('2099-01-01-later', '')`)),
+        withFile(file, (copy) =>
+          copy.exec(`insert into kysely_migration values ('9999-of-a-later-version', '')`),
+        ),
       'Update this software first',
     ],
   ])('refuses a file that %s, and changes nothing', async (_what, spoil, advice) => {

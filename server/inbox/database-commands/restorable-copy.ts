@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
-import { migrationNames } from '../../database/migrate.ts';
+import { isKnownMigration } from '../../database/migrate.ts';
 import { makeFolder } from '../../folders.ts';
 import { CommandError } from '../command-error.ts';
 import { embeddedFile, isFile } from '../existing-database.ts';
@@ -55,7 +55,7 @@ function checkBackup(file: string, backupFile: string): void {
     const isOurs = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get();
     if (!isOurs) throw unusable('it holds no leads');
     const names = database.prepare('select name from kysely_migration').all();
-    const unknown = names.find(({ name }) => !migrationNames.includes(String(name)));
+    const unknown = names.find(({ name }) => !isKnownMigration(String(name)));
     if (unknown)
       throw new CommandError(
         `${backupFile} was made by a newer version (${unknown.name}). Nothing was changed.`,
