@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, uploadFolder } from './config.ts';
@@ -8,6 +7,7 @@ import { addContactMessages } from './contact-messages/contact-message-routes.ts
 import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
+import { takeMultipartForms } from './forms/multipart.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import type { Pages } from './http/documents/pages.ts';
@@ -73,7 +73,7 @@ export async function buildApp({
   });
   // Forms are multipart; no call takes JSON or plain text.
   app.removeAllContentTypeParsers();
-  await app.register(multipart);
+  takeMultipartForms(app);
   await addRateLimits(app, isPostgres(database) ? await postgresRateLimitStore(database, clock) : undefined);
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);

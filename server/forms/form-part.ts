@@ -1,6 +1,7 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Readable } from 'node:stream';
 import type { MinBodyRate } from '../http/min-body-rate.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
+import type { FormPart } from './multipart.ts';
 
 /** More than any text field may hold: what is longer is refused by the field's own rule, never cut silently. */
 const TEXT_MAX_BYTES = 32 * 1024;
@@ -13,7 +14,7 @@ export type FileField<Upload> = {
   readonly name: string;
   readonly maxFiles: number;
   /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
-  receive(content: AsyncIterable<Buffer>, named: { fileName: string; mediaType: string }): Promise<Upload>;
+  receive(content: AsyncIterable<Buffer>, fileName: string): Promise<Upload>;
   /** Called for every received file once the response is sent or the request has failed. */
   discard(file: Upload): Promise<void>;
   /** Another file under the same submission id is another body. */
@@ -45,21 +46,23 @@ export type ReceivedForm<Upload> = {
   readonly files: Upload[];
   /** What is wrong with the first file that was refused; those after it are ignored. */
   fileRefusal?: Refusal;
+  /** The form was refused: a file that is still being received is of no use any more. */
+  isAbandoned: boolean;
 };
 
 /** Returns what is wrong with the part rather than throwing it, so that the parts after it are still read. */
 export async function readPart<Upload>(
-  part: MultipartFile,
+  part: FormPart,
   rules: FormRules<Upload>,
   form: ReceivedForm<Upload>,
 ): Promise<Refusal | undefined> {
-  const { fieldname: name, filename } = part;
-  const isFile = filename !== undefined;
-  if (isFile && name === rules.file?.name) return receiveFile(part, rules.file, form);
+  const { name = '', fileName, content } = part;
+  if (fileName !== undefined && name === rules.file?.name)
+    return receiveFile(content, fileName, rules.file, form);
 
-  const isKnown = typeof name === 'string' && rules.fields.has(name);
-  const problem = partProblem(name, { isKnown, isFile, isRepeated: form.values.has(name) });
-  const bytes = await readStart(part.file);
+  const isKnown = rules.fields.has(name);
+  const problem = partProblem(part, { isKnown, isRepeated: form.values.has(name) });
+  const bytes = await readStart(content);
   form.textBytes += bytes.size;
   if (problem || !isKnown) return problem ?? tooMuchText(form, rules);
   const text = decode(bytes);
@@ -74,41 +77,37 @@ function tooMuchText<Upload>({ textBytes }: ReceivedForm<Upload>, { readsOversiz
   return textBytes > TEXTS_MAX_BYTES && !readsOversizedBody ? refusals.tooLarge() : undefined;
 }
 
-function partProblem(name: unknown, part: { isKnown: boolean; isFile: boolean; isRepeated: boolean }) {
-  if (typeof name !== 'string' || name.length > NAME_MAX_CHARACTERS) return refusals.malformed();
-  if (part.isKnown && part.isFile) return refusals.malformed();
-  return part.isRepeated ? refusals.repeatedField(name) : undefined;
+function partProblem({ name, fileName }: FormPart, known: { isKnown: boolean; isRepeated: boolean }) {
+  if (name === undefined || name.length > NAME_MAX_CHARACTERS || name in Object.prototype)
+    return refusals.malformed();
+  if (known.isKnown && fileName !== undefined) return refusals.malformed();
+  return known.isRepeated ? refusals.repeatedField(name) : undefined;
 }
 
 async function receiveFile<Upload>(
-  part: MultipartFile,
+  content: Readable,
+  fileName: string,
   field: FileField<Upload>,
   form: ReceivedForm<Upload>,
 ) {
-  const content = part.file.iterator({ destroyOnReturn: false });
+  const chunks = content.iterator({ destroyOnReturn: false });
   try {
     // What a browser sends for a file field that was left empty.
-    if (part.filename === '') return (await content.next()).done ? undefined : refusals.malformed();
+    if (fileName === '') return (await chunks.next()).done ? undefined : refusals.malformed();
     if (form.fileRefusal) return undefined;
     if (form.files.length === field.maxFiles) throw field.tooMany();
-    form.files.push(await field.receive(content, { fileName: part.filename, mediaType: part.mimetype }));
+    const file = await field.receive(chunks, fileName);
+    if (form.isAbandoned) await field.discard(file);
+    else form.files.push(file);
   } catch (error) {
-    if (part.file.errored) throw part.file.errored;
-    if (!(error instanceof Refusal)) throw new ReceiveFailure(error);
+    if (!(error instanceof Refusal)) throw error;
     form.fileRefusal = error;
   } finally {
-    await content.return?.();
+    await chunks.return?.();
     // Whatever was not read is dropped: the parts behind the file come only after its end.
-    part.file.on('data', () => {}).resume();
+    content.resume();
   }
   return undefined;
-}
-
-/** A full disk is not the visitor's fault; a damaged form is. */
-export class ReceiveFailure extends Error {
-  constructor(cause: unknown) {
-    super('The file could not be taken in.', { cause });
-  }
 }
 
 async function readStart(stream: AsyncIterable<Buffer>) {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import { readConfig } from '../config.ts';
 import { formBodyRate } from '../http/min-body-rate.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
+import { takeMultipartForms } from './multipart.ts';
 import { addSubmissionRoute } from './submission-route.ts';
 
 const PATH = '/forms/plan';
@@ -25,7 +25,7 @@ async function startForm({
   const saved: unknown[] = [];
   const app = Fastify();
   app.removeAllContentTypeParsers();
-  await app.register(multipart);
+  takeMultipartForms(app);
   const services = { config: readConfig({}), clock: systemClock, limitPosts: async () => {} };
   addSubmissionRoute<{ name: string; subject?: string; plan?: '' }, string>(app, services, {
     path: PATH,
@@ -43,7 +43,7 @@ async function startForm({
     file: {
       name: 'plan',
       maxFiles: 1,
-      async receive(content, { fileName }) {
+      async receive(content, fileName) {
         try {
           await readsAfter;
           let text = '';

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE_MS } from '../durations.ts';
-import { drainOrClose } from './body-limits.ts';
 import type { CountResponse } from './count-response.ts';
 import type { Pages } from './documents/pages.ts';
+import { drainOrClose } from './drain-body.ts';
 import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
 

@@ -71,7 +71,7 @@ export async function preparePhotos(folder: string): Promise<PhotoReceiver> {
     field: {
       name: photosField.name,
       maxFiles: PHOTOS_MAX,
-      receive: (content, { fileName }) => receive(content, fileName),
+      receive,
       discard: (photo) => photo.close(),
       digest: (photo) => photo.sha256,
       tooLarge: () => refusal(413, photosMessages.tooLarge),

@@ -35,7 +35,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
   return {
     name: resumeField.name,
     maxFiles: 1,
-    async receive(content, { fileName }) {
+    async receive(content, fileName) {
       const file = await openTemporaryFile(folder);
       try {
         const { size, sha256 } = await writeUpTo(RESUME_MAX_BYTES, content, file);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { drainOrClose } from '../body-limits.ts';
+import { drainOrClose } from '../drain-body.ts';
 import { contentSecurityPolicy, type SiteSettings, securityHeaders } from '../security-headers.ts';
 
 /** The request id that the log lines carry. */

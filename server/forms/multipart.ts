@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http';
+import { type Readable, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Busboy } from '@fastify/busboy';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../http/responses/refusal.ts';
+
+/** More than any of our forms has. */
+export const PARTS_MAX = 40;
+const HEADER_PAIRS_MAX = 20;
+const HEADER_MAX_BYTES = 4096;
+
+const MEDIA_TYPE = 'multipart/form-data';
+
+/** One part of a form: a file if it has a file name, else a text. */
+export type FormPart = {
+  /** Undefined in a part that no browser has made. */
+  readonly name: string | undefined;
+  readonly fileName: string | undefined;
+  readonly content: Readable;
+};
+
+/** For routes that read such a body themselves, by `readMultipart`. */
+export function takeMultipartForms(app: FastifyInstance): void {
+  app.addContentTypeParser(MEDIA_TYPE, (_request, _body, done) => done(null));
+}
+
+export function isMultipart({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return mediaType.trim().toLowerCase() === MEDIA_TYPE;
+}
+
+type Limits = {
+  readonly maxBytes: number;
+  tooLarge(): Error;
+  /** Ends the reading with its reason. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Calls `onPart` for each part of the body, one after the other; it has to read the content to its end. Rejects with a
+ * `Refusal` if the body is damaged or too large. The rest of the body is then left unread, and a content that is still
+ * being read ends with an error.
+ */
+export async function readMultipart(
+  body: IncomingMessage,
+  { maxBytes, tooLarge, signal }: Limits,
+  onPart: (part: FormPart) => Promise<void>,
+): Promise<void> {
+  const failure = Promise.withResolvers<never>();
+  const damaged = () => failure.reject(refusals.malformed());
+  const parser = createParser(body);
+  const unread = new Set<Readable>();
+  let reading = Promise.resolve();
+  let parts = 0;
+  let isFinished = false;
+
+  parser.on('file', (name, content, fileName) => {
+    // Every part gets a listener, also one that nobody reads: without one, an error would end the process. For the
+    // same reason the parser's own limit of parts is not used: the parts that it skips have none.
+    content.on('error', damaged);
+    if (++parts > PARTS_MAX) {
+      content.resume();
+      failure.reject(refusals.tooLarge());
+      return;
+    }
+    unread.add(content);
+    reading = reading.then(() => onPart({ name, fileName, content }));
+    reading.then(() => unread.delete(content), failure.reject);
+  });
+  parser.once('finish', () => {
+    isFinished = true;
+  });
+  parser.on('error', damaged);
+
+  let received = 0;
+  /** Between body and parser: what the parser throws becomes an error of this stream. */
+  const input = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received > maxBytes) return done(tooLarge());
+      try {
+        parser.write(chunk, () => done());
+      } catch {
+        done(refusals.malformed());
+      }
+    },
+  });
+  input.on('error', failure.reject);
+  const onClose = () => body.readableEnded || damaged();
+  const onAbort = () => failure.reject(signal.reason);
+
+  async function readToEnd(): Promise<void> {
+    await new Promise<void>((resolve) => body.pipe(input).once('finish', resolve));
+    if (received === 0) return;
+    parser.end();
+    await reading;
+    // The parser has everything and needs only ticks to say that it is done. Where a part's header has no end, it
+    // never does.
+    await nextTurn();
+    if (!isFinished) throw refusals.malformed();
+  }
+
+  body.once('close', onClose);
+  signal.addEventListener('abort', onAbort);
+  try {
+    await Promise.race([readToEnd(), failure.promise]);
+  } catch (error) {
+    body.unpipe(input);
+    for (const content of unread) content.destroy();
+    throw error;
+  } finally {
+    body.off('close', onClose);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Every part comes as raw bytes: the parser's own text fields would replace broken UTF-8. */
+function createParser({ headers }: IncomingMessage) {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      isPartAFile: () => true,
+      limits: { headerPairs: HEADER_PAIRS_MAX, headerSize: HEADER_MAX_BYTES },
+    });
+  } catch {
+    // Without a boundary, or with an endless one.
+    throw refusals.malformed();
+  }
+}
