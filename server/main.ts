@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { builtPages } from './http/documents/site-pages.ts';
+import { containUncaughtErrors } from './http/uncaught-errors.ts';
 import { createService } from './service.ts';
 import { runWithConfig } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';
@@ -12,6 +13,7 @@ await runWithConfig(start);
 
 async function start(config: Config): Promise<void> {
   const service = await createService(config, { pages: builtPages(config) });
+  containUncaughtErrors(service.app.log);
   stopOnSignal(service, config.drainMs);
   const url = await service.app.listen({ host: config.host, port: config.port });
   for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);

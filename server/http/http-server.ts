@@ -7,6 +7,7 @@ import type { Pages } from './documents/pages.ts';
 import { drainOrClose } from './drain-body.ts';
 import { formBodyRate, watchBodyRate } from './min-body-rate.ts';
 import { hasGoodHost, refuseHost } from './responses/host-header.ts';
+import { trackConnections } from './uncaught-errors.ts';
 
 /** The last resort: the largest form at the minimum rate needs 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * MINUTE_MS;
@@ -47,6 +48,7 @@ export function createHttpServer(
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
+  trackConnections(server);
   // Node would send `100 Continue` at once. Here the form reader does, after its checks.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   return server;

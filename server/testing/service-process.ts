@@ -15,6 +15,7 @@ export type ServiceProcess = {
 const entries = {
   main: fileURLToPath(new URL('../main.ts', import.meta.url)),
   'calls-only': fileURLToPath(new URL('./calls-only.ts', import.meta.url)),
+  faulty: fileURLToPath(new URL('./faulty-service.ts', import.meta.url)),
 } as const;
 
 type Settings = Readonly<Record<string, string | undefined>>;

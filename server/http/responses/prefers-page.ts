@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 /** A browser that posts a form without JavaScript navigates; everything else reads JSON. */
-export function prefersPage(request: FastifyRequest): boolean {
+export function prefersPage(request: Pick<IncomingMessage, 'headers'>): boolean {
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   const accept = request.headers.accept ?? '';
