@@ -10,7 +10,7 @@ import { freePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { DATABASE_FILE_NAME } from './database/database.ts';
-import { withoutAddresses } from './logging.ts';
+import { LOGGED_MAX_CHARACTERS, withoutAddresses } from './logging.ts';
 import { makeStore } from './testing/engines.ts';
 import { estimateFields, formData, post } from './testing/forms.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
@@ -126,12 +126,15 @@ describe('an address in the message of an error', () => {
     expect(withoutAddresses(message)).toBe(message);
   });
 
-  it('is looked for in no time, however long the message', () => {
-    for (const message of ['x'.repeat(100_000), '"'.repeat(100_000), String.raw`\"`.repeat(50_000)]) {
-      const start = performance.now();
-      withoutAddresses(message);
-      expect(performance.now() - start).toBeLessThan(5_000);
-    }
+  it('is left out where a long message is cut, wherever that is', () => {
+    for (const address of ['anneliese@example.org', '"anne lee"@example.org'])
+      for (let room = 0; room <= address.length; room++) {
+        const before = 'x '.repeat(LOGGED_MAX_CHARACTERS).slice(0, LOGGED_MAX_CHARACTERS - room);
+        const logged = withoutAddresses(`b@example.org ${before}${address}${' and more'.repeat(30_000)}`);
+        expect(logged).toMatch(/^\[address\] x x/);
+        expect(logged.length).toBeLessThanOrEqual(LOGGED_MAX_CHARACTERS);
+        expect(logged).not.toContain('an');
+      }
   });
 });
 

@@ -22,15 +22,31 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
   };
 }
 
-/** A name in quotes, with or without escapes, or a plain one; limited in length, as a search without limit takes long. */
-const LOCAL_PART =
-  /"(?:\\.|[^"\\\n]){0,320}"|"[^"\n]{0,320}"|[^\s<>"(),:;'/][^\s<>"(),:;]{0,320}(?<!node_modules\/)/;
+/** As long as a stack is; what quotes a whole file is cut. */
+export const LOGGED_MAX_CHARACTERS = 4_000;
+/** Longer than the name in an address can be. */
+const NAME_MAX_CHARACTERS = 320;
+
+/** A name in quotes, with or without escapes, or a plain one. */
+const LOCAL_PART = new RegExp(
+  [
+    String.raw`"(?:\\.|[^"\\\n]){0,${NAME_MAX_CHARACTERS}}"`,
+    String.raw`"[^"\n]{0,${NAME_MAX_CHARACTERS}}"`,
+    String.raw`[^\s<>"(),:;'/][^\s<>"(),:;]{0,${NAME_MAX_CHARACTERS}}(?<!node_modules\/)`,
+  ].join('|'),
+);
 const DOMAIN = /\[[^\]\s]*\]|[^\s<>"'(),:;/]+/;
 const ADDRESS = new RegExp(`(?:${LOCAL_PART.source})@(?:${DOMAIN.source})`, 'g');
 
-/** Mail servers quote whom they refuse, and a database may quote what it was given. Paths of packages stay. */
+/**
+ * Mail servers quote whom they refuse, and a database may quote what it was given. Paths of packages stay. A long text
+ * is cut before it is searched, which would take a second for some of 200 KB; then its end goes as well, since it may
+ * be the beginning of an address.
+ */
 export function withoutAddresses(text: string): string {
-  return text.replace(ADDRESS, '[address]');
+  const searched = text.slice(0, LOGGED_MAX_CHARACTERS);
+  const logged = searched.replace(ADDRESS, '[address]');
+  return text.length > searched.length ? logged.slice(0, -NAME_MAX_CHARACTERS) : logged;
 }
 
 /** Short enough to be read out over the phone. Never taken from the request, since it is in every log line. */
