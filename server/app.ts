@@ -17,6 +17,7 @@ import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
+import { watchUnknownProxy } from './http/unknown-proxy.ts';
 import { addJobApplications } from './job-applications/job-application-routes.ts';
 import { addRequestLog, loggerOptions, newRequestId } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -78,7 +79,8 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const requireOperator = createRequireOperator({ config, isOperator, wrongTokens });
+  const unknownProxy = watchUnknownProxy(app);
+  const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
   const photos = await preparePhotos(uploadFolder(config));
   const resumeField = await prepareResumeField(uploadFolder(config));
 
@@ -97,7 +99,7 @@ export async function buildApp({
   addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
-  addDesk(app, { config, clock, database, requireOperator, wakeOutbox });
+  addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox });
 
   await app.ready();
   return app;

@@ -48,6 +48,16 @@ describe('the process', () => {
     expect(await readFile(tokenFile, 'utf8')).toBe(token);
   });
 
+  it('says that TRUST_PROXY is missing: at the start, and in the log once a proxy shows', async () => {
+    const settings = { DATA_DIR: await folder(), SITE_URL: 'https://example.ca' };
+    const service = await startServiceProcess(settings);
+    await expect.poll(service.output).toContain('TRUST_PROXY is not set');
+    expect(service.output()).not.toContain('TRUST_PROXY does not name');
+    for (let count = 0; count < 2; count++)
+      await fetch(`${service.url}/health/live`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(service.output().match(/TRUST_PROXY does not name/g)).toHaveLength(1);
+  });
+
   it('does not start with bad settings, and lists each with what it should be', async () => {
     const { exited, output } = runService({ PORT: 'http', SMTP_URL: 'mail.example.ca' });
     expect(await exited).toBe(1);

@@ -13,10 +13,15 @@ export function startUpLines(config: Config, url: string, operatorToken: Operato
     config.mail.smtpUrl
       ? `New leads are mailed to ${config.mail.to}.`
       : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
+    ...(config.siteUrl.protocol === 'https:' && config.trustedProxies.length === 0 ? [NO_TRUSTED_PROXY] : []),
     `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${tokenLocation(operatorToken)}`,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
   ];
 }
+
+/** This server speaks no https itself: a proxy in front must do so. */
+const NO_TRUSTED_PROXY =
+  'TRUST_PROXY is not set: all visitors behind a proxy share its address, and one of them can use up the limits of all. Set it to the address of the proxy, such as 127.0.0.1.';
 
 function tokenLocation({ file, query }: OperatorToken): string {
   if (file) return `is in ${file}`;

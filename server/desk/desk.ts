@@ -7,6 +7,7 @@ import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { html } from '../html.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
+import type { UnknownProxy } from '../http/unknown-proxy.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
@@ -22,6 +23,7 @@ export type DeskDependencies = {
   readonly clock: Clock;
   readonly database: Database;
   readonly requireOperator: RequireOperator;
+  readonly unknownProxy: Pick<UnknownProxy, 'address'>;
   /** After something was done that makes mail due. */
   wakeOutbox(): void;
   readonly sendPage: SendDeskPage;

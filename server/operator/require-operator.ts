@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../http/responses/refusal.ts';
+import type { UnknownProxy } from '../http/unknown-proxy.ts';
 import type { IsOperator } from './operator.ts';
 
 type Dependencies = {
@@ -9,6 +10,7 @@ type Dependencies = {
   readonly isOperator: IsOperator;
   /** Counts wrong tokens per IP address. */
   readonly wrongTokens: Limiter;
+  readonly unknownProxy: Pick<UnknownProxy, 'hasForwarded'>;
 };
 
 /** Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes". */
@@ -18,13 +20,19 @@ export type RequireOperator = (
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** By the token, which is checked before any lookup, so that a 401 does not tell what exists. */
-export function createRequireOperator({ config, isOperator, wrongTokens }: Dependencies): RequireOperator {
+export function createRequireOperator({
+  config,
+  isOperator,
+  wrongTokens,
+  unknownProxy,
+}: Dependencies): RequireOperator {
   return (what, { isOpenInDevelopment = false } = {}) =>
     async (request, reply) => {
       if (isOpenInDevelopment && config.isDevelopment) return;
       if (request.headers.authorization) {
-        // Before the token is checked: otherwise a right guess would get through after any number of wrong ones.
-        await wrongTokens.refuseExceeded(request);
+        // Before the token is checked: otherwise a right guess would get through after any number of wrong ones. Not
+        // where everybody has the address of a proxy: the wrong ones of others must not keep the operator out.
+        if (!unknownProxy.hasForwarded(request)) await wrongTokens.refuseExceeded(request);
         if (isOperator(request)) return;
         await wrongTokens.count(request);
       }

@@ -14,7 +14,7 @@ import { listNotice } from './notices.ts';
 
 /** The overview, the lists, and each list as a table for spreadsheets. */
 export function addListRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { config, clock, database, sendPage } = dependencies;
+  const { config, clock, database, sendPage, unknownProxy } = dependencies;
 
   app.get(deskPaths.overview, async (request, reply) => {
     const now = clock();
@@ -22,7 +22,11 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
       title: 'Overview',
       section: deskPaths.overview,
       notice: await listNotice(database, request),
-      body: overviewView(await readOverview(database, now), config, now),
+      body: overviewView(
+        await readOverview(database, now),
+        { ...config, proxy: unknownProxy.address() },
+        now,
+      ),
     });
   });
 

@@ -11,11 +11,17 @@ import { leadCard } from './lead-card.ts';
 import { mailProblems } from './mail-problems.ts';
 import { timeLeftBar } from './time-left.ts';
 
-export function overviewView(state: Overview, config: Pick<Config, 'mail'>, now: Date): Html {
+type Surroundings = Pick<Config, 'mail'> & {
+  /** The address of a proxy in front that the settings do not name. */
+  readonly proxy: string | undefined;
+};
+
+export function overviewView(state: Overview, around: Surroundings, now: Date): Html {
   const { waiting, mostUrgent } = state;
   return html`<h1>${waitingHeadline(waiting, 'lead')}</h1>
 ${oldest(state, now)}
-${mailProblems(state.mail, config, true)}
+${mailProblems(state.mail, around, true)}
+${around.proxy && unknownProxyProblem(around.proxy)}
 ${searchForm()}
 ${
   waiting > 0 &&
@@ -25,6 +31,10 @@ ${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${d
 }
 <h2>All records</h2>
 ${figures(state, now)}`;
+}
+
+function unknownProxyProblem(address: string): Html {
+  return html`<div class="problem"><p>All visitors look like one to this site, so that one of them can use up what is allowed to each. Nothing is lost. Tell whoever installed it: requests come through ${address}, which TRUST_PROXY does not name.</p></div>`;
 }
 
 function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): Html {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { startTestService } from '../testing/test-service.ts';
+import { AUTHORIZATION, basic, tryDesk } from '../testing/try-desk.ts';
+
+const DESK = '/desk';
+const FORWARDED = { 'x-forwarded-for': '203.0.113.7' };
+const PROBLEM = 'All visitors look like one to this site';
+
+describe('a proxy that TRUST_PROXY does not name', () => {
+  const limits = { wrongTokensPerMinute: 2 };
+  const ask = (app: Awaited<ReturnType<typeof startTestService>>['app'], headers: Record<string, string>) =>
+    app.inject({ url: DESK, headers });
+
+  it('does not keep the operator out because of the wrong tokens of others', async () => {
+    const { app } = await startTestService('SQLite', { limits });
+    for (let count = 0; count < 5; count++)
+      await ask(app, { ...FORWARDED, authorization: basic('owner:wrong') });
+    expect((await ask(app, { ...FORWARDED, authorization: basic('owner:wrong') })).statusCode).toBe(429);
+    expect((await ask(app, { ...FORWARDED, authorization: AUTHORIZATION })).statusCode).toBe(200);
+  });
+
+  it('changes nothing for an address of its own, where a right token comes too late', async () => {
+    const { app } = await startTestService('SQLite', { limits, settings: { TRUST_PROXY: '127.0.0.1' } });
+    for (const headers of [{}, FORWARDED]) {
+      for (let count = 0; count < 5; count++)
+        await ask(app, { ...headers, authorization: basic('owner:wrong') });
+      expect((await ask(app, { ...headers, authorization: AUTHORIZATION })).statusCode).toBe(429);
+    }
+  });
+
+  it('is mentioned on the desk once it was seen, with its address', async () => {
+    const { app, page } = await tryDesk('SQLite');
+    expect(await page(DESK)).not.toContain(PROBLEM);
+    await app.inject({ url: '/api/services', headers: FORWARDED });
+    expect(await page(DESK)).toContain(PROBLEM);
+    expect(await page(DESK)).toContain('127.0.0.1');
+  });
+
+  it('is not seen where the setting names it, nor where nothing is forwarded', async () => {
+    const { app, page } = await tryDesk('SQLite', { TRUST_PROXY: '127.0.0.1' });
+    await app.inject({ url: '/api/services', headers: FORWARDED });
+    // A visitor on the machine of the proxy.
+    await app.inject({ url: '/api/services', headers: { 'x-forwarded-for': '127.0.0.1' } });
+    await app.inject({ url: '/api/services' });
+    expect(await page(DESK)).not.toContain(PROBLEM);
+  });
+});
