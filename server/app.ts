@@ -8,6 +8,7 @@ import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
+import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
 import type { Pages } from './http/documents/pages.ts';
@@ -43,6 +44,7 @@ export type AppDependencies = {
   readonly eventLoop?: EventLoopDelay;
   readonly clock?: Clock;
   readonly limits?: Limits;
+  readonly uploadSpace?: UploadSpace;
   readonly pages?: Pages;
 };
 
@@ -57,9 +59,11 @@ export async function buildApp({
   eventLoop,
   clock = systemClock,
   limits = defaultLimits,
+  uploadSpace: givenSpace,
   pages,
 }: AppDependencies): Promise<FastifyInstance> {
-  const metrics = createMetrics({ database, clock });
+  const uploadSpace = givenSpace ?? (await createUploadSpace(uploadFolder(config)));
+  const metrics = createMetrics({ database, clock, uploadSpace });
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,
@@ -81,8 +85,8 @@ export async function buildApp({
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
-  const photos = await preparePhotos(uploadFolder(config));
-  const resumeField = await prepareResumeField(uploadFolder(config));
+  const photos = preparePhotos(uploadSpace);
+  const resumeField = prepareResumeField(uploadSpace);
 
   addQuickClose(app);
   addRequestLog(app);

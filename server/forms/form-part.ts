@@ -9,12 +9,18 @@ const TEXT_MAX_BYTES = 32 * 1024;
 const TEXTS_MAX_BYTES = 128 * 1024;
 const NAME_MAX_CHARACTERS = 100;
 
+export type SentFile = {
+  readonly fileName: string;
+  /** Where the request comes from. */
+  readonly network: string;
+};
+
 /** Receives an uploaded file. */
 export type FileField<Upload> = {
   readonly name: string;
   readonly maxFiles: number;
   /** Cleans up after itself when it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
-  receive(content: AsyncIterable<Buffer>, fileName: string): Promise<Upload>;
+  receive(content: AsyncIterable<Buffer>, sent: SentFile): Promise<Upload>;
   /** Called for every received file once the response is sent or the request has failed. */
   discard(file: Upload): Promise<void>;
   /** Another file under the same submission id is another body. */
@@ -36,6 +42,7 @@ export type FormRules<Upload> = {
 };
 
 export type ReceivedForm<Upload> = {
+  readonly network: string;
   /** As typed, by name. */
   readonly values: Map<string, string>;
   /** Fields whose value is longer than any rule allows; only the beginning was kept. */
@@ -96,7 +103,7 @@ async function receiveFile<Upload>(
     if (fileName === '') return (await chunks.next()).done ? undefined : refusals.malformed();
     if (form.fileRefusal) return undefined;
     if (form.files.length === field.maxFiles) throw field.tooMany();
-    const file = await field.receive(chunks, fileName);
+    const file = await field.receive(chunks, { fileName, network: form.network });
     if (form.isAbandoned) await field.discard(file);
     else form.files.push(file);
   } catch (error) {

@@ -1,12 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchBodyRate } from '../http/min-body-rate.ts';
+import { networkOf } from '../http/rate-limits/network.ts';
 import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { type FormRules, type ReceivedForm, readPart } from './form-part.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
 /** A form of which nothing has arrived yet. */
-export function emptyForm<Upload>(): ReceivedForm<Upload> {
-  return { values: new Map(), overlong: new Set(), textBytes: 0, files: [], isAbandoned: false };
+export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload> {
+  return {
+    network: networkOf(request),
+    values: new Map(),
+    overlong: new Set(),
+    textBytes: 0,
+    files: [],
+    isAbandoned: false,
+  };
 }
 
 /**

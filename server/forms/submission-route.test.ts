@@ -43,7 +43,7 @@ async function startForm({
     file: {
       name: 'plan',
       maxFiles: 1,
-      async receive(content, fileName) {
+      async receive(content, { fileName }) {
         try {
           await readsAfter;
           let text = '';
@@ -166,7 +166,7 @@ describe('a form with a file', () => {
 
   it('is refused with a sentence when it takes too long to arrive, and leaves no file', async () => {
     const { files, saved, listen } = await startForm({
-      minBodyRate: { graceMs: 100, bytesPerSecond: 1_000_000 },
+      minBodyRate: { ...formBodyRate, pauseMaxMs: 100 },
     });
     const socket = await openSocket(await listen());
     socket.write(multipartHead(PATH, { 'Content-Length': 900_000 }));

@@ -82,14 +82,14 @@ export function addSubmissionRoute<Values, Upload = never>(
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asRefusal(error, request.log);
       // A form in another encoding cannot be read; the response shows an empty form of ours.
-      const typed = refusal.status === 415 ? typedForm(emptyForm()) : undefined;
+      const typed = refusal.status === 415 ? typedForm(emptyForm(request)) : undefined;
       return sendRefusal(request, reply, dependencies.config, refusal, typed);
     },
   };
   app.post(form.path, options, async (request, reply) => {
     refuseOtherSites(request, dependencies.config.siteUrl);
     const isNativePost = prefersPage(request);
-    const received = emptyForm<Upload>();
+    const received = emptyForm<Upload>(request);
     let isRead = false;
     try {
       // No browser sends `Expect`: who asks before sending is told at once what is too large.

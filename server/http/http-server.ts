@@ -12,7 +12,12 @@ import { trackConnections } from './uncaught-errors.ts';
 /** The last resort: the largest form at the minimum rate needs 34 minutes. */
 const REQUEST_TIMEOUT_MS = 40 * MINUTE_MS;
 /** The form reader sends a 408 first. */
-const MIN_BODY_RATE = { ...formBodyRate, graceMs: formBodyRate.graceMs + 10_000 };
+const LATER_MS = 10_000;
+const MIN_BODY_RATE = {
+  ...formBodyRate,
+  graceMs: formBodyRate.graceMs + LATER_MS,
+  pauseMaxMs: formBodyRate.pauseMaxMs + LATER_MS,
+};
 const HEADERS_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;

@@ -21,14 +21,26 @@ describe('the minimum rate of a body', () => {
   afterEach(() => void vi.useRealTimers());
 
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  const pauseSeconds = formBodyRate.pauseMaxMs / 1000;
   const graceSeconds = formBodyRate.graceMs / 1000;
 
-  it('ends a body of which next to nothing arrives', () => {
-    const { request, tooSlow } = startWatch();
-    pass(graceSeconds - 1);
-    request.socket.bytesRead += 20;
+  it('ends a body of which nothing arrives', () => {
+    const { tooSlow } = startWatch();
+    pass(pauseSeconds);
     expect(tooSlow).not.toHaveBeenCalled();
-    pass(2);
+    pass(1);
+    expect(tooSlow).toHaveBeenCalled();
+  });
+
+  it('ends a body of which a byte arrives now and then', () => {
+    const { request, tooSlow } = startWatch();
+    for (let second = 0; second < graceSeconds; second++) {
+      request.socket.bytesRead += 1;
+      pass(1);
+    }
+    expect(tooSlow).not.toHaveBeenCalled();
+    request.socket.bytesRead += 1;
+    pass(1);
     expect(tooSlow).toHaveBeenCalled();
   });
 
@@ -41,13 +53,22 @@ describe('the minimum rate of a body', () => {
     expect(tooSlow).not.toHaveBeenCalled();
   });
 
-  it('ends one that stops on the way, when the time that its bytes allow is over', () => {
+  it('ends one that stops on the way after one pause, however much has arrived', () => {
     const { request, tooSlow } = startWatch();
-    request.socket.bytesRead += formBodyRate.bytesPerSecond * 60;
-    pass(graceSeconds + 59);
+    request.socket.bytesRead += formBodyRate.bytesPerSecond * 3600;
+    pass(pauseSeconds - 1);
     expect(tooSlow).not.toHaveBeenCalled();
     pass(2);
     expect(tooSlow).toHaveBeenCalled();
+  });
+
+  it('lets one pause again that has sent on', () => {
+    const { request, tooSlow } = startWatch();
+    for (let pause = 0; pause < 10; pause++) {
+      pass(pauseSeconds - 1);
+      request.socket.bytesRead += formBodyRate.bytesPerSecond * pauseSeconds;
+    }
+    expect(tooSlow).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,35 +1,50 @@
 import type { IncomingMessage } from 'node:http';
 import { MINUTE_MS } from '../durations.ts';
 
-/** Minimum body data rate, with a grace period. */
-export type MinBodyRate = { readonly graceMs: number; readonly bytesPerSecond: number };
+/** How slowly a body may arrive: what was received so far occupies the disk meanwhile. */
+export type MinBodyRate = {
+  readonly bytesPerSecond: number;
+  /** How far a sender may fall behind that rate. */
+  readonly graceMs: number;
+  /** The longest time without a byte. */
+  readonly pauseMaxMs: number;
+};
 
 /**
  * A phone on a poor connection reaches 128 kbit/s, and may lose it for a while. Whoever sends a byte now and then to
  * keep a connection occupied does not.
  */
-export const formBodyRate: MinBodyRate = { graceMs: 2 * MINUTE_MS, bytesPerSecond: 16 * 1024 };
+export const formBodyRate: MinBodyRate = {
+  bytesPerSecond: 16 * 1024,
+  graceMs: 2 * MINUTE_MS,
+  pauseMaxMs: MINUTE_MS,
+};
 
 const CHECK_EVERY_MS = 250;
 
 /** Calls `tooSlow` when the sender falls below the rate. Returns a function that ends the watch. */
 export function watchBodyRate(
   request: Pick<IncomingMessage, 'complete' | 'readableLength' | 'socket'>,
-  { graceMs, bytesPerSecond }: MinBodyRate,
+  { bytesPerSecond, graceMs, pauseMaxMs }: MinBodyRate,
   tooSlow: () => void,
 ): () => void {
   const { socket } = request;
-  const bytesBefore = socket.bytesRead;
-  let waitedMs = 0;
+  let bytesBefore = socket.bytesRead;
   let checkedAt = performance.now();
+  let behindMs = 0;
+  let pausedMs = 0;
   const timer = setInterval(() => {
     const now = performance.now();
+    const bytes = socket.bytesRead - bytesBefore;
     // Bytes that arrived and were not read yet wait for the server, such as while a photo before them is decoded.
     const isWaitingForSender = !request.complete && request.readableLength === 0;
-    if (isWaitingForSender) waitedMs += now - checkedAt;
+    const waitedMs = isWaitingForSender ? now - checkedAt : 0;
+    pausedMs = bytes > 0 ? 0 : pausedMs + waitedMs;
+    // Never below zero: who was fast at first must not be idle for it later.
+    behindMs = Math.max(0, behindMs + waitedMs - (bytes / bytesPerSecond) * 1000);
+    bytesBefore = socket.bytesRead;
     checkedAt = now;
-    const allowedMs = ((socket.bytesRead - bytesBefore) / bytesPerSecond) * 1000;
-    if (waitedMs > graceMs + allowedMs) tooSlow();
+    if (behindMs > graceMs || pausedMs > pauseMaxMs) tooSlow();
   }, CHECK_EVERY_MS);
   return () => clearInterval(timer);
 }

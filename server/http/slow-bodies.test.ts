@@ -19,7 +19,7 @@ describe('a body that hardly arrives', () => {
     );
     await requested;
     const closed = once(socket, 'close');
-    vi.advanceTimersByTime(formBodyRate.graceMs);
+    vi.advanceTimersByTime(formBodyRate.pauseMaxMs);
     expect(socket.closed).toBe(false);
     vi.advanceTimersByTime(60_000);
     await closed;

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CountResponse } from '../http/count-response.ts';
@@ -11,13 +11,27 @@ export type Metrics = {
   read(): Promise<string>;
 };
 
-export function createMetrics(dependencies: { readonly database: Database; readonly clock: Clock }): Metrics {
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploadSpace: { usedBytes(): number };
+};
+
+export function createMetrics({ uploadSpace, ...dependencies }: Dependencies): Metrics {
   const registry = new Registry();
   const responses = new Counter({
     name: 'http_responses_total',
     help: 'HTTP responses of this process since its start.',
     labelNames: ['kind', 'route', 'status'],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'site_upload_bytes',
+    help: 'Bytes of files whose forms this process is receiving.',
+    registers: [registry],
+    collect() {
+      this.set(uploadSpace.usedBytes());
+    },
   });
   const refreshDatabaseMetrics = databaseMetrics(registry, dependencies);
   const all = Registry.merge([registry, processMetrics()]);

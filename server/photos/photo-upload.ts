@@ -6,11 +6,11 @@ import {
   photosField,
   photosMessages,
 } from '../../contract/forms/photos.ts';
-import type { FileField } from '../forms/form-part.ts';
+import type { FileField, SentFile } from '../forms/form-part.ts';
 import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
-import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
+import type { UploadSpace } from '../forms/uploads/upload-space.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { encodePhoto, PHOTO_STORED_MAX_BYTES, UnusablePhoto } from './encode-photo.ts';
 
@@ -37,28 +37,29 @@ type PhotoReceiver = {
 /** One at a time: a large one may take 100 MB while it is decoded, and pages must be served meanwhile. */
 const DECODED_AT_ONCE = 1;
 
-/** The form's photos: each is streamed to a temporary file in `folder`, and re-encoded from there. */
-export async function preparePhotos(folder: string): Promise<PhotoReceiver> {
-  await removeLeftoverFiles(folder);
+/** The form's photos: each is streamed to a temporary file, and re-encoded from there. */
+export function preparePhotos(space: UploadSpace): PhotoReceiver {
   const withSent = bufferPool({ count: DECODED_AT_ONCE, bytes: PHOTO_MAX_BYTES });
   const withStored = bufferPool({ count: 1, bytes: PHOTOS_MAX * PHOTO_STORED_MAX_BYTES });
 
-  async function receive(content: AsyncIterable<Buffer>, fileName: string): Promise<PhotoUpload> {
-    const file = await openTemporaryFile(folder);
+  async function receive(
+    content: AsyncIterable<Buffer>,
+    { fileName, network }: SentFile,
+  ): Promise<PhotoUpload> {
+    const file = await space.open(network);
     try {
       const { size: sentBytes, sha256 } = await writeUpTo(PHOTO_MAX_BYTES, content, file);
       if (sentBytes > PHOTO_MAX_BYTES) throw new UnusablePhoto('tooLarge');
       if (sentBytes === 0) throw new UnusablePhoto('broken');
       const photo = await withSent(async (buffer) => {
-        const encoded = await encodePhoto(await readWhole(file, buffer.subarray(0, sentBytes)));
-        await file.truncate(0);
-        await file.write(encoded.content, 0, encoded.content.length, 0);
+        const encoded = await encodePhoto(await readWhole(file.handle, buffer.subarray(0, sentBytes)));
+        await file.replace(encoded.content);
         return { width: encoded.width, height: encoded.height, size: encoded.content.length };
       });
       return {
         ...photo,
         sha256,
-        readInto: (target) => readWhole(file, target),
+        readInto: (target) => readWhole(file.handle, target),
         close: () => file.close(),
       };
     } catch (error) {

@@ -9,7 +9,7 @@ import type { FileField } from '../forms/form-part.ts';
 import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
-import { openTemporaryFile, removeLeftoverFiles } from '../forms/uploads/temporary-file.ts';
+import type { UploadSpace } from '../forms/uploads/upload-space.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import { inspectResume } from './inspection/inspect-resume.ts';
 import { storedName } from './stored-name.ts';
@@ -28,19 +28,18 @@ type ResumeUpload = {
 
 const IN_MEMORY_AT_ONCE = 1;
 
-/** The form's file field: streams to a temporary file in `folder`, and inspects it there. */
-export async function prepareResumeField(folder: string): Promise<FileField<ResumeUpload>> {
-  await removeLeftoverFiles(folder);
+/** The form's file field: streams to a temporary file, and inspects it there. */
+export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> {
   const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
   return {
     name: resumeField.name,
     maxFiles: 1,
-    async receive(content, fileName) {
-      const file = await openTemporaryFile(folder);
+    async receive(content, { fileName, network }) {
+      const file = await space.open(network);
       try {
         const { size, sha256 } = await writeUpTo(RESUME_MAX_BYTES, content, file);
         if (size > RESUME_MAX_BYTES) throw refusal('tooLarge');
-        const inspection = await inspectResume(file, fileName);
+        const inspection = await inspectResume(file.handle, fileName);
         if (!inspection.isAccepted) throw refusal(inspection.refusal);
         return {
           fileName: storedName(fileName, inspection.kind),
@@ -49,7 +48,7 @@ export async function prepareResumeField(folder: string): Promise<FileField<Resu
           size,
           sha256,
           withContent: (use) =>
-            withBuffer(async (buffer) => use(await readWhole(file, buffer.subarray(0, size)))),
+            withBuffer(async (buffer) => use(await readWhole(file.handle, buffer.subarray(0, size)))),
           close: () => file.close(),
         };
       } catch (error) {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig, uploadFolder } from '../config.ts';
 import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { createUploadSpace, type UploadSpace } from '../forms/uploads/upload-space.ts';
 import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
@@ -27,6 +28,7 @@ export type TestService = {
   readonly config: Config;
   readonly clock: TestClock;
   readonly links: LinkSigner;
+  readonly uploadSpace: UploadSpace;
   /** Where it listens; a test that needs no connection uses `app.inject`. */
   listen(): Promise<string>;
 };
@@ -34,6 +36,8 @@ export type TestService = {
 type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
+  /** Of temporary files, instead of hundreds of megabytes. */
+  readonly uploadBytes?: { readonly totalBytes: number; readonly networkBytes: number };
   wakeOutbox?(): void;
   readonly queryTimeoutMs?: number;
   isStopping?(): boolean;
@@ -63,8 +67,10 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     ...(options.queryTimeoutMs && { queryTimeoutMs: options.queryTimeoutMs }),
   });
   const links = await createLinkSigner(database);
+  const uploadSpace = await createUploadSpace(uploadFolder(config), options.uploadBytes);
   const app = await buildApp({
     config,
+    uploadSpace,
     database,
     links,
     clock,
@@ -80,7 +86,15 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     await database.destroy();
     await store.remove();
   });
-  return { app, database, config, clock, links, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) };
+  return {
+    app,
+    database,
+    config,
+    clock,
+    links,
+    uploadSpace,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+  };
 }
 
 function by(databaseUrl: string | undefined, way: Options['through']): string | undefined {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { freeBuffer } from '../../free-buffer.ts';
+import type { UploadFile } from './upload-space.ts';
 
 /** Reads to the end even when nothing more is written: the fields after the file are needed, too. */
-export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: FileHandle) {
+export async function writeUpTo(maxBytes: number, content: AsyncIterable<Buffer>, file: UploadFile) {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
     if (size <= maxBytes) {
       hash.update(chunk);
-      await file.appendFile(chunk);
+      await file.append(chunk);
     }
     freeBuffer(chunk);
   }

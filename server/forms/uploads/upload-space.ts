@@ -1,0 +1,84 @@
+import type { FileHandle } from 'node:fs/promises';
+import { company } from '../../../content/company.ts';
+import { Refusal } from '../../http/responses/refusal.ts';
+import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Fifty of the largest forms at once; whoever stalls on purpose takes no more of the disk. */
+const TOTAL_MAX_BYTES = 512 * MEGABYTE;
+/** So that nobody alone keeps everybody else from sending files. */
+const PER_NETWORK_MAX_BYTES = 320 * MEGABYTE;
+
+/** An uploaded file while its form is received. It counts against the space until it is closed. */
+export type UploadFile = {
+  readonly handle: FileHandle;
+  /** Throws a `Refusal` where no space is left. */
+  append(chunk: Buffer): Promise<void>;
+  /** Writes something smaller in the place of what it holds. */
+  replace(content: Buffer): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type UploadSpace = {
+  /** `network` is where the request comes from. */
+  open(network: string): Promise<UploadFile>;
+  usedBytes(): number;
+};
+
+/** The temporary files of all requests together: limits what is on the disk before a form is stored. */
+export async function createUploadSpace(
+  folder: string,
+  { totalBytes = TOTAL_MAX_BYTES, networkBytes = PER_NETWORK_MAX_BYTES } = {},
+): Promise<UploadSpace> {
+  await removeLeftoverFiles(folder);
+  const usedByNetwork = new Map<string, number>();
+  let used = 0;
+
+  function change(network: string, bytes: number): void {
+    used += bytes;
+    const left = (usedByNetwork.get(network) ?? 0) + bytes;
+    if (left > 0) usedByNetwork.set(network, left);
+    else usedByNetwork.delete(network);
+  }
+
+  function reserve(network: string, bytes: number): void {
+    const byNetwork = usedByNetwork.get(network) ?? 0;
+    if (used + bytes > totalBytes || byNetwork + bytes > networkBytes) throw noSpace();
+    change(network, bytes);
+  }
+
+  return {
+    usedBytes: () => used,
+    async open(network) {
+      const handle = await openTemporaryFile(folder);
+      let size = 0;
+      return {
+        handle,
+        async append(chunk) {
+          reserve(network, chunk.length);
+          size += chunk.length;
+          await handle.appendFile(chunk);
+        },
+        async replace(content) {
+          await handle.truncate(0);
+          await handle.write(content, 0, content.length, 0);
+          change(network, content.length - size);
+          size = content.length;
+        },
+        async close() {
+          change(network, -size);
+          size = 0;
+          await handle.close();
+        },
+      };
+    },
+  };
+}
+
+function noSpace(): Refusal {
+  return new Refusal(
+    503,
+    `So many files are on their way to us that we cannot take yours now. Please try again in a minute, send the form without a file, or call us at ${company.phone.display}.`,
+    { retryAfterSeconds: 60 },
+  );
+}
