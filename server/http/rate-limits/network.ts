@@ -11,5 +11,6 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 
 /** Who has one IPv6 network may have all of a site. IPv4 addresses are rare: each is its own. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip, IPV6_SITE_BITS);
+  const network = normalizeIP(ip, IPV6_SITE_BITS);
+  return network.includes(':') ? `${network}/${IPV6_SITE_BITS}` : network;
 }

@@ -1,7 +1,8 @@
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '../../durations.ts';
 import { refusals } from '../responses/refusal.ts';
+import { addressOf, networkOf } from './network.ts';
 
 export type Limits = {
   /** Over all forms. High enough for a person who makes mistakes, low enough to stop a script. */
@@ -25,19 +26,27 @@ export type Limiter = {
   refuseExceeded(request: FastifyRequest): Promise<void>;
 };
 
-/** A count per IP address, shared by all the routes that use the same limiter. */
+/** How much more a whole IPv6 site may send than one address of it: it may be the phones of a town. */
+const NETWORK_FACTOR = 10;
+
+/** A count per IP address, and one per network, shared by all the routes that use the same limiter. */
 export function limiter(app: FastifyInstance, name: keyof Limits, max: number): Limiter {
-  const check = app.createRateLimit({
-    max,
-    timeWindow: MINUTE_MS,
-    // A whole IPv6 network counts as one address, since a visitor has all of it.
-    keyGenerator: (request) => `${name} ${normalizeIP(request.ip)}`,
-  });
-  const refuse = (count: Awaited<ReturnType<typeof check>>) => {
-    if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
-  };
+  const counter = (allowed: number, keyOf: (request: FastifyRequest) => string) =>
+    app.createRateLimit({
+      max: allowed,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    });
+  const byAddress = counter(max, addressOf);
+  const byNetwork = counter(max * NETWORK_FACTOR, networkOf);
+  async function check(request: FastifyRequest, options?: { increment: boolean }): Promise<void> {
+    const counts = [await byAddress(request, options)];
+    if (networkOf(request) !== addressOf(request)) counts.push(await byNetwork(request, options));
+    for (const count of counts)
+      if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
+  }
   return {
-    count: async (request) => refuse(await check(request)),
-    refuseExceeded: async (request) => refuse(await check(request, { increment: false })),
+    count: (request) => check(request),
+    refuseExceeded: (request) => check(request, { increment: false }),
   };
 }
