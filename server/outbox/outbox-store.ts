@@ -8,8 +8,13 @@ import { confirmationKinds } from './confirmations.ts';
 /** Longer than one attempt can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
-/** Takes the next due message, so that no other worker sends it; undefined when none is due. */
-export async function claimDue(database: Database, now: Date): Promise<OutboxRow | undefined> {
+/** Takes the oldest or newest due message, so that no other worker sends it; undefined when none is due. */
+export async function claimDue(
+  database: Database,
+  now: Date,
+  which: 'oldest' | 'newest',
+): Promise<OutboxRow | undefined> {
+  const order = which === 'oldest' ? 'asc' : 'desc';
   const at = now.toISOString();
   const next = database
     .selectFrom('outbox')
@@ -17,8 +22,8 @@ export async function claimDue(database: Database, now: Date): Promise<OutboxRow
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', at)
     .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', at)]))
-    .orderBy('next_attempt_at')
-    .orderBy('id')
+    .orderBy('next_attempt_at', order)
+    .orderBy('id', order)
     .limit(1)
     .$if(isPostgres(database), (query) => query.forUpdate().skipLocked());
   return database

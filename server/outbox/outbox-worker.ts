@@ -27,8 +27,9 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
 
   async function sendDue(): Promise<void> {
     await recordLateSends();
-    while (!isStopping) {
-      const row = await store.claimDue(database, clock());
+    // In turn, so that a new lead does not wait for hundreds before it, and the oldest not for what keeps coming.
+    for (let count = 0; !isStopping; count++) {
+      const row = await store.claimDue(database, clock(), count % 2 === 0 ? 'oldest' : 'newest');
       if (!row) return;
       await handle(row);
     }
