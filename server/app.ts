@@ -8,6 +8,7 @@ import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
+import { countLeadsByNetwork } from './forms/sender-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
+  const countLead = countLeadsByNetwork(app, config);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
   const photos = preparePhotos(uploadSpace);
@@ -97,12 +99,12 @@ export async function buildApp({
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addSecurityContact(app, { config, clock });
   addReadOnlyCalls(app);
-  addContactMessages(app, { config, clock, database, limitPosts, wakeOutbox, photos });
+  addContactMessages(app, { config, clock, database, limitPosts, countLead, wakeOutbox, photos });
   addLeadPhotos(app, { database, requireOperator });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
-  addJobApplications(app, { config, clock, database, limitPosts, wakeOutbox, resumeField });
+  addJobApplications(app, { config, clock, database, limitPosts, countLead, wakeOutbox, resumeField });
   addResumes(app, { database, requireOperator });
-  addNewsletter(app, { config, clock, database, limitPosts });
+  addNewsletter(app, { config, clock, database, limitPosts, countLead });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox });
 
   await app.ready();

@@ -31,6 +31,8 @@ export type Config = {
   };
   /** Whether visitors are told by mail that their form has arrived. */
   readonly sendsConfirmations: boolean;
+  /** More leads than that within an hour are mailed together. */
+  readonly leadMailsPerHour: number;
   /** Whether the owner is told each morning who waits for an answer. */
   readonly sendsMorningMail: boolean;
   /** Where the contact forms post: a path of ours, or an external forwarder. */
@@ -82,6 +84,11 @@ const settings = z.object({
   MAIL_TO: z.email('one email address such as name@example.ca').default(company.email),
   CONFIRMATION_MAIL: z.enum(['on', 'off'], 'either on or off').optional(),
   MORNING_MAIL: z.enum(['on', 'off'], 'either on or off').default('off'),
+  LEAD_MAILS_PER_HOUR: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a number such as 120')
+    .transform(Number)
+    .default(120),
   FORM_ENDPOINT: z
     .string()
     .refine((value) => parseEndpoint(value) !== undefined, 'a path such as /api/contact, or an https address')
@@ -128,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       to: value.MAIL_TO,
     },
     sendsConfirmations: (value.CONFIRMATION_MAIL ?? (value.SMTP_URL ? 'on' : 'off')) === 'on',
+    leadMailsPerHour: value.LEAD_MAILS_PER_HOUR,
     sendsMorningMail: value.MORNING_MAIL === 'on',
     formEndpoint: parseEndpoint(value.FORM_ENDPOINT ?? '') ?? apiPaths.contact,
     operatorToken: value.OPERATOR_TOKEN,

@@ -28,6 +28,7 @@ describe.runIf(isNginxInstalled())('many instances behind nginx (needs nginx and
           ...behindNginx,
           SMTP_URL: peer.url,
           CONFIRMATION_MAIL: 'off',
+          LEAD_MAILS_PER_HOUR: '999999',
           DATA_DIR: store.dataDir,
           DATABASE_URL: store.databaseUrl,
           PORT: port,

@@ -37,6 +37,8 @@ export async function startPlaces(options: SoakOptions, folder: string, smtpUrl:
       SITE_URL: isBehindProxy ? `https://${NGINX_SITE_NAME}` : 'http://localhost:3000',
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
+      // Every lead is owed its own mail here, however many come.
+      LEAD_MAILS_PER_HOUR: '999999',
       OPERATOR_TOKEN,
       ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }),
     };

@@ -27,7 +27,7 @@ export type ContactMailDependencies = {
   readonly links: LinkSigner;
 };
 
-type ContactMailKind = Exclude<MailKind, 'job-application' | 'application-confirmation' | 'morning-summary'>;
+type ContactMailKind = Extract<MailKind, 'contact-message' | 'contact-confirmation' | ReminderKind>;
 
 /** The mails that a contact message makes, by kind. */
 export function contactMails(dependencies: ContactMailDependencies): Record<ContactMailKind, Compose> {

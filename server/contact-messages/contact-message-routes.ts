@@ -46,7 +46,15 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
     returnsTo: '/',
     sentAnchor: sentAnchors.contact,
     page: contactFormPage,
-    async save({ values, submissionId, bodyHash, spamReason, receivedAt, files }): Promise<ContactResponse> {
+    async save({
+      values,
+      submissionId,
+      bodyHash,
+      spamReason,
+      receivedAt,
+      files,
+      sender,
+    }): Promise<ContactResponse> {
       const message = {
         ...chooseSubject(values.subject, values),
         submission_id: submissionId,
@@ -57,7 +65,8 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
         received_at: receivedAt.toISOString(),
         reply_by: addMilliseconds(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
       };
-      const save = (stored: readonly NewPhoto[]) => saveContactMessage(database, message, stored, config);
+      const save = (stored: readonly NewPhoto[]) =>
+        saveContactMessage(database, message, stored, sender, config);
       const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
       const { lead, isNew } = await (files.length === 0
         ? save([])

@@ -1,19 +1,21 @@
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
-import { enqueueConfirmation } from '../outbox/confirmations.ts';
+import { enqueueLeadMail, type MailSettings, type Sender } from '../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
 import { insertPhotos, type NewPhoto } from './lead-photo-store.ts';
 
 type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
+
+const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
 
 /** One transaction: the lead, its photos and its mail are there together or not at all. */
 export async function saveContactMessage(
   database: Database,
   message: NewContactMessage,
   photos: readonly NewPhoto[],
-  { sendsConfirmations }: Pick<Config, 'sendsConfirmations'>,
+  sender: Sender,
+  settings: MailSettings,
 ) {
   return database.transaction().execute(async (transaction) => {
     const { lead, isNew } = await storeOnce<ContactMessageRow>({
@@ -34,10 +36,7 @@ export async function saveContactMessage(
           .executeTakeFirst(),
     });
     if (isNew) await insertPhotos(transaction, lead, photos);
-    if (isNew && !lead.is_spam) {
-      await enqueueContactMessage(transaction, lead);
-      if (sendsConfirmations) await enqueueConfirmation(transaction, 'contact-confirmation', lead);
-    }
+    if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, settings);
     return { lead, isNew };
   });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
 import { firstTables } from './migrations/first-tables.ts';
+import { floodDigests } from './migrations/flood-digests.ts';
 import { leadNotes } from './migrations/lead-notes.ts';
 import { leadPhotos } from './migrations/lead-photos.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-confirmation-recipients': confirmationRecipients,
   '0004-lead-notes': leadNotes,
   '0005-lead-photos': leadPhotos,
+  '0008-flood-digests': floodDigests,
 };
 
 /** Kysely's own list of what has run. */

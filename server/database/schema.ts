@@ -82,7 +82,8 @@ export type MailKind =
   | 'reminder-before-end'
   | 'job-application'
   | 'application-confirmation'
-  | 'morning-summary';
+  | 'morning-summary'
+  | 'flood-digest';
 
 /** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';

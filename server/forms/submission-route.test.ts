@@ -26,7 +26,12 @@ async function startForm({
   const app = Fastify();
   app.removeAllContentTypeParsers();
   takeMultipartForms(app);
-  const services = { config: readConfig({}), clock: systemClock, limitPosts: async () => {} };
+  const services = {
+    config: readConfig({}),
+    clock: systemClock,
+    limitPosts: async () => {},
+    countLead: async () => ({ isFlooding: false, hasEnoughConfirmations: false }),
+  };
   addSubmissionRoute<{ name: string; subject?: string; plan?: '' }, string>(app, services, {
     path: PATH,
     schema: z.object({

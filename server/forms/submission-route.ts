@@ -9,10 +9,12 @@ import { asRefusal } from '../http/responses/as-refusal.ts';
 import { prefersPage } from '../http/responses/prefers-page.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
+import type { Sender } from '../outbox/lead-mail.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';
 import { redirectPath } from './redirect-path.ts';
+import type { CountLead } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
 import { createSubmissionIds, hashBody } from './submission-id.ts';
 
@@ -21,6 +23,7 @@ export type SubmissionDependencies = {
   readonly clock: Clock;
   /** One count per IP address over all forms. */
   limitPosts(request: FastifyRequest): Promise<void>;
+  readonly countLead: CountLead;
 };
 
 /** A form that visitors send: what it asks, where it leads, and how it is kept. */
@@ -50,6 +53,7 @@ type Submission<Values, Upload = never> = {
   readonly spamReason: SpamReason | null;
   readonly receivedAt: Date;
   readonly files: readonly Upload[];
+  readonly sender: Sender;
 };
 
 export function addSubmissionRoute<Values, Upload = never>(
@@ -97,7 +101,8 @@ export function addSubmissionRoute<Values, Upload = never>(
       await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
       const sent = { receivedAt: dependencies.clock(), isNativePost };
-      const response = await form.save(createSubmission(received, form, sent, submissionId));
+      const submission = createSubmission(received, form, sent, submissionId);
+      const response = await form.save({ ...submission, sender: await dependencies.countLead(request) });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
@@ -123,7 +128,7 @@ function createSubmission<Values, Upload>(
   form: SubmissionForm<Values, Upload>,
   sent: { readonly receivedAt: Date; readonly isNativePost: boolean },
   submissionId: ReturnType<typeof createSubmissionIds>,
-): Submission<Values, Upload> {
+): Omit<Submission<Values, Upload>, 'sender'> {
   const values = validated(received, form);
   const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';

@@ -109,7 +109,12 @@ describe('a backup', () => {
   }, async () => {
     const { dataDir } = await filledStore();
     addResumes(dataDir, 60);
-    const settings = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const settings = {
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '127.0.0.1',
+      LEAD_MAILS_PER_HOUR: '999999',
+      LOG_LEVEL: 'silent',
+    };
     const { url } = await startServiceProcess(settings, 'calls-only');
     const stored: string[] = leadsIn(join(dataDir, DATABASE_FILE_NAME));
     let isOver = false;

@@ -39,6 +39,7 @@ export function addJobApplications<Resume extends AttachedResume>(
       spamReason,
       receivedAt,
       files: [resume],
+      sender,
     }): Promise<JobApplicationResponse> {
       const application = {
         submission_id: submissionId,
@@ -51,6 +52,7 @@ export function addJobApplications<Resume extends AttachedResume>(
         dependencies.database,
         application,
         resume,
+        sender,
         dependencies.config,
       );
       if (isNew) dependencies.wakeOutbox();

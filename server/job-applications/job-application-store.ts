@@ -1,8 +1,7 @@
-import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { JobApplicationRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
-import { enqueueConfirmation } from '../outbox/confirmations.ts';
+import { enqueueLeadMail, type MailSettings, type Sender } from '../outbox/lead-mail.ts';
 import { enqueueJobApplication } from '../outbox/outbox.ts';
 
 type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
@@ -19,21 +18,21 @@ export type AttachedResume = {
 
 type LoadedResume = Omit<AttachedResume, 'withContent'> & { readonly content: Buffer };
 
+const LEAD_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
+
 /** One transaction: the application, its resume and its mail are there together or not at all. */
 export async function saveJobApplication(
   database: Database,
   application: NewJobApplication,
   resume: AttachedResume | undefined,
-  { sendsConfirmations }: Pick<Config, 'sendsConfirmations'>,
+  sender: Sender,
+  settings: MailSettings,
 ) {
   const save = (loaded?: LoadedResume) =>
     database.transaction().execute(async (transaction) => {
       const { lead, isNew } = await insertOnce(transaction, application, loaded);
       if (isNew && loaded) await insertResume(transaction, lead, loaded);
-      if (isNew && !lead.is_spam) {
-        await enqueueJobApplication(transaction, lead);
-        if (sendsConfirmations) await enqueueConfirmation(transaction, 'application-confirmation', lead);
-      }
+      if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, settings);
       return { lead, isNew };
     });
   // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.

@@ -5,6 +5,7 @@ import type { LinkSigner } from '../contact-messages/answered-link.ts';
 import { contactMails } from '../contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { floodDigest } from '../flood-digest/flood-digest-mail.ts';
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
 import { applicationConfirmation } from '../job-applications/application-confirmation.ts';
 import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
@@ -62,6 +63,7 @@ function startOutbox({ config, clock, database, links, log }: Dependencies): Rep
       'job-application': jobApplicationMail({ config, database }),
       'application-confirmation': applicationConfirmation({ config, clock, database }),
       'morning-summary': morningSummary({ config, clock, database }),
+      'flood-digest': floodDigest({ config, clock, database }),
     },
   });
   const job = startRepeatingJob({

@@ -13,9 +13,9 @@ const MAX_AGE_MS = DAY_MS;
 
 export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;
 
-type ConfirmationKind = (typeof confirmationKinds)[number];
+export type ConfirmationKind = (typeof confirmationKinds)[number];
 
-type Confirmed = Enqueued & { readonly email: string };
+export type Confirmed = Enqueued & { readonly email: string };
 
 /** The mail that tells a visitor that the form has arrived, unless this address got enough of them today. */
 export async function enqueueConfirmation(

@@ -19,7 +19,11 @@ export async function enqueueJobApplication(queries: Queries, application: Enque
   await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
-export function outboxRow(kind: Exclude<MailKind, 'morning-summary'>, lead: Enqueued, dueAt: Date) {
+export function outboxRow(
+  kind: Exclude<MailKind, 'morning-summary' | 'flood-digest'>,
+  lead: Enqueued,
+  dueAt: Date,
+) {
   const isApplication = kind === 'job-application' || kind === 'application-confirmation';
   return {
     kind,

@@ -1,4 +1,5 @@
 import { contactMails } from '../contact-messages/contact-mail.ts';
+import { floodDigest } from '../flood-digest/flood-digest-mail.ts';
 import { applicationConfirmation } from '../job-applications/application-confirmation.ts';
 import { jobApplicationMail } from '../job-applications/job-application-mail.ts';
 import { morningSummary } from '../morning-mail/morning-mail.ts';
@@ -21,6 +22,7 @@ export function testOutbox(service: TestService, smtpUrl: string, timeouts?: Mai
       'job-application': jobApplicationMail({ config, database }),
       'application-confirmation': applicationConfirmation({ config, clock, database }),
       'morning-summary': morningSummary({ config, clock, database }),
+      'flood-digest': floodDigest({ config, clock, database }),
     },
   });
 }

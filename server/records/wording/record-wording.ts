@@ -61,6 +61,7 @@ export const mailKinds: Record<MailKind, string> = {
   'reminder-at-half': 'first reminder',
   'reminder-before-end': 'last reminder',
   'morning-summary': 'morning summary',
+  'flood-digest': 'many requests at once',
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */

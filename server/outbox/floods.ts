@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { addMilliseconds } from '../clock.ts';
+import { isPostgres, type Queries } from '../database/database.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { enqueue } from './outbox.ts';
+
+/** The first digest of a flood comes soon, those after it once an hour. */
+const FIRST_WINDOW_MS = MINUTE_MS;
+const NEXT_WINDOW_MS = HOUR_MS;
+/** A lead that was received within the window may be committed a little later. */
+const COMMIT_DELAY_MS = 10_000;
+
+export type LeadTable = 'contact_messages' | 'job_applications';
+
+/** The time that a digest is about. */
+export type FloodWindow = { readonly from: Date; readonly to: Date };
+
+/** Whether more leads than that came within an hour. All are stored; but each one's own mail would bury the others'. */
+export async function isFlood(queries: Queries, now: Date, maxPerHour: number): Promise<boolean> {
+  const since = addMilliseconds(now, -HOUR_MS);
+  let count = 0;
+  for (const table of ['contact_messages', 'job_applications'] as const)
+    count += await countLeadsSince(queries, table, since, maxPerHour + 1);
+  return count > maxPerHour;
+}
+
+/** Counts no further than `max`, so that a flood does not slow itself down. */
+async function countLeadsSince(
+  queries: Queries,
+  table: LeadTable,
+  since: Date,
+  max: number,
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(table)
+        .select('id')
+        .where('received_at', '>', since.toISOString())
+        .where('is_spam', '=', 0)
+        .limit(max)
+        .as('recent'),
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One mail about all leads of a flood that have none of their own. */
+export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
+  // SQLite lets one transaction write at a time. PostgreSQL would let two begin a window each.
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended('flood-digest', 0))`.execute(transaction);
+  const last = await lastWindow(transaction);
+  if (last && now <= last.to) return;
+  const isOngoing = last && now.getTime() - last.to.getTime() < NEXT_WINDOW_MS;
+  const to = addMilliseconds(now, isOngoing ? NEXT_WINDOW_MS : FIRST_WINDOW_MS);
+  await enqueue(transaction, [
+    {
+      kind: 'flood-digest',
+      message_key: digestKey({ from: now, to }),
+      contact_message_id: null,
+      job_application_id: null,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: addMilliseconds(to, COMMIT_DELAY_MS).toISOString(),
+      created_at: now.toISOString(),
+    },
+  ]);
+}
+
+async function lastWindow(queries: Queries): Promise<FloodWindow | undefined> {
+  const last = await queries
+    .selectFrom('outbox')
+    .select('message_key')
+    .where('kind', '=', 'flood-digest')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && windowOf(last);
+}
+
+/** A retry changes the time at which a mail is due, but never its key. */
+function digestKey({ from, to }: FloodWindow): string {
+  return `flood-digest.${from.getTime().toString(36)}.${to.getTime().toString(36)}`;
+}
+
+export function windowOf({ message_key }: { readonly message_key: string }): FloodWindow {
+  const [, from = '', to = ''] = message_key.split('.');
+  return { from: new Date(Number.parseInt(from, 36)), to: new Date(Number.parseInt(to, 36)) };
+}

@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts';
+import type { Queries } from '../database/database.ts';
+import { type ConfirmationKind, type Confirmed, enqueueConfirmation } from './confirmations.ts';
+import { enqueueFloodDigest, isFlood } from './floods.ts';
+
+/** What is known of the sender of a form when its mail is enqueued. */
+export type Sender = {
+  /** So many leads came from the same network that they are mailed together. */
+  readonly isFlooding: boolean;
+  /** Whether the same network has caused enough confirmations today. */
+  readonly hasEnoughConfirmations: boolean;
+};
+
+type LeadMail<Lead extends Confirmed> = {
+  readonly confirmation: ConfirmationKind;
+  /** Enqueues the mail about this one lead. */
+  enqueue(transaction: Queries, lead: Lead): Promise<void>;
+};
+
+export type MailSettings = Pick<Config, 'sendsConfirmations' | 'leadMailsPerHour'>;
+
+/** The mail that a new lead makes, in its own transaction: to the owner, and a confirmation to the visitor. */
+export async function enqueueLeadMail<Lead extends Confirmed>(
+  transaction: Queries,
+  lead: Lead,
+  mail: LeadMail<NoInfer<Lead>>,
+  sender: Sender,
+  { sendsConfirmations, leadMailsPerHour }: MailSettings,
+): Promise<void> {
+  const received = new Date(lead.received_at);
+  if (sender.isFlooding || (await isFlood(transaction, received, leadMailsPerHour)))
+    return enqueueFloodDigest(transaction, received);
+  await mail.enqueue(transaction, lead);
+  if (sendsConfirmations && !sender.hasEnoughConfirmations)
+    await enqueueConfirmation(transaction, mail.confirmation, lead);
+}
