@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createLinkSigner } from './contact-messages/answered-link.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { isPostgres, openDatabase } from './database/database.ts';
+import { replayDeletions } from './deletion/replay.ts';
 import { startBackgroundJobs } from './jobs/background-jobs.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
@@ -44,6 +45,8 @@ export async function createService(config: Config, options: Options = {}): Prom
     wakeOutbox: () => jobs?.wakeOutbox(),
     isStopping: () => isStopping,
   });
+  // Before the first request: nobody is to see, or to be sent mail about, what was deleted and has come back.
+  await replayDeletions({ database, settings: config, now: clock(), log: app.log });
   jobs = startBackgroundJobs({ config, clock, database, links, log: app.log });
 
   return {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
+import { deletions } from './migrations/deletions.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { floodDigests } from './migrations/flood-digests.ts';
 import { leadNotes } from './migrations/lead-notes.ts';
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-confirmation-recipients': confirmationRecipients,
   '0004-lead-notes': leadNotes,
   '0005-lead-photos': leadPhotos,
+  '0007-deletions': deletions,
   '0008-flood-digests': floodDigests,
 };
 

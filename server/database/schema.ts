@@ -111,6 +111,22 @@ type OutboxTable = {
 /** What all instances must agree on. */
 type SecretsTable = { name: string; value: string };
 
+export type RecordKind = 'lead' | 'application' | 'subscription';
+
+/** Says which record was deleted, and nothing about whom. */
+type DeletionsTable = {
+  kind: RecordKind;
+  record_id: number;
+  /** After a restore an id can be given out again: the two together are one record. */
+  received_at: Timestamp;
+  deleted_at: Timestamp;
+};
+
+/** `last-run`: when retention last believed the clock. `journal-to-empty`: deleted text is still in SQLite's journal. */
+export type UpkeepName = 'last-run' | 'journal-to-empty';
+
+type UpkeepTable = { name: UpkeepName; value: string };
+
 export type Schema = {
   contact_messages: ContactMessagesTable;
   lead_photos: LeadPhotosTable;
@@ -119,9 +135,12 @@ export type Schema = {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   outbox: OutboxTable;
   secrets: SecretsTable;
+  deletions: DeletionsTable;
+  upkeep: UpkeepTable;
 };
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type Deletion = Selectable<DeletionsTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import type { LinkSigner } from '../contact-messages/answered-link.ts';
 import { contactMails } from '../contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from '../database/database.ts';
+import { emptyJournal, isJournalMarked } from '../deletion/journal.ts';
+import { replayDeletions } from '../deletion/replay.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { floodDigest } from '../flood-digest/flood-digest-mail.ts';
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
@@ -21,6 +23,10 @@ import { deleteExpired } from './retention.ts';
 const OUTBOX_POLL_MS = 30_000;
 const MORNING_MAIL_POLL_MS = MINUTE_MS;
 const RETENTION_EVERY_MS = 6 * HOUR_MS;
+/** A backup may be restored into PostgreSQL beside the running server. */
+const REPLAY_DELETIONS_EVERY_MS = HOUR_MS;
+/** The terminal beside the server deletes without waking this process. */
+const JOURNAL_POLL_MS = 30_000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
 const JOB_RETRY_MS = 10_000;
 
@@ -38,6 +44,8 @@ export function startBackgroundJobs(dependencies: Dependencies) {
   const others = [
     startMorningMail(dependencies),
     startRetention(dependencies),
+    startDeletionReplay(dependencies),
+    startJournal(dependencies),
     startRateLimitCleanup(dependencies),
   ];
   return {
@@ -109,6 +117,33 @@ function startRetention({ clock, database, log }: Dependencies): RepeatingJob {
       const deleted = await deleteExpired(database, clock());
       if (deleted > 0) log.info({ deleted }, 'records past their time were deleted');
       return RETENTION_EVERY_MS;
+    },
+  });
+}
+
+function startDeletionReplay({ config, clock, database, log }: Dependencies): RepeatingJob {
+  return startRepeatingJob({
+    name: 'deletions',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      await replayDeletions({ database, settings: config, now: clock(), log });
+      return REPLAY_DELETIONS_EVERY_MS;
+    },
+  });
+}
+
+/** For a deletion that could not do so itself. */
+function startJournal({ database, log }: Dependencies): RepeatingJob | undefined {
+  if (isPostgres(database)) return undefined;
+  return startRepeatingJob({
+    name: 'journal',
+    log,
+    retryMs: JOB_RETRY_MS,
+    async run() {
+      if ((await isJournalMarked(database)) && (await emptyJournal(database, { attempts: 1 })))
+        log.info('what was deleted is no longer in the journal of the database');
+      return JOURNAL_POLL_MS;
     },
   });
 }

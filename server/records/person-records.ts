@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { type Database, isPostgres, type Queries } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
+import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
+import type { ContactMessageRow, RecordKind } from '../database/schema.ts';
+import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { leadRecord } from './leads.ts';
 import { listPhotos, photoRecord } from './photos.ts';
@@ -73,16 +73,23 @@ export function hasNoRecords({ leads, applications, subscriptions }: PersonRecor
   return leads.length + applications.length + subscriptions.length === 0;
 }
 
-/** Resumes, photos and mail go with the lead or application that they belong to. */
-export async function deleteRecords(database: Database, records: PersonRecords): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    for (const { id } of records.leads)
-      await transaction.deleteFrom('contact_messages').where('id', '=', id).execute();
-    for (const { id } of records.applications)
-      await transaction.deleteFrom('job_applications').where('id', '=', id).execute();
-    for (const { id } of records.subscriptions)
-      await transaction.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+export async function deleteRecords(
+  database: Database,
+  settings: DatabaseSettings,
+  { leads, applications, subscriptions }: PersonRecords,
+  now: Date,
+): Promise<DeletionResult> {
+  const deleted_at = now.toISOString();
+  const deletion = (kind: RecordKind, record_id: number, received_at: string) => ({
+    kind,
+    record_id,
+    received_at,
+    deleted_at,
   });
-  // What was deleted would otherwise stay readable for a while in the journal beside the file.
-  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  const deletions = [
+    ...leads.map(({ id, received_at }) => deletion('lead', id, received_at)),
+    ...applications.map(({ id, received_at }) => deletion('application', id, received_at)),
+    ...subscriptions.map(({ id, created_at }) => deletion('subscription', id, created_at)),
+  ];
+  return deleteForGood(database, settings, deletions, now);
 }

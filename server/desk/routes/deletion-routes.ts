@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { DeletionResult } from '../../deletion/delete-for-good.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { deletionView } from '../views/deletion-view.ts';
-import { withNotice } from './notices.ts';
+import { withDeletedNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireRecord } from './required-record.ts';
 
 /** Asks at the same URL that it then deletes by: one record, or everything about the person. */
 export function addDeletionRoutes(
   app: FastifyInstance,
-  { clock, database, sendPage }: DeskDependencies,
+  { config, clock, database, sendPage }: DeskDependencies,
 ): void {
   async function foundSubscriber(params: unknown) {
     const id = Number((params as { id: string }).id);
@@ -22,9 +23,10 @@ export function addDeletionRoutes(
     return { row, alone };
   }
 
-  async function deleteWhat(what: string, alone: PersonRecords, email: string): Promise<void> {
+  async function deleteWhat(what: string, alone: PersonRecords, email: string): Promise<DeletionResult> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
-    await deleteRecords(database, what === 'person' ? await findByEmail(database, email) : alone);
+    const records = what === 'person' ? await findByEmail(database, email) : alone;
+    return deleteRecords(database, config, records, clock());
   }
 
   app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
@@ -51,9 +53,9 @@ export function addDeletionRoutes(
 
   app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
-    await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
+    const result = await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
-    return reply.redirect(withNotice(list, 'deleted'), 303);
+    return reply.redirect(withDeletedNotice(list, result), 303);
   });
 
   app.get(deskRoutes.deleteSubscriber, async (request, reply) => {
@@ -75,7 +77,7 @@ export function addDeletionRoutes(
 
   app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
-    await deleteWhat(formValue(request, 'what'), alone, row.email);
-    return reply.redirect(withNotice(deskPaths.subscribers, 'deleted'), 303);
+    const result = await deleteWhat(formValue(request, 'what'), alone, row.email);
+    return reply.redirect(withDeletedNotice(deskPaths.subscribers, result), 303);
   });
 }

@@ -21,7 +21,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return sendPage(reply, {
       title: 'Overview',
       section: deskPaths.overview,
-      notice: await listNotice(database, request),
+      notice: await listNotice(dependencies, request),
       body: overviewView(
         await readOverview(database, now),
         { ...config, proxy: unknownProxy.address() },
@@ -39,7 +39,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
       return sendPage(reply, {
         title: list.title,
         section: list.path,
-        notice: await listNotice(database, request),
+        notice: await listNotice(dependencies, request),
         body: html`<h1>${list.title} <span class="count">${total}</span></h1>
 ${searchForm()}
 ${total === 0 && html`<p class="none">${list.emptyText}</p>`}

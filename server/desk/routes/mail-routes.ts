@@ -23,7 +23,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return sendPage(reply, {
       title: 'Mail',
       section: deskPaths.mail,
-      notice: await listNotice(database, request),
+      notice: await listNotice(dependencies, request),
       body: html`<h1>Mail</h1>
 <p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
 ${mailProblems(mail, config)}

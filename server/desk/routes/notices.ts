@@ -1,18 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { DeletionResult } from '../../deletion/delete-for-good.ts';
+import { isJournalMarked } from '../../deletion/journal.ts';
+import { leftoverCopies } from '../../deletion/leftover-copies.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { findByReference, type InboxRecord } from '../../records/references.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
+import { TEXT_STILL_IN_JOURNAL, unreachedCopySentence } from '../../records/wording/deletion-wording.ts';
 import { timeUntilDeletion } from '../../records/wording/record-wording.ts';
+import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
 export type Action = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
+
+/** Where deleted text may still be found. The names of files are no personal data. */
+export function withDeletedNotice(path: string, { unreachedCopies }: DeletionResult): string {
+  const copies = new URLSearchParams({ copies: unreachedCopies.join() });
+  return unreachedCopies.length > 0
+    ? `${withNotice(path, 'deleted')}&${copies}`
+    : withNotice(path, 'deleted');
+}
 
 export function withNotice(path: string, done: Action, reference?: string): string {
   const query = new URLSearchParams({ done, ...(reference && { reference }) });
@@ -50,10 +64,12 @@ function waitsAgain(reminderAt: string | undefined): Html {
 }
 
 /** On a list: about a record that is no longer in sight. */
-export async function listNotice(database: Database, request: FastifyRequest): Promise<Html | undefined> {
+export async function listNotice(
+  { config, database }: Pick<DeskDependencies, 'config' | 'database'>,
+  request: FastifyRequest,
+): Promise<Html | undefined> {
   const done = queryValue(request, 'done');
-  if (done === 'deleted')
-    return html`<p>Deleted for good. Copies in your mailbox and in backups are not touched.</p>`;
+  if (done === 'deleted') return deletedNotice(database, config, queryValue(request, 'copies'));
   if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
   const reference = queryValue(request, 'reference');
   const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;
@@ -63,4 +79,10 @@ export async function listNotice(database: Database, request: FastifyRequest): P
     label: 'Undo',
     variant: 'quiet',
   })}`;
+}
+
+/** As it is now: the journal may have been emptied since, and a copy removed. */
+async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Html> {
+  const copies = (await leftoverCopies(config)).filter((name) => unreached.split(',').includes(name));
+  return html`<p>${(await isJournalMarked(database)) ? TEXT_STILL_IN_JOURNAL : 'Deleted for good.'} Copies in your mailbox and in backups are not touched.</p>${copies.map((name) => html`<p>${unreachedCopySentence(name)}</p>`)}`;
 }

@@ -5,6 +5,7 @@ import {
   type PersonRecords,
 } from '../../records/person-records.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
+import { TEXT_STILL_IN_JOURNAL, unreachedCopySentence } from '../../records/wording/deletion-wording.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { UsageError } from '../command-error.ts';
@@ -18,7 +19,7 @@ export const deletion: Command = {
   summary: 'deletes it for good, or all about a person',
   details:
     'A lead or application goes with its photos or its resume, and its mail; by email address everything that is kept about the person, the newsletter included. Asks first; --yes is for programs.',
-  async run({ openDatabase, args: [word = ''], options, screen, ask, clock }) {
+  async run({ openDatabase, config, args: [word = ''], options, screen, ask, clock }) {
     await using database = await openDatabase();
     const records = await requireRecords(database, word);
     showRecords(screen, records, clock());
@@ -30,8 +31,12 @@ export const deletion: Command = {
         );
       if (!(await ask('Delete this for good? y/N '))) return screen.line('Nothing was deleted.');
     }
-    await deleteRecords(database, records);
-    screen.line(toned('good', 'Deleted.'), ' Copies in your mailbox and in backups are not touched.');
+    const { isJournalEmpty, unreachedCopies } = await deleteRecords(database, config, records, clock());
+    screen.line(
+      isJournalEmpty ? toned('good', 'Deleted for good.') : toned('warning', TEXT_STILL_IN_JOURNAL),
+      ' Copies in your mailbox and in backups are not touched.',
+    );
+    for (const name of unreachedCopies) screen.paragraph(unreachedCopySentence(name), 'warning');
     // Somebody who asks to be forgotten means all of it.
     for (const email of new Set([...records.leads, ...records.applications].map((row) => row.email)))
       if (!hasNoRecords(await findByEmail(database, email)))

@@ -1,0 +1,33 @@
+import type { Database, DatabaseSettings } from '../database/database.ts';
+import type { Deletion } from '../database/schema.ts';
+import { appendToDeletionFile } from './deletion-file.ts';
+import { addDeletions, deleteListed } from './deletion-list.ts';
+import { emptyJournal, markJournal } from './journal.ts';
+import { deleteFromCopies } from './leftover-copies.ts';
+
+/** Where text of what was deleted is still to be found; in neither case is it a reason to delete again. */
+export type DeletionResult = {
+  /** Otherwise the server empties it when whoever reads from it has ended. */
+  readonly isJournalEmpty: boolean;
+  /** Names of files in the data folder. */
+  readonly unreachedCopies: readonly string[];
+};
+
+export async function deleteForGood(
+  database: Database,
+  settings: DatabaseSettings,
+  deletions: readonly Deletion[],
+  now: Date,
+): Promise<DeletionResult> {
+  await database.transaction().execute(async (transaction) => {
+    await deleteListed(transaction, deletions);
+    await addDeletions(transaction, deletions);
+    await markJournal(transaction);
+  });
+  // The list in the database has them: where the file cannot be written, the server adds them later or says why not.
+  await appendToDeletionFile(settings.dataDir, deletions, now).catch(() => {});
+  return {
+    isJournalEmpty: await emptyJournal(database),
+    unreachedCopies: await deleteFromCopies(settings, deletions),
+  };
+}

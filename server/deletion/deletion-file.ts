@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Deletion } from '../database/schema.ts';
+
+/*
+ * The list of deletions beside the database: whatever replaces the database, such as a restored backup, replaces the
+ * list in it too. One JSON object in each line; the first says since when the list is kept.
+ */
+
+const FILE_NAME = 'deletions.jsonl';
+const OWNER_ONLY = 0o600;
+
+const headerLine = z.object({ since: z.iso.datetime() });
+const deletionLine = z.object({
+  kind: z.enum(['lead', 'application', 'subscription']),
+  record_id: z.int32().positive(),
+  received_at: z.iso.datetime(),
+  deleted_at: z.iso.datetime(),
+});
+
+export type DeletionFile = {
+  /** Undefined where there is no file, or its first line is damaged. */
+  readonly since: string | undefined;
+  readonly deletions: readonly Deletion[];
+  /** Lines that say nothing: a machine that lost power leaves such. */
+  readonly damagedLines: number;
+};
+
+export async function readDeletionFile(dataDir: string): Promise<DeletionFile> {
+  const content = await readFile(join(dataDir, FILE_NAME), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  let since: string | undefined;
+  let damagedLines = 0;
+  const deletions: Deletion[] = [];
+  for (const line of content.split('\n').filter(Boolean)) {
+    const value = parseJson(line);
+    const deletion = deletionLine.safeParse(value);
+    const header = headerLine.safeParse(value);
+    if (deletion.success) deletions.push(deletion.data);
+    else if (header.success) since ??= header.data.since;
+    else damagedLines += 1;
+  }
+  return { since, deletions, damagedLines };
+}
+
+/** On disk when it resolves. Makes the file where there is none, for its owner alone. */
+export async function appendToDeletionFile(
+  dataDir: string,
+  deletions: readonly Deletion[],
+  now: Date,
+): Promise<void> {
+  await using file = await open(join(dataDir, FILE_NAME), 'a+', OWNER_ONLY);
+  const { size } = await file.stat();
+  const header = size === 0 ? [{ since: now.toISOString() }] : [];
+  const added = linesOf([...header, ...deletions]);
+  if (!added) return;
+  await file.chmod(OWNER_ONLY);
+  // After half a line that a full disk has left, the next one would be lost with it.
+  await file.appendFile((await endsInLine(file, size)) ? added : `\n${added}`);
+  await file.sync();
+  if (size === 0) await syncFolder(dataDir);
+}
+
+/** As a whole: a process that dies in the middle leaves the old file. */
+export async function replaceDeletionFile(
+  dataDir: string,
+  { since, deletions }: { readonly since: string; readonly deletions: readonly Deletion[] },
+): Promise<void> {
+  const path = join(dataDir, FILE_NAME);
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await using file = await open(draft, 'wx', OWNER_ONLY);
+    await file.writeFile(linesOf([{ since }, ...deletions]));
+    await file.sync();
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolder(dataDir);
+}
+
+function linesOf(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+async function endsInLine(file: Awaited<ReturnType<typeof open>>, size: number): Promise<boolean> {
+  if (size === 0) return true;
+  const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
+  return buffer.toString() === '\n';
+}
+
+/** A new name in a folder is on disk only when the folder is. */
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path);
+  await folder.sync();
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../database/database.ts';
+import { DAY_MS } from '../durations.ts';
+import { readUpkeep, saveUpkeep } from './upkeep.ts';
+
+/** A site that was off for longer asks its owner whether the date is right. */
+const LONGEST_PAUSE_MS = 30 * DAY_MS;
+
+export type ClockJump = { readonly now: Date; readonly lastRunAt: Date };
+
+/**
+ * When retention last believed the clock. In a database that does not say, the newest time in it. Undefined in an empty
+ * one.
+ */
+export async function readLastRun(database: Database): Promise<Date | undefined> {
+  const stored = await readUpkeep(database, 'last-run');
+  return stored ? new Date(stored) : newestTime(database);
+}
+
+/**
+ * A clock that is implausibly far ahead of the last run. Never judged by leads once there has been a run: one that
+ * arrives under a wrong clock would make the wrong time look right.
+ */
+export async function findClockJump(database: Database, now: Date): Promise<ClockJump | undefined> {
+  const lastRunAt = await readLastRun(database);
+  if (!lastRunAt || now.getTime() - lastRunAt.getTime() <= LONGEST_PAUSE_MS) return undefined;
+  return { now, lastRunAt };
+}
+
+/** After a run; or because the owner says that the date is right. */
+export async function saveLastRun(database: Database, at: Date): Promise<void> {
+  await saveUpkeep(database, 'last-run', at.toISOString());
+}
+
+async function newestTime(database: Database): Promise<Date | undefined> {
+  const newest = [
+    await database
+      .selectFrom('contact_messages')
+      .select((is) => is.fn.max('received_at').as('at'))
+      .executeTakeFirst(),
+    await database
+      .selectFrom('job_applications')
+      .select((is) => is.fn.max('received_at').as('at'))
+      .executeTakeFirst(),
+    await database
+      .selectFrom('newsletter_subscriptions')
+      .select((is) => is.fn.max('created_at').as('at'))
+      .executeTakeFirst(),
+    await database
+      .selectFrom('outbox')
+      .select((is) => is.fn.max('created_at').as('at'))
+      .executeTakeFirst(),
+    await database
+      .selectFrom('outbox')
+      .select((is) => is.fn.max('sent_at').as('at'))
+      .executeTakeFirst(),
+  ]
+    .map((row) => row?.at ?? '')
+    .sort()
+    .at(-1);
+  return newest ? new Date(newest) : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Queries } from '../database/database.ts';
+import type { UpkeepName } from '../database/schema.ts';
+
+export async function readUpkeep(database: Queries, name: UpkeepName): Promise<string | undefined> {
+  const row = await database.selectFrom('upkeep').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveUpkeep(database: Queries, name: UpkeepName, value: string): Promise<void> {
+  await database
+    .insertInto('upkeep')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
