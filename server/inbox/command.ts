@@ -51,6 +51,11 @@ export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
 }
 
+/** A path as one word of a command. */
+export function shellQuoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
 export function commandSpan(...words: readonly string[]): Span {
   return toned('reference', shellCommand(...words));
 }

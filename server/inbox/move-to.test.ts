@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { saveLastRun } from '../deletion/last-run.ts';
 import { makeStore } from '../testing/engines.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { startInbox } from './testing/inbox-process.ts';
@@ -46,6 +47,8 @@ describe('moving to PostgreSQL', () => {
       /Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n +Subscribers +1\n +Mail.* 8\n/,
     );
     expect(out).toContain('set DATABASE_URL');
+    expect(out).toContain('Deletions reach it too as long as DATA_DIR stays the same');
+    expect(out).toContain(`remove it: rm ${embeddedPath(dataDir)}`);
     const { source, target } = await readBoth(dataDir, databaseUrl);
     expect(target).toEqual(source);
     expect(Object.values(source).every((rows) => rows.length > 0)).toBe(true);
@@ -130,6 +133,18 @@ describe('moving to PostgreSQL', () => {
     expect((await move()).exitCode).toBe(0);
     const { source, target: moved } = await readBoth(dataDir, databaseUrl);
     expect(moved.secrets).toEqual(source.secrets);
+  });
+
+  it('takes the place of what a first start has noted in the target, and finds nothing to do after another', async () => {
+    const { dataDir, databaseUrl, move } = await storeAndTarget();
+    const target = await openTarget(databaseUrl);
+    const start = (at: string) => saveLastRun(target, new Date(at));
+    await start('2026-11-16T00:00:00.000Z');
+    expect((await move()).exitCode).toBe(0);
+    const { source, target: moved } = await readBoth(dataDir, databaseUrl);
+    expect(moved).toEqual(source);
+    await start('2026-11-17T00:00:00.000Z');
+    expect(await move()).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^Nothing to do/) });
   });
 
   it('moves nothing where a row does not arrive as it was', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
+import { filesWith } from '../testing/files-with.ts';
 import { runService, startServiceProcess } from '../testing/service-process.ts';
 import { openExclusively } from './database-commands/embedded-database.ts';
 import { startInbox } from './testing/inbox-process.ts';
@@ -36,11 +37,61 @@ describe('restoring', () => {
     expect(out).toContain(`Restored ${backup}`);
     expect(out).toMatch(/Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
     expect(out).toContain(`As it was before: ${kept}`);
+    expect(out).toContain(
+      `The server removes that copy after 30 days. Without need of it, remove it now: rm ${kept}`,
+    );
     expect(out).toContain('8 mails had not gone out when the backup was made, planned reminders included.');
     expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
     expect(leadsIn(kept)).toEqual(['SINCE', references[1]]);
     expect((await stat(kept)).mode & 0o777).toBe(0o600);
     expect((await readdir(dataDir)).sort()).toEqual([kept.slice(dataDir.length + 1), 'leads.sqlite']);
+  });
+
+  it('does not bring back who was deleted after the backup was made, and says how many', async () => {
+    const { dataDir, references } = await filledStore();
+    const settings = { DATA_DIR: dataDir };
+    const backup = join(await emptyFolder(), 'backup');
+    await runInbox(`backup ${backup}`, settings);
+    await runInbox(`delete ${references[0]} --yes`, settings);
+    await runInbox('delete ada@example.ca --yes', settings);
+    // The list in the database and the one beside it each know.
+    withFile(embeddedPath(dataDir), (database) => database.exec(`delete from deletions where kind = 'lead'`));
+    const { exitCode, out } = await runInbox(`restore ${backup}`, settings);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('3 records of the backup were left out: deleted after it was made.');
+    expect(out).toMatch(/Leads +1\n +Photos +0\n +Applications +0\n +Resumes +0\n/);
+    expect(leadsIn(embeddedPath(dataDir))).toEqual([references[1]]);
+    for (const text of [references[0] ?? '', 'Galley kitchen', 'Ada Okafor'])
+      expect(await filesWith(dataDir, text)).toEqual([]);
+    // So that the next one finds them deleted too.
+    expect(
+      withFile(embeddedPath(dataDir), (database) => database.prepare('select kind from deletions').all()),
+    ).toHaveLength(4);
+  });
+
+  it('says that deleted people may be back, unless the list of deletions reaches back to the backup', async () => {
+    const { dataDir, backup, settings } = await storeWithBackup();
+    const warning = 'People who were deleted after the backup was made may be in it again';
+    const list = join(dataDir, 'deletions.jsonl');
+    expect((await runInbox(`restore ${backup}`, { DATA_DIR: await emptyFolder() })).out).toContain(warning);
+    expect((await runInbox(`restore ${backup}`, settings)).out).toContain(warning);
+    await writeFile(list, '{"since":"2026-11-15T15:00:00.001Z"}\n');
+    expect((await runInbox(`restore ${backup}`, settings)).out).toContain(warning);
+    await writeFile(list, '{"since":"2026-11-15T15:00:00.000Z"}\n');
+    expect((await runInbox(`restore ${backup}`, settings)).out).not.toContain(warning);
+  });
+
+  it('does not make the clock look wrong', async () => {
+    const { dataDir, backup, settings } = await storeWithBackup();
+    const lastRun = () =>
+      withFile(embeddedPath(dataDir), (database) =>
+        database.prepare(`select value from upkeep where name = 'last-run'`).get(),
+      );
+    withFile(embeddedPath(dataDir), (database) =>
+      database.exec(`update upkeep set value = '2027-02-01T00:00:00.000Z' where name = 'last-run'`),
+    );
+    await runInbox(`restore ${backup}`, settings);
+    expect(lastRun()).toEqual({ value: '2027-02-01T00:00:00.000Z' });
   });
 
   it('leaves the backup as it is, to be used again', async () => {

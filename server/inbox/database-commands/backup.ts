@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFolder } from '../../folders.ts';
 import { fileSize } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
-import type { Command } from '../command.ts';
+import { type Command, shellQuoted } from '../command.ts';
 import { CommandError } from '../command-error.ts';
 import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
@@ -35,7 +35,3 @@ export const backup: Command = {
     screen.paragraph('It holds personal data: keep it where only you can read it.', 'quiet');
   },
 };
-
-function shellQuoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}

@@ -7,8 +7,13 @@ import type { RowCounts } from './row-counts.ts';
 import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } from './table-rows.ts';
 import { readTables, type Table } from './tables.ts';
 
-/** A server makes its own at its first start; those that links in sent mail were signed with take their place. */
-const REPLACED_TABLES = ['secrets'];
+/**
+ * A server makes its own at its first start. The keys that links in sent mail were signed with take their place; so does
+ * the list of deletions, which that start has read from the file beside the embedded database.
+ */
+const REPLACED_TABLES = ['secrets', 'deletions', 'upkeep'];
+/** They differ as soon as a server has run, and are no records. */
+const UPKEEP_TABLE = 'upkeep';
 
 type Move = { readonly wasThereAlready: boolean; readonly counts: RowCounts };
 
@@ -25,7 +30,7 @@ export async function moveRecords(source: DatabaseSync, target: Database): Promi
     await sql`lock table ${names} in exclusive mode`.execute(transaction);
     const readTarget = () => fingerprintsOf(tables, (table) => postgresBatches(transaction, table));
     const found = await readTarget();
-    if (isSame(found, wanted)) return { wasThereAlready: true, counts };
+    if (isSame(without(found, UPKEEP_TABLE), wanted)) return { wasThereAlready: true, counts };
     refuseOtherRecords(found);
     for (const table of tables) await copyTable(source, transaction, table);
     if (!isSame(await readTarget(), wanted))
@@ -70,6 +75,10 @@ async function fingerprintsOf(
 
 function isSame(some: Fingerprints, others: Fingerprints): boolean {
   return [...some].every(([table, { digest }]) => others.get(table)?.digest === digest);
+}
+
+function without(fingerprints: Fingerprints, table: string): Fingerprints {
+  return new Map([...fingerprints].filter(([name]) => name !== table));
 }
 
 function refuseOtherRecords(found: Fingerprints): void {

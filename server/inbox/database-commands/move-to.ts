@@ -1,8 +1,8 @@
 import { openDatabase } from '../../database/database.ts';
 import { toned } from '../../records/wording/tone.ts';
-import type { Command } from '../command.ts';
+import { type Command, shellQuoted } from '../command.ts';
 import { UsageError } from '../command-error.ts';
-import { unusableDatabaseError } from '../existing-database.ts';
+import { embeddedFile, unusableDatabaseError } from '../existing-database.ts';
 import { openExclusively } from './embedded-database.ts';
 import { moveRecords } from './move-records.ts';
 import { showRowCounts } from './row-counts.ts';
@@ -36,8 +36,7 @@ export const moveTo: Command = {
       'Next: set DATABASE_URL to the same address, for the server and for this inbox, and start.',
     );
     screen.paragraph(
-      `The embedded database in ${config.dataDir} is unchanged, and no longer used from then on.`,
-      'quiet',
+      `The embedded database stays in ${config.dataDir}, and is no longer used from then on. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
     );
   },
 };

@@ -5,12 +5,11 @@ import type { Config } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { isKnownMigration } from '../../database/migrate.ts';
+import { RESTORING_FOLDER } from '../../deletion/leftover-copies.ts';
 import { makeFolder } from '../../folders.ts';
 import { CommandError } from '../command-error.ts';
 import { embeddedFile, isFile } from '../existing-database.ts';
 import { findDamage } from './row-counts.ts';
-
-const FOLDER_NAME = 'restoring';
 
 /** A checked and migrated copy of a backup, beside the database, until it is disposed; the backup stays as it is. */
 export async function makeRestorableCopy(
@@ -19,7 +18,7 @@ export async function makeRestorableCopy(
 ): Promise<AsyncDisposable & { readonly file: string }> {
   if (!(await isFile(backupFile).catch(() => false)))
     throw new CommandError(`There is no file ${backupFile}.`);
-  const folder = join(dataDir, FOLDER_NAME);
+  const folder = join(dataDir, RESTORING_FOLDER);
   const file = embeddedFile({ dataDir: folder });
   const remove = () => rm(folder, { recursive: true, force: true });
   // A restore that was killed has left its copy.

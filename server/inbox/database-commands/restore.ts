@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { isLockedError, isOutOfService } from '../../database/database-errors.ts';
+import { COPY_KEPT_DAYS, KEPT_BY_RESTORE_PREFIX } from '../../deletion/leftover-copies.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
-import type { Command } from '../command.ts';
+import { type Command, shellQuoted } from '../command.ts';
 import { CommandError } from '../command-error.ts';
 import { embeddedFile, isFile } from '../existing-database.ts';
 import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
 import { openExclusively } from './embedded-database.ts';
 import { makeRestorableCopy } from './restorable-copy.ts';
+import { readNewer, replayInto } from './restored-deletions.ts';
 import { countRows, findDamage, type RowCounts, showRowCounts } from './row-counts.ts';
 import { readTables } from './tables.ts';
 
@@ -20,7 +22,7 @@ export const restore: Command = {
   arguments: ['<FILE>'],
   summary: 'puts a backup in the place of the database',
   details:
-    'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date.',
+    'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date. What was deleted after the backup was made stays deleted.',
   async run({ args: [typed = ''], config, clock, screen }) {
     if (config.databaseUrl)
       throw new CommandError(
@@ -30,14 +32,29 @@ export const restore: Command = {
       );
     const backupFile = expandPath(typed);
     await using copy = await makeRestorableCopy(backupFile, config);
-    const { counts, unsent } = readCopy(copy.file);
-    const kept = join(config.dataDir, datedName('leads-before-restore', clock()));
+    const kept = join(config.dataDir, datedName(KEPT_BY_RESTORE_PREFIX, clock()));
     const hasDatabase = await isFile(embeddedFile(config));
-    if (hasDatabase) await replaceDatabase(config, copy.file, kept, counts);
-    else await link(copy.file, embeddedFile(config));
+    const { leftOut, isComplete, counts, unsent } = hasDatabase
+      ? await replaceDatabase(config, copy.file, kept)
+      : await placeDatabase(config, copy.file);
     screen.line(toned('good', 'Restored '), `${backupFile}. The database holds:`);
     showRowCounts(screen, counts);
-    if (hasDatabase) screen.paragraph(`As it was before: ${kept}`);
+    if (leftOut > 0)
+      screen.paragraph(
+        `${countedNoun(leftOut, 'record')} of the backup ${leftOut === 1 ? 'was' : 'were'} left out: deleted after it was made.`,
+      );
+    if (!isComplete)
+      screen.paragraph(
+        'People who were deleted after the backup was made may be in it again: no list on this machine reaches back so far. Delete them once more.',
+        'warning',
+      );
+    if (hasDatabase) {
+      screen.paragraph(`As it was before: ${kept}`);
+      screen.paragraph(
+        `The server removes that copy after ${COPY_KEPT_DAYS} days. Without need of it, remove it now: rm ${shellQuoted(kept)}`,
+        'quiet',
+      );
+    }
     if (unsent > 0)
       screen.paragraph(
         `${countedNoun(unsent, 'mail')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
@@ -51,14 +68,24 @@ function readCopy(file: string): { counts: RowCounts; unsent: number } {
   return { counts: countRows(database), unsent: Number(unsent?.count) };
 }
 
-async function replaceDatabase(config: Config, file: string, kept: string, counts: RowCounts): Promise<void> {
+async function replaceDatabase(config: Config, file: string, kept: string) {
   using database = await openExclusively(config).catch((error: unknown) => {
     throw isOutOfService(error) && !isLockedError(error) ? damaged(config, String(error)) : error;
   });
   const damage = findDamage(database);
   if (damage) throw damaged(config, damage);
+  const replay = await replayInto(file, config.dataDir, readNewer(database));
+  const contents = readCopy(file);
   await copyDatabase(database, kept);
-  replaceRecords(database, file, counts);
+  replaceRecords(database, file, contents.counts);
+  return { ...replay, ...contents };
+}
+
+/** Where there is none yet. */
+async function placeDatabase(config: Config, file: string) {
+  const replay = await replayInto(file, config.dataDir);
+  await link(file, embeddedFile(config));
+  return { ...replay, ...readCopy(file) };
 }
 
 /** A damaged database cannot be kept as a copy, and its lock does not prove that no server has it open. */

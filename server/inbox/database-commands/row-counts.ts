@@ -14,6 +14,8 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   newsletter_subscriptions: 'Subscribers',
   outbox: 'Mail, sent and unsent',
   secrets: 'Keys of links in mail',
+  deletions: 'List of deletions',
+  upkeep: 'Times of upkeep',
 };
 
 export function countRows(database: DatabaseSync): RowCounts {

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../database/database.ts';
+import { addDeletions } from '../../deletion/deletion-list.ts';
+import { saveLastRun } from '../../deletion/last-run.ts';
 import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
 import { tryInbox } from './try-inbox.ts';
@@ -17,7 +19,7 @@ export async function emptyFolder(): Promise<string> {
 
 /** A data folder with some of everything, that no server has open. */
 export async function filledStore() {
-  const { lead, application, subscriber, run, database } = await tryInbox('SQLite');
+  const { lead, application, subscriber, run, database, clock } = await tryInbox('SQLite');
   const references = [
     await lead({}, [await plainPhoto('jpeg'), await plainPhoto('png')]),
     await lead({ name: 'Ёлка 漢字 "é"', message: 'Two\nlines\t— and a tab' }),
@@ -26,6 +28,9 @@ export async function filledStore() {
   await application({}, { content: pdfOfSize(300 * 1024), name: 'Ada.pdf' });
   await application({ name: 'Dan Kowalski' });
   await subscriber('maya@example.ca');
+  const at = clock().toISOString();
+  await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
+  await saveLastRun(database, clock());
   const dataDir = await emptyFolder();
   await run(`backup ${embeddedPath(dataDir)}`);
   return { dataDir, references };
