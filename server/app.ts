@@ -40,6 +40,8 @@ export type AppDependencies = {
   readonly isOperator: IsOperator;
   /** Called after a lead was stored. */
   wakeOutbox?(): void;
+  /** Called after the owner has confirmed the date. */
+  wakeRetention?(): void;
   /** Whether the signal to stop has come. */
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
@@ -56,6 +58,7 @@ export async function buildApp({
   links,
   isOperator,
   wakeOutbox = () => {},
+  wakeRetention = () => {},
   isStopping = () => false,
   eventLoop,
   clock = systemClock,
@@ -105,7 +108,7 @@ export async function buildApp({
   addJobApplications(app, { config, clock, database, limitPosts, countLead, wakeOutbox, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts, countLead });
-  addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox });
+  addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();
   return app;

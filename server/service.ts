@@ -43,6 +43,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     links,
     isOperator: operatorCheck(operatorToken.token),
     wakeOutbox: () => jobs?.wakeOutbox(),
+    wakeRetention: () => jobs?.wakeRetention(),
     isStopping: () => isStopping,
   });
   // Before the first request: nobody is to see, or to be sent mail about, what was deleted and has come back.

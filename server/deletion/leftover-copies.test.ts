@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addMilliseconds } from '../clock.ts';
 import { prepareDataFolder } from '../data-folder.ts';
+import { DAY_MS } from '../durations.ts';
+import { createRetention } from '../jobs/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { Engine } from '../testing/engines.ts';
 import { engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
+import { CLOCK_START } from '../testing/test-service.ts';
 import { tryDesk } from '../testing/try-desk.ts';
 import { replayDeletions } from './replay.ts';
 
@@ -78,6 +82,22 @@ describe.each(engines)('a copy that a restore has left, beside %s,', (engine) =>
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     await replayDeletions({ database, settings: config, now: clock(), log });
     expect(await filesWith(dataDir, TEXT)).toEqual([]);
+  });
+
+  it('is removed by retention after 30 days', async () => {
+    const { database, clock, dataDir } = await tryWithCopy(engine);
+    // Of a restore that was killed.
+    const killed = join(dataDir, 'restoring', 'leads.sqlite');
+    await mkdir(join(dataDir, 'restoring'));
+    await writeFile(killed, TEXT);
+    await utimes(killed, CLOCK_START, CLOCK_START);
+    const runRetention = createRetention({ database, dataDir, log: { info: vi.fn(), error: vi.fn() } });
+    const copies = async () =>
+      (await readdir(dataDir)).filter((name) => /before-restore|restoring/.test(name));
+    await runRetention(addMilliseconds(clock(), 30 * DAY_MS));
+    expect(await copies()).toEqual([KEPT, 'restoring']);
+    await runRetention(addMilliseconds(clock(), 30 * DAY_MS + 1));
+    expect(await copies()).toEqual([]);
   });
 });
 

@@ -21,6 +21,7 @@ const PARTS = ['resume', 'copy.json', 'delete'].map((part) => deskPaths.recordPa
 const CHANGES = [
   deskPaths.search,
   deskPaths.retryMail,
+  deskPaths.confirmDate,
   deskPaths.deleteSubscriber(1),
   ...['answered', 'waiting', 'note', 'spam', 'not-spam', 'retry', 'delete'].map((part) =>
     deskPaths.recordPart(REFERENCE, part),

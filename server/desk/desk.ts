@@ -11,6 +11,7 @@ import type { UnknownProxy } from '../http/unknown-proxy.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
+import { addClockRoutes } from './routes/clock-routes.ts';
 import { addDeletionRoutes } from './routes/deletion-routes.ts';
 import { addListRoutes } from './routes/list-routes.ts';
 import { addMailRoutes } from './routes/mail-routes.ts';
@@ -26,6 +27,8 @@ export type DeskDependencies = {
   readonly unknownProxy: Pick<UnknownProxy, 'address'>;
   /** After something was done that makes mail due. */
   wakeOutbox(): void;
+  /** After the owner has confirmed the date. */
+  wakeRetention(): void;
   readonly sendPage: SendDeskPage;
 };
 
@@ -61,5 +64,6 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
     addRecordRoutes(scope, dependencies);
     addRecordActions(scope, dependencies);
     addDeletionRoutes(scope, dependencies);
+    addClockRoutes(scope, dependencies);
   });
 }

@@ -17,7 +17,7 @@ import { smtpMailer } from '../outbox/mail/mailer.ts';
 import { nextDueAt } from '../outbox/outbox-store.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job.ts';
-import { deleteExpired } from './retention.ts';
+import { createRetention } from './retention.ts';
 
 /** Other instances and the inbox may add mail without waking this process. */
 const OUTBOX_POLL_MS = 30_000;
@@ -41,15 +41,17 @@ type Dependencies = {
 /** What runs without a request: sending mail, and deleting what is expired. */
 export function startBackgroundJobs(dependencies: Dependencies) {
   const outbox = startOutbox(dependencies);
+  const retention = startRetention(dependencies);
   const others = [
+    retention,
     startMorningMail(dependencies),
-    startRetention(dependencies),
     startDeletionReplay(dependencies),
     startJournal(dependencies),
     startRateLimitCleanup(dependencies),
   ];
   return {
     wakeOutbox: () => outbox?.wake(),
+    wakeRetention: () => retention.wake(),
     /** Resolves when the runs in progress have ended. */
     async stop() {
       await Promise.all([outbox, ...others].map((job) => job?.stop()));
@@ -108,14 +110,14 @@ function startMorningMail({ config, clock, database, log }: Dependencies): Repea
   });
 }
 
-function startRetention({ clock, database, log }: Dependencies): RepeatingJob {
+function startRetention({ config, clock, database, log }: Dependencies): RepeatingJob {
+  const runRetention = createRetention({ database, dataDir: config.dataDir, log });
   return startRepeatingJob({
     name: 'retention',
     log,
     retryMs: JOB_RETRY_MS,
     async run() {
-      const deleted = await deleteExpired(database, clock());
-      if (deleted > 0) log.info({ deleted }, 'records past their time were deleted');
+      await runRetention(clock());
       return RETENTION_EVERY_MS;
     },
   });

@@ -1,13 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import type { Database } from '../database/database.ts';
+import { readLastRun } from '../deletion/last-run.ts';
 import { DAY_MS } from '../durations.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
+import { filesWith } from '../testing/files-with.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
-import { deleteExpired } from './retention.ts';
+import { CLOCK_START, startTestService, type TestService } from '../testing/test-service.ts';
+import { createRetention, deleteExpired } from './retention.ts';
 
 async function apply({ app }: TestService, name: string, hidden = {}) {
   const fields = {
@@ -72,5 +76,145 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     clock.pass(DAY_MS);
     await deleteExpired(database, clock());
     expect(await count()).toBe(0);
+  });
+
+  it('is deleted in batches, until nothing is left', async () => {
+    const { app, database, clock } = await startTestService(engine);
+    await post(app, estimateFields());
+    const { id: _, ...row } = await database
+      .selectFrom('contact_messages')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 6 }, (_, copy) => ({
+      ...row,
+      reference: `X-${copy}`,
+      submission_id: `copy-${copy}`,
+    }));
+    await database.insertInto('contact_messages').values(copies).execute();
+    clock.pass((retentionDays.contactMessages + 1) * DAY_MS);
+    const left: number[] = [];
+    // Between two batches others have their turn.
+    let isOver = false;
+    const watch = (async () => {
+      for (; !isOver; await nextTurn()) left.push((await leadsIn(database)).length);
+    })();
+    expect(await deleteExpired(database, clock(), { rowsAtOnce: 3 })).toBe(7);
+    isOver = true;
+    await watch;
+    expect(await leadsIn(database)).toEqual([]);
+    if (engine === 'SQLite') expect([...new Set(left)]).toEqual(expect.arrayContaining([4, 1]));
+  });
+});
+
+async function leadsIn(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('contact_messages').select('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Retention as the job of one process runs it, with what it logs. */
+function startRetention({ database, config }: TestService) {
+  const log = { info: vi.fn(), error: vi.fn() };
+  return { log, run: createRetention({ database, dataDir: config.dataDir, log }) };
+}
+
+describe.each(engines)('a clock that jumps, on %s,', (engine) => {
+  const YEARS_MS = 3 * 365 * DAY_MS;
+
+  async function tryWithLead() {
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields({ name: 'Lead' }));
+    return { ...service, ...startRetention(service) };
+  }
+
+  it('deletes nothing, and the log says why', async () => {
+    const { database, clock, run, log } = await tryWithLead();
+    await run(clock());
+    clock.pass(YEARS_MS);
+    await run(clock());
+    expect(await leadsIn(database)).toEqual(['Lead']);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { now: clock(), lastRunAt: CLOCK_START },
+      expect.stringMatching(
+        /^the clock says 2029-11-14T15:00:00\.000Z, but the site last ran at 2026-11-15T15:00:00\.000Z: nothing is deleted/,
+      ),
+    );
+  });
+
+  it('is not believed the second time either, nor after a restart, nor for a lead that arrived meanwhile', async () => {
+    const service = await tryWithLead();
+    const { app, database, clock, run } = service;
+    // Of a version that did not remember its runs: the newest time in the database stands for it.
+    clock.pass(YEARS_MS);
+    await run(clock());
+    await post(app, estimateFields({ name: 'Under the wrong clock' }));
+    await run(clock());
+    await startRetention(service).run(clock());
+    expect(await leadsIn(database)).toHaveLength(2);
+    expect(await readLastRun(database)).toEqual(CLOCK_START);
+  });
+
+  it('goes on by itself when it is set right', async () => {
+    const { database, clock, run, log } = await tryWithLead();
+    await run(clock());
+    clock.pass(YEARS_MS);
+    await run(clock());
+    clock.pass(DAY_MS - YEARS_MS);
+    await run(clock());
+    expect(await readLastRun(database)).toEqual(clock());
+    for (let day = 0; day <= retentionDays.contactMessages; day += 30) {
+      clock.pass(30 * DAY_MS);
+      await run(clock());
+    }
+    expect(await leadsIn(database)).toEqual([]);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('is believed after a pause of 30 days, and not after a longer one', async () => {
+    const { clock, run, log } = await tryWithLead();
+    await run(clock());
+    clock.pass(30 * DAY_MS);
+    await run(clock());
+    expect(log.error).not.toHaveBeenCalled();
+    clock.pass(30 * DAY_MS + 1);
+    await run(clock());
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('is believed in a new database', async () => {
+    const service = await startTestService(engine);
+    const { run, log } = startRetention(service);
+    await run(service.clock());
+    expect(await readLastRun(service.database)).toEqual(CLOCK_START);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('back deletes nothing, and becomes the last run only when it stays there', async () => {
+    const { database, clock, run, log } = await tryWithLead();
+    await run(clock());
+    // A machine whose clock begins in the past and is then set: no jump.
+    clock.pass(-YEARS_MS);
+    await run(clock());
+    expect(await readLastRun(database)).toEqual(CLOCK_START);
+    clock.pass(YEARS_MS);
+    await run(clock());
+    expect(log.error).not.toHaveBeenCalled();
+
+    clock.pass(-YEARS_MS);
+    await run(clock());
+    await run(clock());
+    expect(await readLastRun(database)).toEqual(clock());
+    expect(await leadsIn(database)).toEqual(['Lead']);
+  });
+});
+
+describe('retention on SQLite', () => {
+  it('leaves nothing of what it deletes in the journal', async () => {
+    const { app, database, clock, config } = await startTestService('SQLite');
+    const text = 'A stair of zebrawood.';
+    await post(app, estimateFields({ message: text }));
+    expect(await filesWith(config.dataDir, text)).not.toEqual([]);
+    clock.pass((retentionDays.contactMessages + 1) * DAY_MS);
+    await deleteExpired(database, clock());
+    expect(await filesWith(config.dataDir, text)).toEqual([]);
   });
 });

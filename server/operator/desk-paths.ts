@@ -10,6 +10,7 @@ export const deskPaths = {
   spam: '/desk/spam',
   mail: '/desk/mail',
   retryMail: '/desk/mail/retry',
+  confirmDate: '/desk/confirm-date',
   search: '/desk/search',
   searchResults: (encrypted: string) => `/desk/search?for=${encrypted}`,
   csv: (list: string) => `/desk/${list}.csv`,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { findClockJump } from '../../deletion/last-run.ts';
 import { html } from '../../html.ts';
 import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -24,7 +25,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
       notice: await listNotice(dependencies, request),
       body: overviewView(
         await readOverview(database, now),
-        { ...config, proxy: unknownProxy.address() },
+        { ...config, proxy: unknownProxy.address(), clockJump: await findClockJump(database, now) },
         now,
       ),
     });

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { DeletionResult } from '../../deletion/delete-for-good.ts';
 import { isJournalMarked } from '../../deletion/journal.ts';
+import { findClockJump } from '../../deletion/last-run.ts';
 import { leftoverCopies } from '../../deletion/leftover-copies.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -18,7 +19,15 @@ import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
-export type Action = 'answered' | 'waiting' | 'note' | 'spam' | 'not-spam' | 'retry' | 'deleted';
+export type Action =
+  | 'answered'
+  | 'waiting'
+  | 'note'
+  | 'spam'
+  | 'not-spam'
+  | 'retry'
+  | 'deleted'
+  | 'date-confirmed';
 
 /** Where deleted text may still be found. The names of files are no personal data. */
 export function withDeletedNotice(path: string, { unreachedCopies }: DeletionResult): string {
@@ -65,11 +74,13 @@ function waitsAgain(reminderAt: string | undefined): Html {
 
 /** On a list: about a record that is no longer in sight. */
 export async function listNotice(
-  { config, database }: Pick<DeskDependencies, 'config' | 'database'>,
+  { config, clock, database }: Pick<DeskDependencies, 'config' | 'clock' | 'database'>,
   request: FastifyRequest,
 ): Promise<Html | undefined> {
   const done = queryValue(request, 'done');
   if (done === 'deleted') return deletedNotice(database, config, queryValue(request, 'copies'));
+  if (done === 'date-confirmed' && !(await findClockJump(database, clock())))
+    return html`<p>The date is confirmed. What is past its time is deleted, as always.</p>`;
   if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
   const reference = queryValue(request, 'reference');
   const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;

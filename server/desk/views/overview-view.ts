@@ -1,11 +1,13 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
+import type { ClockJump } from '../../deletion/last-run.ts';
 import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { waitingHeadline } from '../../records/wording/record-wording.ts';
+import { clockProblem } from './clock-problem.ts';
 import { searchForm } from './forms.ts';
 import { leadCard } from './lead-card.ts';
 import { mailProblems } from './mail-problems.ts';
@@ -14,12 +16,14 @@ import { timeLeftBar } from './time-left.ts';
 type Surroundings = Pick<Config, 'mail'> & {
   /** The address of a proxy in front that the settings do not name. */
   readonly proxy: string | undefined;
+  readonly clockJump: ClockJump | undefined;
 };
 
 export function overviewView(state: Overview, around: Surroundings, now: Date): Html {
   const { waiting, mostUrgent } = state;
   return html`<h1>${waitingHeadline(waiting, 'lead')}</h1>
 ${oldest(state, now)}
+${clockProblem(around.clockJump)}
 ${mailProblems(state.mail, around, true)}
 ${around.proxy && unknownProxyProblem(around.proxy)}
 ${searchForm()}

@@ -13,3 +13,9 @@ export function localTime(timestamp: string, timeZone: string = company.hours.ti
   });
   return format.format(new Date(timestamp));
 }
+
+/** 'November 17, 2026', in the company's time zone. */
+export function localDate(date: Date): string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: company.hours.timeZone, dateStyle: 'long' });
+  return format.format(date);
+}
