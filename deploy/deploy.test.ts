@@ -78,6 +78,11 @@ describe('the systemd unit', () => {
     for (const [name, value] of Object.entries(serverEnvironment)) expect(unit).toContain(`${name}=${value}`);
   });
 
+  test('waits for the clock to be set', () => {
+    for (const word of ['Wants', 'After'])
+      expect(unit).toMatch(new RegExp(`^${word}=.*\\btime-sync\\.target\\b`, 'm'));
+  });
+
   test.runIf(isInstalled('systemd-analyze', '--version'))(
     'is understood by systemd and leaves little exposed (needs systemd-analyze)',
     () => {
