@@ -6,6 +6,7 @@ import { firstTables } from './migrations/first-tables.ts';
 import { floodDigests } from './migrations/flood-digests.ts';
 import { leadNotes } from './migrations/lead-notes.ts';
 import { leadPhotos } from './migrations/lead-photos.ts';
+import { listIndexes } from './migrations/list-indexes.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003-confirmation-recipients': confirmationRecipients,
   '0004-lead-notes': leadNotes,
   '0005-lead-photos': leadPhotos,
+  '0006-list-indexes': listIndexes,
   '0007-deletions': deletions,
   '0008-flood-digests': floodDigests,
 };
