@@ -1,6 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { company } from '../../content/company.ts';
@@ -10,7 +11,7 @@ import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type Engine, engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { DATABASE_FILE_NAME, type Database, openDatabase } from './database.ts';
+import { DATABASE_FILE_NAME, type Database, openDatabase, type Queries } from './database.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
   it('is brought up to date by several processes that start at once', async () => {
@@ -162,6 +163,30 @@ describe('the embedded database', () => {
     );
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
+  it('lets others in between the queries of a request, but not into a transaction', async () => {
+    const { database } = await startTestService('SQLite');
+    const slowQuery = (queries: Queries) =>
+      sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)
+        select count(*) from n`.execute(queries);
+    const turnsDuring = async (work: () => Promise<unknown>) => {
+      let turns = 0;
+      let others = setImmediate(function turn() {
+        turns++;
+        others = setImmediate(turn);
+      });
+      await work();
+      clearImmediate(others);
+      return turns;
+    };
+    const QUERIES = 6;
+    const queries = async (each: Queries) => {
+      for (let count = 0; count < QUERIES; count++) await slowQuery(each);
+    };
+    expect(await turnsDuring(() => queries(database))).toBeGreaterThanOrEqual(QUERIES - 1);
+    await nextTurn();
+    expect(await turnsDuring(() => database.transaction().execute(queries))).toBe(0);
   });
 
   it('whose disk is full makes the form respond with 503, stores nothing, and works again afterwards', async () => {

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -18,6 +18,8 @@ const CACHED_STATEMENTS = 200;
 /** SQLite blocks the event loop while it waits for a lock: so each wait is short, and we retry in between. */
 const BUSY_TIMEOUT_MS = 20;
 const RETRY_AFTER_MS = 15;
+/** Queries hold the event loop, and waiting for their results does not let it turn: after this long, others come first. */
+const HELD_MAX_MS = 5;
 
 type SqliteOptions = {
   readonly file: string;
@@ -51,6 +53,8 @@ class NodeSqliteDriver implements Driver {
   #connection: NodeSqliteConnection | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
+  /** The first query since the event loop has last turned. */
+  #heldSince: number | undefined;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -74,8 +78,19 @@ class NodeSqliteDriver implements Driver {
       turn.resolve();
       throw new Error('The database is not open.');
     }
+    await this.#letOthersIn();
     this.#connection.waitedMs = performance.now() - askedAt;
     return this.#connection;
+  }
+
+  /** Before a query or a transaction, never within one: it would hold the lock meanwhile. */
+  async #letOthersIn(): Promise<void> {
+    if (this.#heldSince !== undefined && performance.now() - this.#heldSince >= HELD_MAX_MS) await nextTurn();
+    if (this.#heldSince !== undefined) return;
+    this.#heldSince = performance.now();
+    void nextTurn().then(() => {
+      this.#heldSince = undefined;
+    });
   }
 
   /** Immediate: a transaction that reads first and writes later would fail on another's write, not wait for it. */
