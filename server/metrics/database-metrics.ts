@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { countMailByState, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
@@ -44,7 +44,8 @@ export function databaseMetrics(
     const now = clock();
     return {
       leads: await countLeadsByKind(database),
-      mail: await countMailByState(database),
+      sent: await countOwnerMail(database, 'sent'),
+      waiting: await countOwnerMail(database, 'waiting'),
       unsent: await countUnsent(database, now),
       oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
     };
@@ -59,9 +60,9 @@ export function databaseMetrics(
     try {
       const found = await withTimeout(read(), TIMEOUT_MS);
       for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
-      mail.set({ state: 'sent' }, found.mail.sent);
+      mail.set({ state: 'sent' }, found.sent);
       mail.set({ state: 'waiting' }, found.unsent.waiting);
-      mail.set({ state: 'scheduled' }, Math.max(0, found.mail.waiting - found.unsent.waiting));
+      mail.set({ state: 'scheduled' }, Math.max(0, found.waiting - found.unsent.waiting));
       mail.set({ state: 'failed' }, found.unsent.failed);
       oldestWaiting.set(found.oldestWaitingSeconds);
       isUp.set(1);

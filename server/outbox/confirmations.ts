@@ -11,9 +11,7 @@ const MAX_TOTAL_PER_DAY = 200;
 /** An older confirmation is of no use any more. */
 const MAX_AGE_MS = DAY_MS;
 
-export const confirmationKinds = ['contact-confirmation', 'application-confirmation'] as const;
-
-export type ConfirmationKind = (typeof confirmationKinds)[number];
+export type ConfirmationKind = 'contact-confirmation' | 'application-confirmation';
 
 export type Confirmed = Enqueued & { readonly email: string };
 

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { addMilliseconds } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
-import type { MailState, OutboxRow } from '../database/schema.ts';
+import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { confirmationKinds } from './confirmations.ts';
 
 /** Longer than one attempt can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;
@@ -68,14 +67,21 @@ async function finish(
 
 /** When the next message falls due, or a dead worker's lease ends. */
 export async function nextDueAt(database: Database): Promise<Date | undefined> {
-  const row = await database
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.coalesce('locked_until', 'next_attempt_at').as('due_at'))
-    .where('state', '=', 'waiting')
-    .orderBy('due_at')
+  const waiting = database.selectFrom('outbox').where('state', '=', 'waiting');
+  const free = await waiting
+    .select('next_attempt_at')
+    .where('locked_until', 'is', null)
+    .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
-  return row && new Date(row.due_at);
+  // What is locked was due before its lease began. Where it comes after the free one, so does the end of its lease.
+  const locked = await waiting
+    .select((eb) => eb.fn.min('locked_until').as('locked_until'))
+    .where('locked_until', 'is not', null)
+    .$if(free !== undefined, (query) => query.where('next_attempt_at', '<=', free?.next_attempt_at ?? ''))
+    .executeTakeFirstOrThrow();
+  const [first] = [free?.next_attempt_at, locked.locked_until].filter((at) => typeof at === 'string').sort();
+  return first === undefined ? undefined : new Date(first);
 }
 
 /**
@@ -86,51 +92,64 @@ export async function countUnsent(
   database: Database,
   now: Date,
 ): Promise<{ waiting: number; failed: number }> {
-  const rows = await database
-    .selectFrom('outbox')
-    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
-    .where('kind', 'not in', confirmationKinds)
-    .where((eb) =>
-      eb.or([eb('state', '=', 'failed'), eb.and([eb('state', '=', 'waiting'), eb(dueAt, '<=', iso(now))])]),
-    )
-    .groupBy('state')
-    .execute();
-  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { waiting: count('waiting'), failed: count('failed') };
-}
-
-/** All of the owner's mail that the outbox remembers; what waits includes reminders whose time has not come. */
-export async function countMailByState(database: Database): Promise<Record<MailState, number>> {
-  const rows = await database
-    .selectFrom('outbox')
-    .select((eb) => ['state', eb.fn.countAll().as('count')] as const)
-    .where('kind', 'not in', confirmationKinds)
-    .groupBy('state')
-    .execute();
-  const count = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return {
-    waiting: count('waiting'),
-    sent: count('sent'),
-    failed: count('failed'),
-    unneeded: count('unneeded'),
-  };
+  const { count } = await waitingForOwner(database, now)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(count), failed: await countOwnerMail(database, 'failed') };
 }
 
 /** Of the owner's mail that should have gone out by now; 0 when there is none. */
 export async function oldestWaitingSeconds(database: Database, now: Date): Promise<number> {
-  const { due_at } = await database
-    .selectFrom('outbox')
+  const { due_at } = await waitingForOwner(database, now)
     .select(sql<string | null>`min(${dueAt})`.as('due_at'))
-    .where('kind', 'not in', confirmationKinds)
-    .where('state', '=', 'waiting')
-    .where(dueAt, '<=', iso(now))
     .executeTakeFirstOrThrow();
   return due_at === null ? 0 : Math.floor((now.getTime() - new Date(due_at).getTime()) / 1000);
 }
 
+/** All of the owner's mail in this state; what waits includes reminders whose time has not come. */
+export async function countOwnerMail(
+  database: Database,
+  state: Extract<MailState, 'waiting' | 'sent' | 'failed'>,
+): Promise<number> {
+  let total = 0;
+  // One at a time: for several kinds at once SQLite would read the rows themselves.
+  for (const kind of ownerKinds) {
+    const { count } = await database
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(isInState(state))
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow();
+    total += Number(count);
+  }
+  return total;
+}
+
+/** Whom each kind of mail goes to. */
+const recipients: Record<MailKind, 'owner' | 'visitor'> = {
+  'contact-message': 'owner',
+  'contact-confirmation': 'visitor',
+  'reminder-at-half': 'owner',
+  'reminder-before-end': 'owner',
+  'job-application': 'owner',
+  'application-confirmation': 'visitor',
+  'morning-summary': 'owner',
+};
+const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
+
+/** Due by now. */
+function waitingForOwner(database: Database, now: Date) {
+  return database
+    .selectFrom('outbox')
+    .where(isInState('waiting'))
+    .where('kind', 'in', ownerKinds)
+    .where(dueAt, '<=', now.toISOString());
+}
+
+/** Not as a parameter: SQLite would not use the indexes of such rows. */
+function isInState(state: MailState) {
+  return sql<SqlBool>`state = ${sql.lit(state)}`;
+}
+
 /** A retry moves the next attempt into the future, but the message has been due since the first one. */
 const dueAt = sql<string>`coalesce(first_attempt_at, next_attempt_at)`;
-
-function iso(date: Date): string {
-  return date.toISOString();
-}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { NewOutboxRow, Schema } from '../database/schema.ts';
+import { newReference, type ReferenceKind } from '../forms/reference.ts';
+import { EXPERIENCE, POSITION } from './applications.ts';
+import { PROJECT_TYPE } from './forms.ts';
+import { CLOCK_START } from './test-service.ts';
+
+type LeadChanges = Partial<Insertable<Schema['contact_messages']>>;
+type ApplicationChanges = Partial<Insertable<Schema['job_applications']>>;
+
+/** Minutes after the test clock's start. */
+export function minute(number: number): string {
+  return new Date(CLOCK_START.getTime() + number * 60_000).toISOString();
+}
+
+/** Many leads at once, without their mail: quicker than forms. Returns the rows in the same order. */
+export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
+  const values = leads.map((changes) => ({
+    ...person('contact-message'),
+    form: 'estimate' as const,
+    project_type: PROJECT_TYPE,
+    subject: 'Free Estimate Request',
+    reply_to: 'maya@example.ca',
+    reply_by: minute(24 * 60),
+    ...changes,
+  }));
+  return database.insertInto('contact_messages').values(values).returningAll().execute();
+}
+
+export function storeApplications(database: Database, applications: readonly ApplicationChanges[]) {
+  const values = applications.map((changes) => ({
+    ...person('job-application'),
+    position: POSITION,
+    experience: EXPERIENCE,
+    ...changes,
+  }));
+  return database.insertInto('job_applications').values(values).returningAll().execute();
+}
+
+export function storeSubscribers(database: Database, createdAt: readonly string[]) {
+  const values = createdAt.map((created_at, index) => ({
+    email: `reader${index}@example.ca`,
+    consent_version: '1',
+    consent_wording: 'Yes.',
+    page: '/',
+    created_at,
+  }));
+  return database.insertInto('newsletter_subscriptions').values(values).returningAll().execute();
+}
+
+export function storeMail(database: Database, mails: readonly Partial<NewOutboxRow>[]) {
+  const values = mails.map((changes) => ({
+    kind: 'contact-message' as const,
+    message_key: randomUUID(),
+    state: 'waiting' as const,
+    attempts: 0,
+    next_attempt_at: minute(0),
+    created_at: minute(0),
+    ...changes,
+  }));
+  return database.insertInto('outbox').values(values).returningAll().execute();
+}
+
+function person(kind: ReferenceKind) {
+  return {
+    reference: newReference(kind),
+    submission_id: randomUUID(),
+    body_hash: randomUUID(),
+    name: 'Maya Okafor',
+    email: 'maya@example.ca',
+    phone: '(416) 555-0199',
+    message: 'Galley kitchen in a 1920s semi.',
+    is_spam: 0 as const,
+    received_at: minute(0),
+  };
+}
