@@ -1,6 +1,10 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import type { InboxRecord } from './references.ts';
+
+/** Thousands may have failed, and each change holds the event loop. */
+const RETRIED_AT_ONCE = 200;
 
 export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
 
@@ -58,29 +62,33 @@ export async function lastSentAt(database: Database): Promise<string | undefined
 }
 
 /** Given-up mail about one record, or all of it. */
-export async function listFailed(database: Database, reference?: string): Promise<MailRow[]> {
-  const failed = await mail(database)
+export async function listFailed(database: Database, about?: InboxRecord): Promise<MailRow[]> {
+  return mail(database)
     .where('outbox.state', '=', 'failed')
+    .where(isAbout(about))
     .orderBy('outbox.next_attempt_at')
     .orderBy('outbox.id')
     .execute();
-  return failed.filter((row) => !reference || row.reference === reference);
 }
 
-/** Makes given-up mail due now, and starts its retry period again. */
-export async function retryFailed(
-  database: Database,
-  failed: readonly Pick<MailRow, 'id'>[],
-  now: Date,
-): Promise<void> {
-  const ids = failed.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await database
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: now.toISOString() })
-    .where('id', 'in', ids)
-    .where('state', '=', 'failed')
-    .execute();
+/** Makes given-up mail due now, and starts its retry period again: that about one record, or all of it. */
+export async function retryFailed(database: Database, now: Date, about?: InboxRecord): Promise<void> {
+  let updated: number;
+  do {
+    const { numUpdatedRows } = await database
+      .updateTable('outbox')
+      .set({ state: 'waiting', attempts: 0, first_attempt_at: null, next_attempt_at: now.toISOString() })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'failed')
+          .where(isAbout(about))
+          .limit(RETRIED_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    updated = Number(numUpdatedRows);
+  } while (updated === RETRIED_AT_ONCE);
 }
 
 /** Makes mail due that became unneeded, reminders aside. The worker drops what is still not needed, or too late by now. */
@@ -97,6 +105,12 @@ export async function reinstateMail(queries: Queries, about: InboxRecord): Promi
 /** The column of the outbox that refers to such a record. */
 export function recordColumn({ kind }: Pick<InboxRecord, 'kind'>) {
   return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
+}
+
+function isAbout(about: InboxRecord | undefined) {
+  return about
+    ? sql<SqlBool>`${sql.ref(`outbox.${recordColumn(about)}`)} = ${about.row.id}`
+    : sql<SqlBool>`1 = 1`;
 }
 
 function mail(database: Queries) {

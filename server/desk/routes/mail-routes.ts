@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { countMail, listFailed, listMail, retryFailed } from '../../records/mail.ts';
+import { countMail, listMail, retryFailed } from '../../records/mail.ts';
 import { readOverview } from '../../records/overview.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
@@ -35,7 +35,7 @@ ${pageLinks(deskPaths.mail, paging, mails.length, total)}`,
   });
 
   app.post(deskPaths.retryMail, async (_request, reply) => {
-    await retryFailed(database, await listFailed(database), clock());
+    await retryFailed(database, clock());
     wakeOutbox();
     return reply.redirect(withNotice(deskPaths.mail, 'retry'), 303);
   });

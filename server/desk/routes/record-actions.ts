@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
-import { listFailed, retryFailed } from '../../records/mail.ts';
+import { retryFailed } from '../../records/mail.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/notes.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import type { DeskDependencies } from '../desk.ts';
@@ -56,8 +56,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('retry'), async (request, reply) => {
     const found = await requireRecord(database, request);
-    const failed = await listFailed(database, found.row.reference);
-    await retryFailed(database, failed, clock());
+    await retryFailed(database, clock(), found);
     wakeOutbox();
     return reply.redirect(done(found.row.reference, 'retry'), 303);
   });

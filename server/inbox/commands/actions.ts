@@ -95,14 +95,14 @@ export const retry: Command = {
   details: 'All of it, or that about one REF. The server sends it within a minute.',
   async run({ openDatabase, clock, args: [typed], screen, config }) {
     await using database = await openDatabase();
-    const wanted = typed && (await requireRecord(database, typed)).row.reference;
-    const failed = await listFailed(database, wanted);
+    const about = typed ? await requireRecord(database, typed) : undefined;
+    const failed = await listFailed(database, about);
     if (failed.length === 0)
       throw new CommandError(
-        wanted ? `No mail about ${wanted} has failed.` : 'No mail has failed.',
+        about ? `No mail about ${about.row.reference} has failed.` : 'No mail has failed.',
         `What waits: ${shellCommand('outbox')}`,
       );
-    await retryFailed(database, failed, clock());
+    await retryFailed(database, clock(), about);
     screen.line(
       `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
     );
