@@ -37,11 +37,14 @@ test.describe('every page of the desk', () => {
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();
     const results = page.url().slice(desk.url.length);
+    await page.goto(desk.url + deskPaths.leads);
+    await page.getByRole('link', { name: 'More' }).click();
+    const secondPage = page.url().slice(desk.url.length);
 
     const pages = [
       deskPaths.overview,
       deskPaths.leads,
-      `${deskPaths.leads}?page=2`,
+      secondPage,
       deskPaths.applications,
       deskPaths.subscribers,
       deskPaths.spam,

@@ -1,86 +1,94 @@
 import type { Database } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 import type { Html } from '../html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { countApplications, listApplications } from '../records/applications.ts';
+import { type ApplicationRow, genuineApplications, spamApplications } from '../records/applications.ts';
 import type { exportedFiles } from '../records/exports/exported-files.ts';
-import { countLeads, listLeads } from '../records/leads.ts';
-import { countSpam, listSpam } from '../records/spam.ts';
-import { countSubscribers, listSubscribers } from '../records/subscribers.ts';
+import { answeredLeads, spamLeads, waitingLeads } from '../records/leads.ts';
+import { type Cursor, type ListPage, readListPage } from '../records/list-page.ts';
+import type { ListPart } from '../records/list-part.ts';
+import { subscribers } from '../records/subscribers.ts';
 import { leadCard } from './views/lead-card.ts';
-import type { Paging } from './views/paging.ts';
+import { PER_PAGE } from './views/paging.ts';
 import { applicationCard, subscriberRow } from './views/rows.ts';
 
-/** A list of the desk: a page at a time, under headings. */
-type List = {
+type Options<Row> = {
   readonly title: string;
   readonly path: string;
   /** Shown instead of an empty list. */
   readonly emptyText: string;
   readonly variant: 'cards' | 'rows';
   readonly csv?: keyof typeof exportedFiles;
-  count(): Promise<number>;
-  groups(paging: Paging, now: Date): Promise<Group[]>;
+  /** In their order, each under its heading. */
+  readonly groups: readonly { readonly heading: string; readonly parts: readonly ListPart<Row>[] }[];
+  item(row: Row, now: Date): Html;
 };
 
-type Group = { readonly heading: string; readonly items: readonly Html[] };
+/** A list of the desk: a page at a time, under headings. */
+type List = Omit<Options<never>, 'groups' | 'item'> & {
+  read(database: Database, cursor: Cursor | undefined, now: Date): Promise<Page>;
+};
 
-export function deskLists(database: Database): List[] {
-  return [
-    {
-      title: 'Leads',
-      path: deskPaths.leads,
-      emptyText: 'No leads yet.',
-      variant: 'cards',
-      csv: 'leads',
-      count: () => countLeads(database),
-      async groups(paging, now) {
-        const leads = await listLeads(database, { isWaitingFirst: true, ...paging });
-        const cards = (isAnswered: boolean) =>
-          leads
-            .filter(({ answered_at }) => (answered_at !== null) === isAnswered)
-            .map((lead) => leadCard(lead, now, 'leads'));
-        return [
-          { heading: 'Waiting for an answer', items: cards(false) },
-          { heading: 'Answered', items: cards(true) },
-        ];
-      },
-    },
-    {
-      title: 'Applications',
-      path: deskPaths.applications,
-      emptyText: 'No applications yet.',
-      variant: 'cards',
-      csv: 'applications',
-      count: () => countApplications(database),
-      groups: async (paging, now) =>
-        newestFirst((await listApplications(database, paging)).map((row) => applicationCard(row, now))),
-    },
-    {
-      title: 'Subscribers',
-      path: deskPaths.subscribers,
-      emptyText: 'No subscribers yet.',
-      variant: 'rows',
-      csv: 'subscribers',
-      count: () => countSubscribers(database),
-      groups: async (paging, now) =>
-        newestFirst((await listSubscribers(database, paging)).map((row) => subscriberRow(row, now))),
-    },
-    {
-      title: 'Spam',
-      path: deskPaths.spam,
-      emptyText: 'No spam.',
-      variant: 'cards',
-      count: () => countSpam(database),
-      groups: async (paging, now) =>
-        newestFirst(
-          (await listSpam(database, paging)).map(({ kind, row }) =>
-            kind === 'lead' ? leadCard(row, now, 'leads') : applicationCard(row, now),
-          ),
-        ),
-    },
-  ];
-}
+type Page = Omit<ListPage<unknown>, 'sections'> & {
+  readonly groups: readonly { readonly heading: string; readonly items: readonly Html[] }[];
+};
 
-function newestFirst(items: readonly Html[]): Group[] {
-  return [{ heading: 'Newest first', items }];
+const NEWEST_FIRST = 'Newest first';
+
+export const deskLists: readonly List[] = [
+  list({
+    title: 'Leads',
+    path: deskPaths.leads,
+    emptyText: 'No leads yet.',
+    variant: 'cards',
+    csv: 'leads',
+    groups: [
+      { heading: 'Waiting for an answer', parts: [waitingLeads] },
+      { heading: 'Answered', parts: [answeredLeads] },
+    ],
+    item: (row, now) => leadCard(row, now, 'leads'),
+  }),
+  list({
+    title: 'Applications',
+    path: deskPaths.applications,
+    emptyText: 'No applications yet.',
+    variant: 'cards',
+    csv: 'applications',
+    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications] }],
+    item: applicationCard,
+  }),
+  list({
+    title: 'Subscribers',
+    path: deskPaths.subscribers,
+    emptyText: 'No subscribers yet.',
+    variant: 'rows',
+    csv: 'subscribers',
+    groups: [{ heading: NEWEST_FIRST, parts: [subscribers] }],
+    item: subscriberRow,
+  }),
+  list<ContactMessageRow | ApplicationRow>({
+    title: 'Spam',
+    path: deskPaths.spam,
+    emptyText: 'No spam.',
+    variant: 'cards',
+    groups: [{ heading: NEWEST_FIRST, parts: [spamLeads, spamApplications] }],
+    item: (row, now) => ('project_type' in row ? leadCard(row, now, 'leads') : applicationCard(row, now)),
+  }),
+];
+
+function list<Row>({ groups, item, ...options }: Options<Row>): List {
+  return {
+    ...options,
+    async read(database, cursor, now) {
+      const parts = groups.map((group) => group.parts);
+      const { sections, ...page } = await readListPage(database, parts, { cursor, limit: PER_PAGE });
+      return {
+        ...page,
+        groups: groups.map(({ heading }, index) => ({
+          heading,
+          items: (sections[index] ?? []).map((row) => item(row, now)),
+        })),
+      };
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { deskPaths } from '../operator/desk-paths.ts';
 import { type Fact, renderMailBody } from '../outbox/mail/mail-body.ts';
 import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
-import { countLeads, listLeads } from '../records/leads.ts';
+import { countOverdueLeads, waitingLeads } from '../records/leads.ts';
 import { answerStatus, waitingHeadline } from '../records/wording/record-wording.ts';
 import { textOf } from '../records/wording/tone.ts';
 import { isTooLate } from './morning-schedule.ts';
@@ -21,10 +21,10 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
   return async (row) => {
     const now = clock();
     if (!config.sendsMorningMail || isTooLate(new Date(row.created_at), now)) return undefined;
-    const waiting = await countLeads(database, { isWaiting: true });
+    const waiting = await waitingLeads.count(database);
     if (waiting === 0) return undefined;
-    const overdue = await countLeads(database, { isWaiting: true, replyBefore: now });
-    const leads = await listLeads(database, { isWaiting: true, limit: LISTED });
+    const overdue = await countOverdueLeads(database, now);
+    const leads = await waitingLeads.read(database, { limit: LISTED });
     const heading = waitingHeadline(waiting, 'request');
     const link = (path: string) => new URL(path, config.siteUrl).href;
     return {

@@ -1,36 +1,44 @@
+import { type SqlBool, sql } from 'kysely';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { listPart } from './list-part.ts';
 
 /** An application, with what is known of its resume but without the file. */
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
 
-type Filter = { readonly isSpam?: boolean; readonly limit?: number | undefined; readonly offset?: number };
+const conditions = {
+  genuine: sql<SqlBool>`job_applications.is_spam = 0`,
+  spam: sql<SqlBool>`job_applications.is_spam = 1`,
+};
 
 /** The newest first. */
-export async function listApplications(
-  database: Queries,
-  { isSpam = false, limit, offset = 0 }: Filter = {},
-) {
+export const genuineApplications = listPart({
+  name: 'applications',
+  table: 'job_applications',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.genuine,
+  rows: applications,
+});
+
+/** The newest first. */
+export const spamApplications = listPart({
+  name: 'applications',
+  table: 'job_applications',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.spam,
+  rows: applications,
+});
+
+/** All of them, the newest first. */
+export async function listApplications(database: Queries, { isSpam = false }: { isSpam?: boolean } = {}) {
   return applications(database)
-    .where('is_spam', '=', isSpam ? 1 : 0)
+    .where(isSpam ? conditions.spam : conditions.genuine)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
-}
-
-export async function countApplications(
-  database: Database,
-  { isSpam = false, since = '' }: { isSpam?: boolean; since?: string } = {},
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('job_applications')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('is_spam', '=', isSpam ? 1 : 0)
-    .where('received_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** The next after that id, in the order of arrival. */

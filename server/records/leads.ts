@@ -1,54 +1,79 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
+import { listPart } from './list-part.ts';
 
-type LeadConditions = {
-  readonly isWaiting?: boolean | undefined;
-  readonly isSpam?: boolean;
-  /** Only those with an earlier `reply_by`. */
-  readonly replyBefore?: Date | undefined;
+/** Each is written as in its index. */
+const conditions = {
+  waiting: sql<SqlBool>`is_spam = 0 and answered_at is null`,
+  answered: sql<SqlBool>`is_spam = 0 and answered_at is not null`,
+  spam: sql<SqlBool>`is_spam = 1`,
 };
 
-type LeadFilter = LeadConditions & {
-  readonly limit?: number | undefined;
-  readonly offset?: number;
-  /** First those that wait, the most urgent first, then the others. */
-  readonly isWaitingFirst?: boolean;
-};
+/** The most urgent first. */
+export const waitingLeads = listPart({
+  name: 'waiting',
+  table: 'contact_messages',
+  time: 'reply_by',
+  order: 'asc',
+  condition: conditions.waiting,
+  rows: allLeads,
+});
 
-/** The newest first; of those that wait for an answer the most urgent. */
-export async function listLeads(
+/** The newest first. */
+export const answeredLeads = listPart({
+  name: 'answered',
+  table: 'contact_messages',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.answered,
+  rows: allLeads,
+});
+
+/** The newest first. */
+export const spamLeads = listPart({
+  name: 'leads',
+  table: 'contact_messages',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.spam,
+  rows: allLeads,
+});
+
+function allLeads(database: Queries) {
+  return database.selectFrom('contact_messages').selectAll();
+}
+
+/** All of them: the newest first; of those that wait for an answer the most urgent. */
+export function listLeads(
   database: Queries,
-  { limit, offset = 0, isWaitingFirst = false, ...filter }: LeadFilter = {},
+  { isWaiting = false, isSpam = false }: { isWaiting?: boolean | undefined; isSpam?: boolean } = {},
 ): Promise<ContactMessageRow[]> {
-  const isWaiting = filter.isWaiting === true;
-  return leads(database, filter)
-    .selectAll()
-    .$if(isWaitingFirst, (query) => query.orderBy(urgency))
-    .$if(isWaiting, (query) => query.orderBy('reply_by', 'asc').orderBy('id', 'asc'))
-    .$if(!isWaiting, (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
+  if (isWaiting)
+    return allLeads(database).where(conditions.waiting).orderBy('reply_by').orderBy('id').execute();
+  return allLeads(database)
+    .where('is_spam', '=', isSpam ? 1 : 0)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 
-/** By the end of the promised time; answered ones last. */
-const urgency = sql`case when answered_at is null then reply_by else '9999' end`;
+/** Spam does not count. */
+export async function countLeads(database: Queries): Promise<number> {
+  return (await waitingLeads.count(database)) + (await answeredLeads.count(database));
+}
 
-export async function countLeads(database: Database, filter: LeadConditions = {}): Promise<number> {
-  const { count } = await leads(database, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export async function countOverdueLeads(database: Queries, now: Date): Promise<number> {
+  return waitingLeads.count(database, { at: now.toISOString(), isInclusive: true });
 }
 
 export type LeadWithPhotoCount = ContactMessageRow & { readonly photo_count: number | string | bigint };
 
 /** The next after that id, in the order of arrival. */
 export function leadsAfter(database: Database, id: number, limit: number): Promise<LeadWithPhotoCount[]> {
-  return leads(database, {})
-    .selectAll()
+  return allLeads(database)
     .select(({ selectFrom, fn }) =>
       selectFrom('lead_photos')
         .select(fn.countAll().as('count'))
@@ -56,21 +81,12 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
         .$asScalar()
         .as('photo_count'),
     )
+    .where('is_spam', '=', 0)
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .$castTo<LeadWithPhotoCount>()
     .execute();
-}
-
-function leads(database: Queries, { isWaiting = false, isSpam = false, replyBefore }: LeadConditions) {
-  return database
-    .selectFrom('contact_messages')
-    .where('is_spam', '=', isSpam ? 1 : 0)
-    .$if(isWaiting, (query) => query.where('answered_at', 'is', null))
-    .$if(replyBefore !== undefined, (query) =>
-      query.where('reply_by', '<=', replyBefore?.toISOString() ?? ''),
-    );
 }
 
 /** For JSON output. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
+import { listPart } from './list-part.ts';
 import type { InboxRecord } from './references.ts';
 
 /** Thousands may have failed, and each change holds the event loop. */
@@ -8,31 +9,35 @@ const RETRIED_AT_ONCE = 200;
 
 export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
 
-type Filter = {
-  /** Also what was sent or became unneeded. */
-  readonly includesSent?: boolean | undefined;
-  readonly limit?: number | undefined;
-  readonly offset?: number;
-};
+/** Given up, the longest ago first. */
+export const failedMail = unsentMail('failed');
 
-/** What needs attention first: given up, then by the time of the next attempt. */
-export async function listMail(database: Queries, { includesSent = false, limit, offset = 0 }: Filter = {}) {
+/** By the time of the next attempt. */
+export const waitingMail = unsentMail('waiting');
+
+function unsentMail(state: 'failed' | 'waiting') {
+  return listPart({
+    name: state,
+    table: 'outbox',
+    time: 'next_attempt_at',
+    order: 'asc',
+    condition: sql<SqlBool>`outbox.state = ${sql.lit(state)}`,
+    rows: mail,
+  });
+}
+
+/** All of it, what needs attention first: given up, then by the time of the next attempt. */
+export async function listMail(
+  database: Queries,
+  /** Also what was sent or became unneeded. */
+  { includesSent = false }: { readonly includesSent?: boolean | undefined } = {},
+) {
   return mail(database)
     .$if(!includesSent, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
     .orderBy((eb) => eb.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
     .orderBy('outbox.next_attempt_at', includesSent ? 'desc' : 'asc')
     .orderBy('outbox.id', 'asc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
     .execute();
-}
-
-export async function countMail(database: Database, { includesSent = false }: Filter): Promise<number> {
-  const { count } = await database
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .$if(!includesSent, (query) => query.where('state', 'in', ['failed', 'waiting']))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export function mailOfLead(database: Database, contactMessageId: number): Promise<MailRow[]> {

@@ -2,11 +2,11 @@ import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { DAY_MS } from '../durations.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
-import { countApplications } from './applications.ts';
-import { countLeads, listLeads } from './leads.ts';
+import { genuineApplications } from './applications.ts';
+import { countLeads, countOverdueLeads, waitingLeads } from './leads.ts';
 import { lastSentAt } from './mail.ts';
 import { countSpam } from './spam.ts';
-import { countSubscribers } from './subscribers.ts';
+import { subscribers } from './subscribers.ts';
 
 export const NEW_FOR_DAYS = 7;
 const MOST_URGENT = 5;
@@ -15,21 +15,26 @@ export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 export async function readOverview(database: Database, now: Date) {
   const newSince = addMilliseconds(now, -NEW_FOR_DAYS * DAY_MS).toISOString();
-  // The promise is equally long for everybody: the most urgent is also the oldest.
-  const mostUrgent = await listLeads(database, { isWaiting: true, limit: MOST_URGENT });
   return {
-    waiting: await countLeads(database, { isWaiting: true }),
-    overdue: await countLeads(database, { isWaiting: true, replyBefore: now }),
-    mostUrgent,
+    waiting: await waitingLeads.count(database),
+    overdue: await countOverdueLeads(database, now),
+    // The promise is equally long for everybody: the most urgent is also the oldest.
+    mostUrgent: await waitingLeads.read(database, { limit: MOST_URGENT }),
     leads: await countLeads(database),
-    applications: await countApplications(database),
-    newApplications: await countApplications(database, { since: newSince }),
-    subscribers: await countSubscribers(database),
+    applications: await genuineApplications.count(database),
+    newApplications: await genuineApplications.count(database, { at: newSince, isInclusive: true }),
+    subscribers: await subscribers.count(database),
     spam: await countSpam(database),
-    mail: {
-      ...(await countUnsent(database, now)),
-      oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
-      lastSentAt: await lastSentAt(database),
-    },
+    mail: { ...(await readUnsentMail(database, now)), lastSentAt: await lastSentAt(database) },
+  };
+}
+
+export type UnsentMail = Awaited<ReturnType<typeof readUnsentMail>>;
+
+/** Of the owner's mail. */
+export async function readUnsentMail(database: Database, now: Date) {
+  return {
+    ...(await countUnsent(database, now)),
+    oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
   };
 }

@@ -1,32 +1,24 @@
 import type { Database } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
-import { countApplications, listApplications } from './applications.ts';
-import { countLeads, listLeads } from './leads.ts';
+import { listApplications, spamApplications } from './applications.ts';
+import { listLeads, spamLeads } from './leads.ts';
 import { recordColumn, reinstateMail } from './mail.ts';
 import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
 /** Both kinds of it, the newest first. */
-export async function listSpam(
-  database: Database,
-  { limit, offset = 0 }: { limit?: number | undefined; offset?: number } = {},
-): Promise<InboxRecord[]> {
-  // Either kind alone may fill the page.
-  const reach = limit === undefined ? undefined : limit + offset;
-  const leads = await listLeads(database, { isSpam: true, limit: reach });
-  const applications = await listApplications(database, { isSpam: true, limit: reach });
+export async function listSpam(database: Database): Promise<InboxRecord[]> {
+  const leads = await listLeads(database, { isSpam: true });
+  const applications = await listApplications(database, { isSpam: true });
   return [
     ...leads.map((row) => ({ kind: 'lead', row }) as const),
     ...applications.map((row) => ({ kind: 'application', row }) as const),
-  ]
-    .sort((a, b) => b.row.received_at.localeCompare(a.row.received_at))
-    .slice(offset, reach);
+  ].sort((a, b) => b.row.received_at.localeCompare(a.row.received_at));
 }
 
 export async function countSpam(database: Database): Promise<number> {
-  const isSpam = true;
-  return (await countLeads(database, { isSpam })) + (await countApplications(database, { isSpam }));
+  return (await spamLeads.count(database)) + (await spamApplications.count(database));
 }
 
 const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;

@@ -10,7 +10,7 @@ import type { DeskDependencies } from '../desk.ts';
 import { deskLists } from '../lists.ts';
 import { searchForm } from '../views/forms.ts';
 import { overviewView } from '../views/overview-view.ts';
-import { pageLinks, parsePaging } from '../views/paging.ts';
+import { pageLinks, parseCursor } from '../views/paging.ts';
 import { listNotice } from './notices.ts';
 
 /** The overview, the lists, and each list as a table for spreadsheets. */
@@ -31,12 +31,11 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
     });
   });
 
-  for (const list of deskLists(database))
+  for (const list of deskLists)
     app.get(list.path, async (request, reply) => {
-      const paging = parsePaging(request.query);
-      const groups = (await list.groups(paging, clock())).filter(({ items }) => items.length > 0);
-      const shown = groups.flatMap(({ items }) => items).length;
-      const total = await list.count();
+      const page = await list.read(database, parseCursor(request.query), clock());
+      const { total } = page;
+      const groups = page.groups.filter(({ items }) => items.length > 0);
       return sendPage(reply, {
         title: list.title,
         section: list.path,
@@ -45,7 +44,7 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
 ${searchForm()}
 ${total === 0 && html`<p class="none">${list.emptyText}</p>`}
 ${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.variant}">${items}</ul>`)}
-${pageLinks(list.path, paging, shown, total)}
+${pageLinks(list.path, page)}
 ${list.csv && total > 0 && html`<p class="below"><a class="line" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
       });
     });

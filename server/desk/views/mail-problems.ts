@@ -2,14 +2,14 @@ import type { Config } from '../../config.ts';
 import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import type { Overview } from '../../records/overview.ts';
+import type { UnsentMail } from '../../records/overview.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 
 /** A shorter delay is ordinary, and the outbox retries by itself. */
 const DELAYED_FROM_SECONDS = 60 * 60;
 
 export function mailProblems(
-  { failed, waiting, oldestWaitingSeconds }: Overview['mail'],
+  { failed, waiting, oldestWaitingSeconds }: UnsentMail,
   { mail }: Pick<Config, 'mail'>,
   hasLink = false,
 ): Html | undefined {

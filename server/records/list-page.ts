@@ -1,0 +1,129 @@
+import type { Queries } from '../database/database.ts';
+import type { Bound, ListPart, Position } from './list-part.ts';
+
+/** A row's place in a list. It is part of an address: a time, a number and the part's name are nothing personal. */
+export type Place = Position & { readonly part: string };
+
+/** Where a page begins or ends: unlike a page's number it stays right when rows come and go. */
+export type Cursor = { readonly direction: 'after' | 'before'; readonly place: Place };
+
+/** Sections follow one another. The parts of a section have the same order and are merged. */
+export type Sections<Row> = readonly (readonly ListPart<Row>[])[];
+
+export type ListPage<Row> = {
+  /** The rows of each section. */
+  readonly sections: readonly (readonly Row[])[];
+  readonly shown: number;
+  /** How many come before. */
+  readonly offset: number;
+  readonly total: number;
+  readonly back: Cursor | undefined;
+  readonly more: Cursor | undefined;
+};
+
+type Entry<Row> = { readonly row: Row; readonly place: Place };
+
+/** The page at the cursor, or the first one: also where the cursor leads nowhere, or too near to the beginning. */
+export async function readListPage<Row>(
+  database: Queries,
+  sections: Sections<Row>,
+  { cursor, limit }: { readonly cursor: Cursor | undefined; readonly limit: number },
+): Promise<ListPage<Row>> {
+  const entries = await readEntries(database, sections, cursor, limit);
+  if (cursor && entries.length < (cursor.direction === 'before' ? limit : 1))
+    return readListPage(database, sections, { cursor: undefined, limit });
+  const first = entries.at(0)?.place;
+  const last = entries.at(-1)?.place;
+  const offset = first ? await countBefore(database, sections, first) : 0;
+  const total = await countRows(database, sections);
+  return {
+    sections: sections.map((parts) =>
+      entries.filter(({ place }) => hasPart(parts, place)).map(({ row }) => row),
+    ),
+    shown: entries.length,
+    offset,
+    total,
+    back: first && offset > 0 ? { direction: 'before', place: first } : undefined,
+    more: last && offset + entries.length < total ? { direction: 'after', place: last } : undefined,
+  };
+}
+
+async function readEntries<Row>(
+  database: Queries,
+  sections: Sections<Row>,
+  cursor: Cursor | undefined,
+  limit: number,
+): Promise<Entry<Row>[]> {
+  const isReversed = cursor?.direction === 'before';
+  const inOrder = isReversed ? sections.toReversed() : sections;
+  const start = cursor ? inOrder.findIndex((parts) => hasPart(parts, cursor.place)) : 0;
+  const found: Entry<Row>[] = [];
+  if (start < 0) return found;
+  for (const [index, parts] of inOrder.slice(start).entries()) {
+    const left = limit - found.length;
+    if (left === 0) break;
+    const from = index === 0 ? cursor?.place : undefined;
+    found.push(...(await readSection(database, parts, { from, isReversed, limit: left })));
+  }
+  return isReversed ? found.reverse() : found;
+}
+
+/** Any of the parts may fill the page alone. */
+async function readSection<Row>(
+  database: Queries,
+  parts: readonly ListPart<Row>[],
+  { from, isReversed, limit }: { from: Place | undefined; isReversed: boolean; limit: number },
+): Promise<Entry<Row>[]> {
+  const found: Entry<Row>[] = [];
+  for (const part of parts) {
+    const rows = await part.read(database, {
+      from: from && boundOf(parts, part, from, isReversed),
+      isReversed,
+      limit,
+    });
+    found.push(...rows.map((row) => ({ row, place: { part: part.name, ...part.positionOf(row) } })));
+  }
+  const sign = isReversed ? -1 : 1;
+  return found.sort((a, b) => sign * compare(parts, a.place, b.place)).slice(0, limit);
+}
+
+async function countBefore<Row>(database: Queries, sections: Sections<Row>, place: Place): Promise<number> {
+  const index = sections.findIndex((parts) => hasPart(parts, place));
+  let count = await countRows(database, sections.slice(0, index));
+  for (const part of sections[index] ?? [])
+    count += await part.count(database, boundOf(sections[index] ?? [], part, place, true));
+  return count;
+}
+
+async function countRows<Row>(database: Queries, sections: Sections<Row>): Promise<number> {
+  let count = 0;
+  for (const part of sections.flat()) count += await part.count(database);
+  return count;
+}
+
+function hasPart<Row>(parts: readonly ListPart<Row>[], { part }: Place): boolean {
+  return parts.some(({ name }) => name === part);
+}
+
+/** By time; at the same time the parts follow one another, and within a part the ids decide. */
+function compare<Row>(parts: readonly ListPart<Row>[], a: Place, b: Place): number {
+  const sign = parts[0]?.order === 'asc' ? 1 : -1;
+  if (a.at !== b.at) return a.at < b.at ? -sign : sign;
+  return a.part === b.part ? sign * (a.id - b.id) : indexOf(parts, a.part) - indexOf(parts, b.part);
+}
+
+/** What lies beyond a place, in terms of one of the parts. */
+function boundOf<Row>(
+  parts: readonly ListPart<Row>[],
+  { name }: ListPart<Row>,
+  place: Place,
+  isReversed: boolean,
+): Bound {
+  if (name === place.part) return { at: place.at, id: place.id };
+  const isLater = indexOf(parts, name) > indexOf(parts, place.part);
+  return { at: place.at, isInclusive: isLater !== isReversed };
+}
+
+function indexOf<Row>(parts: readonly ListPart<Row>[], wanted: string): number {
+  return parts.findIndex(({ name }) => name === wanted);
+}

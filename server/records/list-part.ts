@@ -1,0 +1,77 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Where a row is: times may be equal, ids are not. */
+export type Position = { readonly at: string; readonly id: number };
+
+/** Beyond a position, or beyond a time: then with the rows of this very time, or without them. */
+export type Bound = Position | { readonly at: string; readonly isInclusive: boolean };
+
+/** Rows of one table by a time, those of the same time by id: with an index on the time, every page is found at once. */
+export type ListPart<Row> = {
+  readonly name: string;
+  readonly order: 'asc' | 'desc';
+  positionOf(row: Row): Position;
+  /** The nearest beyond `from`, in the order of the list; `isReversed`: the other way. */
+  read(database: Queries, range: Range): Promise<Row[]>;
+  /** All of them, or those before a bound. */
+  count(database: Queries, before?: Bound): Promise<number>;
+};
+
+type Range = { readonly from?: Bound | undefined; readonly isReversed?: boolean; readonly limit: number };
+
+type Options<DB, TB extends keyof DB, Row> = {
+  readonly name: string;
+  readonly table: keyof Schema;
+  readonly time: string & keyof Row;
+  readonly order: 'asc' | 'desc';
+  /** Without parameters, as in the index of these rows: SQLite would not use it otherwise. */
+  readonly condition?: Expression<SqlBool>;
+  rows(database: Queries): SelectQueryBuilder<DB, TB, Row>;
+};
+
+export function listPart<DB, TB extends keyof DB, Row extends { readonly id: number }>({
+  name,
+  table,
+  time,
+  order,
+  condition = sql<SqlBool>`1 = 1`,
+  rows,
+}: Options<DB, TB, Row>): ListPart<Row> {
+  const columns = { time: sql.ref<string>(`${table}.${time}`), id: sql.ref<number>(`${table}.id`) };
+  return {
+    name,
+    order,
+    positionOf: (row) => ({ at: String(row[time]), id: row.id }),
+    async read(database, { from, isReversed = false, limit }) {
+      const direction = (order === 'asc') !== isReversed ? 'asc' : 'desc';
+      const found = await rows(database)
+        .where(from ? sql<SqlBool>`${condition} and ${isBeyond(columns, from, direction)}` : condition)
+        .orderBy(columns.time, direction)
+        .orderBy(columns.id, direction)
+        .limit(limit)
+        .execute();
+      return found as Row[];
+    },
+    async count(database, before) {
+      const where = before
+        ? sql`${condition} and ${isBeyond(columns, before, order === 'asc' ? 'desc' : 'asc')}`
+        : condition;
+      // Without what `rows` joins.
+      const { rows: found } = await sql<{ count: number | string }>`
+        select count(*) as count from ${sql.table(table)} where ${where}
+      `.execute(database);
+      return Number(found[0]?.count);
+    },
+  };
+}
+
+type Columns = { readonly time: Expression<string>; readonly id: Expression<number> };
+
+/** Later than the bound for 'asc', earlier for 'desc'. */
+export function isBeyond({ time, id }: Columns, bound: Bound, order: 'asc' | 'desc'): Expression<SqlBool> {
+  const sign = order === 'asc' ? '>' : '<';
+  if ('id' in bound) return sql<SqlBool>`(${time}, ${id}) ${sql.raw(sign)} (${bound.at}, ${bound.id})`;
+  return sql<SqlBool>`${time} ${sql.raw(bound.isInclusive ? `${sign}=` : sign)} ${bound.at}`;
+}
