@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { search } from '../records/search.ts';
 import { engines } from '../testing/engines.ts';
+import { minute, storeApplications, storeLeads, storeSubscribers } from '../testing/stored-records.ts';
 import { tryDesk, words } from '../testing/try-desk.ts';
 
 describe.each(engines)('a search on %s', (engine) => {
@@ -81,6 +83,39 @@ describe.each(engines)('a search on %s', (engine) => {
     expect((await get(url)).body).toContain('Maya Okafor');
     for (const broken of [url.slice(0, -2), `${deskPaths.search}?for=x`, `${deskPaths.search}?for=a&for=b`])
       expect((await get(broken)).body).not.toContain('Maya Okafor');
+  });
+
+  it('finds the newest first, however many others it has to read', async () => {
+    const { database } = await trySearch();
+    const OTHERS = 450;
+    const found = (index: number) => index % 100 === 0;
+    // Three at a time: where one step of the search ends and the next begins, the id has to decide.
+    const at = (index: number) => minute(Math.floor(index / 3));
+    const texts = [...Array(OTHERS).keys()].map((index) => ({
+      message: found(index) ? 'A Gazebo, please.' : 'A kitchen, please.',
+      received_at: at(index),
+    }));
+    const leads = await storeLeads(database, texts);
+    const applications = await storeApplications(database, texts);
+    const subscribers = await storeSubscribers(
+      database,
+      texts.map(({ received_at }) => received_at),
+    );
+    const newest = <Row extends { id: number }>(rows: readonly Row[]) =>
+      rows.map(({ id }) => id).sort((a, b) => b - a);
+
+    const rare = await search(database, 'gazebo', 30);
+    expect(rare.leads.map(({ id }) => id)).toEqual(newest(leads.filter((_, index) => found(index))));
+    expect(rare.applications.map(({ id }) => id)).toEqual(
+      newest(applications.filter((_, index) => found(index))),
+    );
+    expect((await search(database, 'gazebo', 3)).leads.map(({ id }) => id)).toEqual(
+      newest(leads.filter((_, index) => found(index))).slice(0, 3),
+    );
+
+    const common = await search(database, 'example.ca', 420);
+    expect(common.leads.map(({ id }) => id)).toEqual(newest(leads).slice(0, 420));
+    expect(common.subscribers.map(({ id }) => id)).toEqual(newest(subscribers).slice(0, 420));
   });
 
   it('for nothing is the empty form', async () => {

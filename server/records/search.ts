@@ -1,10 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import type { Fields } from '../../contract/forms/field.ts';
 import { type Database, isPostgres } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
+import type { ContactMessageRow, Schema } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
+import { isBeyond, type Position } from './list-part.ts';
 import { findByReference } from './references.ts';
 import type { SubscriberRow } from './subscribers.ts';
 
@@ -12,6 +13,8 @@ export const SEARCH_MAX_CHARACTERS = 100;
 const WORDS_MAX = 8;
 /** Fewer digits would match too many numbers. */
 const PHONE_DIGITS_MIN = 4;
+/** A few milliseconds for SQLite with long messages. */
+const ROWS_PER_STEP = 200;
 
 export type SearchResults = {
   readonly leads: readonly ContactMessageRow[];
@@ -30,34 +33,33 @@ export async function search(database: Database, query: string, limit: number): 
     .filter(Boolean)
     .slice(0, WORDS_MAX);
   if (words.length === 0) return { leads: [], applications: [], subscribers: [] };
-  const matches = (columns: readonly string[]) => (): Expression<SqlBool> =>
+  const matches = (columns: readonly string[]): Expression<SqlBool> =>
     anyOf([
       allOf(words.map((word) => anyOf(columns.map((column) => holds(database, column, word))))),
       ...(columns.includes('phone') ? phoneHolds(query) : []),
     ]);
   const found = await findByReference(database, query);
-  const leads = await database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where(matches(LEAD_COLUMNS))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  const applied = await applications(database)
-    .where(matches(APPLICATION_COLUMNS))
-    .orderBy('received_at', 'desc')
-    .orderBy('job_applications.id', 'desc')
-    .limit(limit)
-    .execute();
-  const subscribers = await database
-    .selectFrom('newsletter_subscriptions')
-    .selectAll()
-    .where(matches(['email']))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const leads = await newestMatches(database, {
+    rows: database.selectFrom('contact_messages').selectAll(),
+    table: 'contact_messages',
+    time: 'received_at',
+    matches: matches(LEAD_COLUMNS),
+    limit,
+  });
+  const applied = await newestMatches(database, {
+    rows: applications(database),
+    table: 'job_applications',
+    time: 'received_at',
+    matches: matches(APPLICATION_COLUMNS),
+    limit,
+  });
+  const subscribers = await newestMatches(database, {
+    rows: database.selectFrom('newsletter_subscriptions').selectAll(),
+    table: 'newsletter_subscriptions',
+    time: 'created_at',
+    matches: matches(['email']),
+    limit,
+  });
   // A reference that was misread over the phone holds other letters, and still means one record.
   return {
     leads: found?.kind === 'lead' ? withFirst(found.row, leads) : leads,
@@ -65,6 +67,59 @@ export async function search(database: Database, query: string, limit: number): 
     subscribers,
   };
 }
+
+type Searched<DB, TB extends keyof DB, Row> = {
+  readonly rows: SelectQueryBuilder<DB, TB, Row>;
+  readonly table: keyof Schema;
+  /** By which the newest are found; it has an index. */
+  readonly time: string;
+  readonly matches: Expression<SqlBool>;
+  readonly limit: number;
+};
+
+/** Reads some hundred rows at a time, so that others are served in between, however many there are. */
+async function newestMatches<DB, TB extends keyof DB, Row>(
+  database: Database,
+  { rows, table, time, matches, limit }: Searched<DB, TB, Row>,
+): Promise<Row[]> {
+  const columns = { time: sql.ref<string>(`${table}.${time}`), id: sql.ref<number>(`${table}.id`) };
+  const found: Row[] = [];
+  let from: Position | undefined;
+  do {
+    const isOlder = from ? isBeyond(columns, from, 'desc') : EVERY_ROW;
+    const last = await stepEnd(database, table, columns, isOlder);
+    const isInStep = last
+      ? sql<SqlBool>`(${columns.time}, ${columns.id}) >= (${last.at}, ${last.id})`
+      : EVERY_ROW;
+    const step = await rows
+      .where(isOlder)
+      .where(isInStep)
+      .where(matches)
+      .orderBy(columns.time, 'desc')
+      .orderBy(columns.id, 'desc')
+      .limit(limit - found.length)
+      .execute();
+    found.push(...(step as Row[]));
+    from = last;
+  } while (from && found.length < limit);
+  return found;
+}
+
+/** The last row of the next step; undefined when it is the last step. */
+async function stepEnd(
+  database: Database,
+  table: keyof Schema,
+  { time, id }: { time: Expression<string>; id: Expression<number> },
+  isOlder: Expression<SqlBool>,
+): Promise<Position | undefined> {
+  const { rows } = await sql<Position>`
+    select ${time} as at, ${id} as id from ${sql.table(table)}
+    where ${isOlder} order by ${time} desc, ${id} desc limit 1 offset ${ROWS_PER_STEP - 1}
+  `.execute(database);
+  return rows[0];
+}
+
+const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 /** Every field of a form is searched. */
 const LEAD_COLUMNS = [...columnNames(contactFields), 'reply_to', 'reference', 'note'];
@@ -74,18 +129,18 @@ function columnNames(fields: Fields): string[] {
   return Object.values(fields).map(({ column }) => column);
 }
 
-/** Both engines may ignore the case of ASCII letters only: so the usual spellings of a word are tried. */
+/** Both engines may ignore the case of ASCII letters only: so the usual spellings of other words are tried. */
 function holds(database: Database, column: string, word: string): Expression<SqlBool> {
   const like = isPostgres(database) ? sql`ilike` : sql`like`;
-  const [first = ''] = word;
-  const spellings = new Set([
-    word,
-    word.toLowerCase(),
-    word.toUpperCase(),
-    first.toUpperCase() + word.slice(first.length).toLowerCase(),
-  ]);
-  const patterns = [...spellings].map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const spellings = /^\p{ASCII}*$/u.test(word) ? [word] : usualSpellings(word);
+  const patterns = spellings.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
   return anyOf(patterns.map((text) => sql<SqlBool>`${sql.ref(column)} ${like} ${text} escape '\\'`));
+}
+
+function usualSpellings(word: string): string[] {
+  const [first = ''] = word;
+  const capitalised = first.toUpperCase() + word.slice(first.length).toLowerCase();
+  return [...new Set([word, word.toLowerCase(), word.toUpperCase(), capitalised])];
 }
 
 function phoneHolds(query: string): Expression<SqlBool>[] {
