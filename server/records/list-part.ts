@@ -36,7 +36,7 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
   table,
   time,
   order,
-  condition = sql<SqlBool>`1 = 1`,
+  condition = EVERY_ROW,
   rows,
 }: Options<DB, TB, Row>): ListPart<Row> {
   const columns = { time: sql.ref<string>(`${table}.${time}`), id: sql.ref<number>(`${table}.id`) };
@@ -55,19 +55,40 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
       return found as Row[];
     },
     async count(database, before) {
-      const where = before
-        ? sql`${condition} and ${isBeyond(columns, before, order === 'asc' ? 'desc' : 'asc')}`
-        : condition;
-      // Without what `rows` joins.
-      const { rows: found } = await sql<{ count: number | string }>`
-        select count(*) as count from ${sql.table(table)} where ${where}
-      `.execute(database);
-      return Number(found[0]?.count);
+      const direction = order === 'asc' ? 'desc' : 'asc';
+      let total = 0;
+      for (const where of before ? separately(columns, before, direction) : [EVERY_ROW])
+        total += await countRows(database, table, sql<SqlBool>`${condition} and ${where}`);
+      return total;
     },
   };
 }
 
+const EVERY_ROW = sql<SqlBool>`1 = 1`;
+
+/** Without what a list joins to its rows. */
+async function countRows(
+  database: Queries,
+  table: keyof Schema,
+  where: Expression<SqlBool>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${sql.table(table)} where ${where}
+  `.execute(database);
+  return Number(rows[0]?.count);
+}
+
 type Columns = { readonly time: Expression<string>; readonly id: Expression<number> };
+
+/** Rows at other times and rows at the same time: SQLite counts the former without comparing each of them. */
+function separately(columns: Columns, bound: Bound, order: 'asc' | 'desc'): Expression<SqlBool>[] {
+  if (!('id' in bound)) return [isBeyond(columns, bound, order)];
+  const isOwnTime = sql<SqlBool>`${columns.time} = ${bound.at}`;
+  return [
+    isBeyond(columns, { at: bound.at, isInclusive: false }, order),
+    sql<SqlBool>`${isOwnTime} and ${isBeyond(columns, bound, order)}`,
+  ];
+}
 
 /** Later than the bound for 'asc', earlier for 'desc'. */
 export function isBeyond({ time, id }: Columns, bound: Bound, order: 'asc' | 'desc'): Expression<SqlBool> {
