@@ -1,3 +1,4 @@
+import { desk } from './desk/desk.ts';
 import { growth } from './growth/growth.ts';
 import { leads } from './leads/leads.ts';
 import { lighthouseScores } from './lighthouse/lighthouse-scores.ts';
@@ -18,6 +19,7 @@ export const parts: readonly Part[] = [
   leads,
   uploads,
   photos,
+  desk,
   start,
   growth,
 ];

@@ -10,14 +10,24 @@ export type SiteProcess = AsyncDisposable & {
   readonly pid: number;
 };
 
-type SiteOptions = { readonly root?: string; readonly settings?: NodeJS.ProcessEnv };
+type SiteOptions = {
+  readonly root?: string;
+  readonly settings?: NodeJS.ProcessEnv;
+  /** Puts records into the data folder before the start. */
+  fill?(dataDir: string): Promise<void>;
+};
 
 /**
  * The site as `npm start` runs it, with a temporary data folder. Not by `npm start` itself, which may install
  * packages: a copy of the tree shares those of the project.
  */
-export async function startSite({ root = projectRoot, settings }: SiteOptions = {}): Promise<SiteProcess> {
+export async function startSite({
+  root = projectRoot,
+  settings,
+  fill,
+}: SiteOptions = {}): Promise<SiteProcess> {
   const data = temporaryDataFolder();
+  await fill?.(data.path);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = startProgram(process.execPath, [...serverFlags, 'scripts/start.ts'], {
