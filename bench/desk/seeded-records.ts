@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { experienceLevels, positions } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { projectTypes } from '../../content/project-types.ts';
+import { applicationFields } from '../../contract/forms/application.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
 import { type Database, openDatabase, type Queries } from '../../server/database/database.ts';
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
+import { formColumns } from '../../server/testing/form-columns.ts';
 import { inventedText } from '../growth/invented-text.ts';
 
 export const LEADS = 100_000;
@@ -121,9 +124,8 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
     .insertInto('job_applications')
     .values(
       rows.map((row) => ({
-        ...person(row, 'A'),
-        position: position.title,
-        experience,
+        ...formColumns(applicationFields, { ...person(row), position: position.title, experience }),
+        ...received(row, 'A'),
         resume_filename: null,
         is_spam: 0 as const,
       })),
@@ -160,9 +162,9 @@ async function insertSubscribers(queries: Queries, rows: readonly Row[]): Promis
 function lead(row: Row, kind: string) {
   const project_type = projectTypes[row.index % projectTypes.length] ?? projectTypes[0];
   return {
-    ...person(row, kind),
+    ...formColumns(contactFields, { ...person(row), project_type }),
+    ...received(row, kind),
     form: 'estimate' as const,
-    project_type,
     subject: `Free Estimate Request - ${project_type}`,
     reply_to: emailOf(row),
     reply_by: later(row, DAY_MS),
@@ -170,17 +172,22 @@ function lead(row: Row, kind: string) {
   };
 }
 
-function person(row: Row, kind: string) {
+function person(row: Row) {
   return {
-    reference: `${company.initials}-${kind}${String(row.index).padStart(6, '0')}`,
-    submission_id: randomUUID(),
-    body_hash: randomUUID(),
     name: `Visitor ${row.index}`,
     email: emailOf(row),
     phone: `(416) 555-${String(row.index % 10_000).padStart(4, '0')}`,
     message: inventedText(MESSAGE_MODEL, row.index),
+  };
+}
+
+function received({ index, received_at }: Row, kind: string) {
+  return {
+    reference: `${company.initials}-${kind}${String(index).padStart(6, '0')}`,
+    submission_id: randomUUID(),
+    body_hash: randomUUID(),
     spam_reason: null,
-    received_at: row.received_at,
+    received_at,
   };
 }
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { applicationFields } from '../../contract/forms/application.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
 import type { Database } from '../database/database.ts';
-import type { NewOutboxRow, Schema } from '../database/schema.ts';
+import type { ContactMessageRow, JobApplicationRow, NewOutboxRow } from '../database/schema.ts';
 import { newReference, type ReferenceKind } from '../forms/reference.ts';
 import { EXPERIENCE, POSITION } from './applications.ts';
+import { formColumns } from './form-columns.ts';
 import { PROJECT_TYPE } from './forms.ts';
 import { CLOCK_START } from './test-service.ts';
 
-type LeadChanges = Partial<Insertable<Schema['contact_messages']>>;
-type ApplicationChanges = Partial<Insertable<Schema['job_applications']>>;
+type Changed = 'message' | 'is_spam' | 'spam_reason' | 'received_at';
+type LeadChanges = Partial<Pick<ContactMessageRow, Changed | 'reply_by' | 'answered_at'>>;
+type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed>>;
 
 /** Minutes after the test clock's start. */
 export function minute(number: number): string {
@@ -18,9 +21,9 @@ export function minute(number: number): string {
 /** Many leads at once, without their mail: quicker than forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
   const values = leads.map((changes) => ({
-    ...person('contact-message'),
+    ...formColumns(contactFields, { ...PERSON, project_type: PROJECT_TYPE }),
+    ...received('contact-message'),
     form: 'estimate' as const,
-    project_type: PROJECT_TYPE,
     subject: 'Free Estimate Request',
     reply_to: 'maya@example.ca',
     reply_by: minute(24 * 60),
@@ -31,9 +34,8 @@ export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
 
 export function storeApplications(database: Database, applications: readonly ApplicationChanges[]) {
   const values = applications.map((changes) => ({
-    ...person('job-application'),
-    position: POSITION,
-    experience: EXPERIENCE,
+    ...formColumns(applicationFields, { ...PERSON, position: POSITION, experience: EXPERIENCE }),
+    ...received('job-application'),
     ...changes,
   }));
   return database.insertInto('job_applications').values(values).returningAll().execute();
@@ -63,15 +65,18 @@ export function storeMail(database: Database, mails: readonly Partial<NewOutboxR
   return database.insertInto('outbox').values(values).returningAll().execute();
 }
 
-function person(kind: ReferenceKind) {
+const PERSON = {
+  name: 'Maya Okafor',
+  email: 'maya@example.ca',
+  phone: '(416) 555-0199',
+  message: 'Galley kitchen in a 1920s semi.',
+};
+
+function received(kind: ReferenceKind) {
   return {
     reference: newReference(kind),
     submission_id: randomUUID(),
     body_hash: randomUUID(),
-    name: 'Maya Okafor',
-    email: 'maya@example.ca',
-    phone: '(416) 555-0199',
-    message: 'Galley kitchen in a 1920s semi.',
     is_spam: 0 as const,
     received_at: minute(0),
   };
