@@ -134,6 +134,7 @@ const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'job-application': 'owner',
   'application-confirmation': 'visitor',
   'morning-summary': 'owner',
+  'flood-digest': 'owner',
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
 
