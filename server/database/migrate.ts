@@ -3,10 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
 import { deletions } from './migrations/deletions.ts';
 import { firstTables } from './migrations/first-tables.ts';
-import { floodDigests } from './migrations/flood-digests.ts';
 import { leadNotes } from './migrations/lead-notes.ts';
 import { leadPhotos } from './migrations/lead-photos.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
+import { mailOfNoLead } from './migrations/mail-of-no-lead.ts';
 import { rateLimits } from './migrations/rate-limits.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,7 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-lead-photos': leadPhotos,
   '0006-list-indexes': listIndexes,
   '0007-deletions': deletions,
-  '0008-flood-digests': floodDigests,
+  '0008-mail-of-no-lead': mailOfNoLead,
 };
 
 /** Kysely's own list of what has run. */

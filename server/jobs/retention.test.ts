@@ -57,26 +57,29 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('of the morning mail is deleted after a month: it belongs to no lead', async () => {
-    const { database, clock } = await startTestService(engine);
-    const count = async () => (await database.selectFrom('outbox').select('id').execute()).length;
-    await enqueue(database, [
-      {
-        kind: 'morning-summary',
-        message_key: 'morning-summary.2026-11-15',
-        state: 'sent',
-        attempts: 1,
-        next_attempt_at: clock().toISOString(),
-        created_at: clock().toISOString(),
-      },
-    ]);
-    clock.pass(30 * DAY_MS);
-    await deleteExpired(database, clock());
-    expect(await count()).toBe(1);
-    clock.pass(DAY_MS);
-    await deleteExpired(database, clock());
-    expect(await count()).toBe(0);
-  });
+  it.each(['morning-summary', 'flood-digest'] as const)(
+    'of the mail "%s" is deleted after a month: it belongs to no lead',
+    async (kind) => {
+      const { database, clock } = await startTestService(engine);
+      const count = async () => (await database.selectFrom('outbox').select('id').execute()).length;
+      await enqueue(database, [
+        {
+          kind,
+          message_key: `${kind}.2026-11-15`,
+          state: 'sent',
+          attempts: 1,
+          next_attempt_at: clock().toISOString(),
+          created_at: clock().toISOString(),
+        },
+      ]);
+      clock.pass(30 * DAY_MS);
+      await deleteExpired(database, clock());
+      expect(await count()).toBe(1);
+      clock.pass(DAY_MS);
+      await deleteExpired(database, clock());
+      expect(await count()).toBe(0);
+    },
+  );
 
   it('is deleted in batches, until nothing is left', async () => {
     const { app, database, clock } = await startTestService(engine);

@@ -8,8 +8,8 @@ import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
 import { DAY_MS } from '../durations.ts';
 
-/** They belong to no lead that they would be deleted with. */
-const MORNING_SUMMARY_DAYS = 30;
+/** Summaries and digests: they belong to no lead that they would be deleted with. */
+const MAIL_OF_NO_LEAD_DAYS = 30;
 /**
  * SQLite blocks the event loop while it deletes: with three photos each, 50 leads take 0.3 s. Their photos and mail make
  * it some hundreds of rows.
@@ -65,17 +65,18 @@ export async function deleteExpired(
     const chosen = isSpam ? expired.where('is_spam', '=', isSpam) : expired;
     return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
   };
-  const summaries = database
+  const mailOfNoLead = database
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', 'morning-summary')
-    .where('created_at', '<', before(MORNING_SUMMARY_DAYS));
+    .where('contact_message_id', 'is', null)
+    .where('job_application_id', 'is', null)
+    .where('created_at', '<', before(MAIL_OF_NO_LEAD_DAYS));
   const batches = [
     leads('contact_messages', retentionDays.contactMessages),
     leads('job_applications', retentionDays.jobApplications),
     leads('contact_messages', retentionDays.spam, 1),
     leads('job_applications', retentionDays.spam, 1),
-    (queries: Queries) => queries.deleteFrom('outbox').where('id', 'in', summaries.limit(rowsAtOnce)),
+    (queries: Queries) => queries.deleteFrom('outbox').where('id', 'in', mailOfNoLead.limit(rowsAtOnce)),
   ];
 
   let deleted = 0;

@@ -73,6 +73,8 @@ async function lastWindow(queries: Queries): Promise<FloodWindow | undefined> {
   const last = await queries
     .selectFrom('outbox')
     .select('message_key')
+    .where('contact_message_id', 'is', null)
+    .where('job_application_id', 'is', null)
     .where('kind', '=', 'flood-digest')
     .orderBy('created_at', 'desc')
     .limit(1)
