@@ -7,17 +7,28 @@ import { html } from '../html.ts';
 import { prefersPage } from './responses/prefers-page.ts';
 import { refusals } from './responses/refusal.ts';
 
-/** A connection with its latest request. */
-type Connection = { readonly socket: Socket; request?: IncomingMessage; response?: ServerResponse };
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** A connection with the request that is being handled. */
+type Connection = { readonly socket: Socket; exchange: Exchange | undefined };
 
 const connections = new AsyncLocalStorage<Connection>();
 
 /** Whatever a connection sets going belongs to it: its requests, their streams, timers and promises. */
 export function trackConnections(server: Server): void {
   // Before Node's own listener, which begins to parse: the events of a body belong to the connection, too.
-  server.prependListener('connection', (socket: Socket) => connections.enterWith({ socket }));
+  server.prependListener('connection', (socket: Socket) =>
+    connections.enterWith({ socket, exchange: undefined }),
+  );
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    Object.assign(connections.getStore() ?? {}, { request, response });
+    const connection = connections.getStore();
+    if (!connection) return;
+    const exchange = { request, response };
+    connection.exchange = exchange;
+    // Thousands of connections stay open after their last request: they must not hold on to it.
+    response.once('close', () => {
+      if (connection.exchange === exchange) connection.exchange = undefined;
+    });
   });
 }
 
@@ -39,11 +50,12 @@ export function containUncaughtErrors(log: FastifyBaseLogger): void {
 }
 
 /** The connection is closed: nobody knows how much of its bytes was read. */
-function endWithError({ socket, request, response }: Connection): void {
-  if (!request || !response || response.headersSent) {
+function endWithError({ socket, exchange }: Connection): void {
+  if (!exchange || exchange.response.headersSent) {
     socket.destroy();
     return;
   }
+  const { request, response } = exchange;
   const { status, message } = refusals.ourFault();
   const isPage = prefersPage(request);
   const body = isPage
