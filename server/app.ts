@@ -8,7 +8,7 @@ import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
-import { countLeadsByNetwork } from './forms/sender-limits.ts';
+import { leadCounter } from './forms/sender-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import { type EventLoopDelay, watchEventLoopDelay } from './health/event-loop-delay.ts';
 import { addHealth } from './health/health-routes.ts';
@@ -87,7 +87,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  const countLead = countLeadsByNetwork(app, config);
+  const countLead = leadCounter(app, config);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
   const photos = preparePhotos(uploadSpace);

@@ -14,7 +14,7 @@ export const leads: Part = {
   name: 'leads',
   async run({ seconds }) {
     await using site = await startSettledSite({
-      settings: { TRUST_PROXY: '127.0.0.1', LEAD_MAILS_PER_HOUR: '999999' },
+      settings: { TRUST_PROXY: '127.0.0.1' },
     });
     const nextLead = await leadRequests();
     const stream = await steadyStream(site.url, { perSecond: STEADY_PER_SECOND, seconds }, nextLead);

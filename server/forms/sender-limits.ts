@@ -10,22 +10,29 @@ const CONFIRMATIONS_PER_DAY = 40;
 export type CountLead = (request: FastifyRequest) => Promise<Sender>;
 
 /**
- * Counts the leads of each network. One that sends very many is not refused, since a lead must not be lost; but it does
- * not use up what is mailed for everybody else.
+ * Counts leads, those of each network and all together. Where there are very many none is refused, since a lead must
+ * not be lost; but they are mailed together. A network that sends very many does not count for the others.
  */
-export function countLeadsByNetwork(
+export function leadCounter(
   app: FastifyInstance,
   { leadMailsPerHour }: Pick<Config, 'leadMailsPerHour'>,
 ): CountLead {
-  const counter = (name: string, max: number, timeWindow: number) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${name} ${networkOf(request)}` });
-  const leads = counter('leadsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
-  const confirmations = counter('confirmationsPerDay', CONFIRMATIONS_PER_DAY, DAY_MS);
-  return async (request) => {
-    const [ofHour, ofDay] = await Promise.all([leads(request), confirmations(request)]);
-    return {
-      isFlooding: !ofHour.isAllowed && ofHour.isExceeded,
-      hasEnoughConfirmations: !ofDay.isAllowed && ofDay.isExceeded,
+  const counter = (name: string, max: number, timeWindow: number, keyOf = networkOf) => {
+    const count = app.createRateLimit({
+      max,
+      timeWindow,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    });
+    return async (request: FastifyRequest) => {
+      const counted = await count(request);
+      return !counted.isAllowed && counted.isExceeded;
     };
   };
+  const isFloodOfNetwork = counter('leadsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
+  const isFloodOfAll = counter('leadsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
+  const hasEnoughConfirmations = counter('confirmationsPerDay', CONFIRMATIONS_PER_DAY, DAY_MS);
+  return async (request) => ({
+    isFlooding: (await isFloodOfNetwork(request)) || (await isFloodOfAll(request)),
+    hasEnoughConfirmations: await hasEnoughConfirmations(request),
+  });
 }

@@ -102,7 +102,9 @@ export function addSubmissionRoute<Values, Upload = never>(
       isRead = true;
       const sent = { receivedAt: dependencies.clock(), isNativePost };
       const submission = createSubmission(received, form, sent, submissionId);
-      const response = await form.save({ ...submission, sender: await dependencies.countLead(request) });
+      // Spam makes no mail.
+      const sender = submission.spamReason ? NO_FLOOD : await dependencies.countLead(request);
+      const response = await form.save({ ...submission, sender });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {
       const refusal = asRefusal(error, request.log);
@@ -115,6 +117,8 @@ export function addSubmissionRoute<Values, Upload = never>(
 
 /** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
 export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
+
+const NO_FLOOD: Sender = { isFlooding: false, hasEnoughConfirmations: false };
 
 const COMMON_HIDDEN_FIELDS = [
   hiddenFields.submissionId,

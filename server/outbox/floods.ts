@@ -15,37 +15,6 @@ export type LeadTable = 'contact_messages' | 'job_applications';
 /** The time that a digest is about. */
 export type FloodWindow = { readonly from: Date; readonly to: Date };
 
-/** Whether more leads than that came within an hour. All are stored; but each one's own mail would bury the others'. */
-export async function isFlood(queries: Queries, now: Date, maxPerHour: number): Promise<boolean> {
-  const since = addMilliseconds(now, -HOUR_MS);
-  let count = 0;
-  for (const table of ['contact_messages', 'job_applications'] as const)
-    count += await countLeadsSince(queries, table, since, maxPerHour + 1);
-  return count > maxPerHour;
-}
-
-/** Counts no further than `max`, so that a flood does not slow itself down. */
-async function countLeadsSince(
-  queries: Queries,
-  table: LeadTable,
-  since: Date,
-  max: number,
-): Promise<number> {
-  const { count } = await queries
-    .selectFrom((eb) =>
-      eb
-        .selectFrom(table)
-        .select('id')
-        .where('received_at', '>', since.toISOString())
-        .where('is_spam', '=', 0)
-        .limit(max)
-        .as('recent'),
-    )
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** One mail about all leads of a flood that have none of their own. */
 export async function enqueueFloodDigest(transaction: Queries, now: Date): Promise<void> {
   // SQLite lets one transaction write at a time. PostgreSQL would let two begin a window each.

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
 import { type ConfirmationKind, type Confirmed, enqueueConfirmation } from './confirmations.ts';
-import { enqueueFloodDigest, isFlood } from './floods.ts';
+import { enqueueFloodDigest } from './floods.ts';
 
 /** What is known of the sender of a form when its mail is enqueued. */
 export type Sender = {
-  /** So many leads came from the same network that they are mailed together. */
+  /** So many leads came within an hour, from the same network or in all, that this one is mailed together with others. */
   readonly isFlooding: boolean;
   /** Whether the same network has caused enough confirmations today. */
   readonly hasEnoughConfirmations: boolean;
@@ -17,7 +17,7 @@ type LeadMail<Lead extends Confirmed> = {
   enqueue(transaction: Queries, lead: Lead): Promise<void>;
 };
 
-export type MailSettings = Pick<Config, 'sendsConfirmations' | 'leadMailsPerHour'>;
+export type MailSettings = Pick<Config, 'sendsConfirmations'>;
 
 /** The mail that a new lead makes, in its own transaction: to the owner, and a confirmation to the visitor. */
 export async function enqueueLeadMail<Lead extends Confirmed>(
@@ -25,11 +25,9 @@ export async function enqueueLeadMail<Lead extends Confirmed>(
   lead: Lead,
   mail: LeadMail<NoInfer<Lead>>,
   sender: Sender,
-  { sendsConfirmations, leadMailsPerHour }: MailSettings,
+  { sendsConfirmations }: MailSettings,
 ): Promise<void> {
-  const received = new Date(lead.received_at);
-  if (sender.isFlooding || (await isFlood(transaction, received, leadMailsPerHour)))
-    return enqueueFloodDigest(transaction, received);
+  if (sender.isFlooding) return enqueueFloodDigest(transaction, new Date(lead.received_at));
   await mail.enqueue(transaction, lead);
   if (sendsConfirmations && !sender.hasEnoughConfirmations)
     await enqueueConfirmation(transaction, mail.confirmation, lead);

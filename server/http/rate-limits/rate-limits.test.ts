@@ -120,8 +120,8 @@ describe('a limit over several instances on PostgreSQL', () => {
     const { first } = await twoMachines({ postsPerMinute: 1 });
     expect(await statuses(5, () => send(first))).toEqual([200, 429, 429, 429, 429]);
     const counts = (await rows(first)).map(({ count }) => count);
-    // The posts, and what the one that was taken counts for besides.
-    expect(counts.toSorted()).toEqual([1, 1, 2]);
+    // The one that was taken counts for other limits, too.
+    expect(counts.filter((count) => count > 1)).toEqual([2]);
   });
 
   it('keeps no address of a visitor', async () => {
