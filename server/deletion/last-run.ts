@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { DAY_MS } from '../durations.ts';
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
@@ -31,31 +32,23 @@ export async function saveLastRun(database: Database, at: Date): Promise<void> {
   await saveUpkeep(database, 'last-run', at.toISOString());
 }
 
+/** Every column that says when something came or went. */
+const TIMES = [
+  ['contact_messages', 'received_at'],
+  ['job_applications', 'received_at'],
+  ['newsletter_subscriptions', 'created_at'],
+  ['outbox', 'created_at'],
+  ['outbox', 'sent_at'],
+] as const;
+
 async function newestTime(database: Database): Promise<Date | undefined> {
-  const newest = [
-    await database
-      .selectFrom('contact_messages')
-      .select((is) => is.fn.max('received_at').as('at'))
-      .executeTakeFirst(),
-    await database
-      .selectFrom('job_applications')
-      .select((is) => is.fn.max('received_at').as('at'))
-      .executeTakeFirst(),
-    await database
-      .selectFrom('newsletter_subscriptions')
-      .select((is) => is.fn.max('created_at').as('at'))
-      .executeTakeFirst(),
-    await database
-      .selectFrom('outbox')
-      .select((is) => is.fn.max('created_at').as('at'))
-      .executeTakeFirst(),
-    await database
-      .selectFrom('outbox')
-      .select((is) => is.fn.max('sent_at').as('at'))
-      .executeTakeFirst(),
-  ]
-    .map((row) => row?.at ?? '')
-    .sort()
-    .at(-1);
+  let newest = '';
+  for (const [table, column] of TIMES) {
+    const { rows } = await sql<{ at: string | null }>`
+      select max(${sql.ref(column)}) as at from ${sql.table(table)}
+    `.execute(database);
+    const at = rows[0]?.at ?? '';
+    if (at > newest) newest = at;
+  }
   return newest ? new Date(newest) : undefined;
 }
