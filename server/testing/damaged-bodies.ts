@@ -54,7 +54,7 @@ export async function expectAllAnswered(service: ServiceProcess, all: Iterable<D
   const send = async () => {
     for (const [index, damaged] of waiting) {
       const status = await sendDamaged(service.url, damaged, index);
-      if (!damaged.breaks) expect([200, 400, 413, 422], describe(damaged, service)).toContain(status);
+      if (!damaged.breaks) expect([200, 400, 413, 422], inWords(damaged, service)).toContain(status);
     }
   };
   await Promise.all(Array.from({ length: SENDERS }, send));
@@ -68,7 +68,9 @@ async function sendDamaged(url: string, { path, body, breaks = false }: Damaged,
   const abort = new AbortController();
   const stream = new ReadableStream({
     start: (controller) => controller.enqueue(body),
-    pull: () => setImmediate(() => abort.abort()) && undefined,
+    pull() {
+      setImmediate(() => abort.abort());
+    },
   });
   const response = await fetch(url + path, {
     method: 'POST',
@@ -83,6 +85,6 @@ async function sendDamaged(url: string, { path, body, breaks = false }: Damaged,
   return response?.status;
 }
 
-function describe({ path, body }: Damaged, { output }: ServiceProcess): string {
+function inWords({ path, body }: Damaged, { output }: ServiceProcess): string {
   return `${path} with ${body.length} bytes that end in ${JSON.stringify(body.toString('latin1').slice(-60))}\n${output()}`;
 }
