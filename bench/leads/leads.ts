@@ -13,9 +13,7 @@ const STEADY_PER_SECOND = 50;
 export const leads: Part = {
   name: 'leads',
   async run({ seconds }) {
-    await using site = await startSettledSite({
-      settings: { TRUST_PROXY: '127.0.0.1' },
-    });
+    await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
     const nextLead = await leadRequests();
     const stream = await steadyStream(site.url, { perSecond: STEADY_PER_SECOND, seconds }, nextLead);
     const burst = await flood(site.url, goals.leadsPerSecond.atLeast * seconds, nextLead);
