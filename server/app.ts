@@ -107,7 +107,7 @@ export async function buildApp({
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { config, clock, database, limitPosts, countLead, wakeOutbox, resumeField });
   addResumes(app, { database, requireOperator });
-  addNewsletter(app, { config, clock, database, limitPosts, countLead });
+  addNewsletter(app, { config, clock, database, limitPosts });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();

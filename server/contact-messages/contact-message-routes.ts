@@ -18,7 +18,7 @@ const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
 
 type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
 
-type Dependencies<Photo extends ReceivedPhoto> = SubmissionDependencies & {
+type Dependencies<Photo extends ReceivedPhoto> = Required<SubmissionDependencies> & {
   readonly database: Database;
   readonly photos: {
     /** Receives the photos and re-encodes them. */

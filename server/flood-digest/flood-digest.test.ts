@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { apiPaths } from '../../contract/api.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
@@ -98,6 +99,15 @@ describe.each(engines)('a flood of leads, on %s,', (engine) => {
     await outbox.sendDue();
     expect(text(mailsToOwner().find((mail) => text(mail).includes(serious)))).toContain('maya@example.ca');
     expect(mailsToVisitors().map(({ to }) => to[0])).toContain('maya@example.ca');
+  });
+
+  it('is not made of subscriptions to the newsletter', async () => {
+    const { app, lead, kinds } = await start(engine);
+    const headers = { 'x-forwarded-for': '203.0.113.200' };
+    for (let count = 0; count < 2 * MAX; count++)
+      await post(app, { email: `reader${count}@example.ca` }, { path: apiPaths.newsletter, headers });
+    await lead({}, '203.0.113.200');
+    expect(await kinds()).not.toContain('flood-digest');
   });
 
   it('counts applications, too, and lists them', async () => {

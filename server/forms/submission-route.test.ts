@@ -26,12 +26,7 @@ async function startForm({
   const app = Fastify();
   app.removeAllContentTypeParsers();
   takeMultipartForms(app);
-  const services = {
-    config: readConfig({}),
-    clock: systemClock,
-    limitPosts: async () => {},
-    countLead: async () => ({ isFlooding: false, hasEnoughConfirmations: false }),
-  };
+  const services = { config: readConfig({}), clock: systemClock, limitPosts: async () => {} };
   addSubmissionRoute<{ name: string; subject?: string; plan?: '' }, string>(app, services, {
     path: PATH,
     schema: z.object({

@@ -23,7 +23,8 @@ export type SubmissionDependencies = {
   readonly clock: Clock;
   /** One count per IP address over all forms. */
   limitPosts(request: FastifyRequest): Promise<void>;
-  readonly countLead: CountLead;
+  /** For a form that makes mail. */
+  readonly countLead?: CountLead;
 };
 
 /** A form that visitors send: what it asks, where it leads, and how it is kept. */
@@ -103,7 +104,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       const sent = { receivedAt: dependencies.clock(), isNativePost };
       const submission = createSubmission(received, form, sent, submissionId);
       // Spam makes no mail.
-      const sender = submission.spamReason ? NO_FLOOD : await dependencies.countLead(request);
+      const sender = (!submission.spamReason && (await dependencies.countLead?.(request))) || NO_FLOOD;
       const response = await form.save({ ...submission, sender });
       return sendSuccess(request, reply, dependencies.config, form, received, response);
     } catch (error) {

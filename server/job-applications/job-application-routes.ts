@@ -12,7 +12,7 @@ import { type AttachedResume, saveJobApplication } from './job-application-store
 /** The resume, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = RESUME_MAX_BYTES + 256 * 1024;
 
-type Dependencies<Resume extends AttachedResume> = SubmissionDependencies & {
+type Dependencies<Resume extends AttachedResume> = Required<SubmissionDependencies> & {
   readonly database: Database;
   /** Receives the resume and inspects it. */
   readonly resumeField: FileField<Resume>;
