@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
-import { documentsFile } from '../server/http/documents/built-site.ts';
+import { BUILD_FILE } from '../server/rendering/render-process.ts';
 
 /** What a build is made of; when any of it is newer than the last build, the site is built again. */
 const SOURCES = [
@@ -21,7 +21,7 @@ export function buildIfNeeded(): void {
 }
 
 function isUpToDate(): boolean {
-  const marker = `dist/${documentsFile}`;
+  const marker = `dist/${BUILD_FILE}`;
   if (!existsSync(marker)) return false;
   const builtAt = statSync(marker).mtimeMs;
   return globSync(SOURCES).every((file) => statSync(file).mtimeMs <= builtAt);

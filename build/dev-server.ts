@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
+import type { RenderModule } from '../client/render-module.ts';
 import { routeOfDocument } from '../contract/documents.ts';
 import { notFoundPath } from '../contract/not-found.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import type { Config } from '../server/config.ts';
-import { withSettings } from '../server/http/documents/document-settings.ts';
 import { isPagePath, type Pages } from '../server/http/documents/pages.ts';
 import { createService } from '../server/service.ts';
 import { runWithConfig } from '../server/start-failure.ts';
-import { plannedDocuments } from './documents.ts';
+import { type PlannedDocument, plannedDocuments } from './render/documents.ts';
+import { renderDocument } from './render/render-document.ts';
 
 await runWithConfig(async (config) => {
   const vite = await createServer({
@@ -41,30 +42,31 @@ async function sendDocument(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', config.siteUrl);
-  const documents = plannedDocuments();
-  const route = routeOfDocument(pathname);
-  const planned =
-    documents.find((candidate) => candidate.route === route) ??
-    documents.find(({ path }) => path === notFoundPath(matchScreen(splitRoute(route).path).screen));
+  const planned = plannedAt(pathname);
   try {
-    const { render, documentHtml } = await vite.ssrLoadModule('/entry-server.tsx');
-    const rendered = await render(planned?.route);
-    const html = documentHtml({
-      ...planned,
-      ...rendered,
-      css: '',
-      stylesheet: STYLESHEET,
-      structuredData: [],
-      fonts: [],
-      build: 'development',
-      script: '/runtime/main.ts',
+    const { html } = await renderDocument(planned, {
+      client: (await vite.ssrLoadModule('/entry-server.tsx')) as RenderModule,
+      settings: { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint },
+      site: config.siteUrl.origin,
+      files: { build: 'development', script: '/runtime/main.ts', stylesheet: STYLESHEET, fonts: [] },
+      cssOf: async () => '',
     });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(withSettings(html.replace('<title>', `${REFRESH}${STYLES}<title>`), config));
+    response.end(html.replace('<title>', `${REFRESH}${STYLES}<title>`));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String((error as Error).stack));
   }
+}
+
+function plannedAt(pathname: string): PlannedDocument {
+  const documents = plannedDocuments();
+  const route = routeOfDocument(pathname);
+  const notFound = notFoundPath(matchScreen(splitRoute(route).path).screen);
+  return (
+    documents.find((candidate) => candidate.route === route) ??
+    (documents.find(({ path }) => path === notFound) as PlannedDocument)
+  );
 }
 
 /** What the React plugin puts into an index.html; these documents have none. */

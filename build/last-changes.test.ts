@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
-import { plannedDocuments } from './documents.ts';
-import { changesOfLog, contentOf, lastChangeOf } from './last-changes.ts';
+import { changesOfLog, contentOf, lastChangeOf, readLastChanges } from './last-changes.ts';
+import { plannedDocuments } from './render/documents.ts';
 
 const [newer, older] = services;
 const [project] = projects;
@@ -42,5 +42,14 @@ describe('the day of the last change', () => {
 
   it.each(plannedDocuments().map(({ route }) => route))('of %s is asked of files that exist', (route) => {
     for (const source of contentOf(route)) expect(globSync(`${source}*`)).not.toEqual([]);
+  });
+
+  it('is known of every document', () => {
+    const changes = readLastChanges();
+    for (const { route } of plannedDocuments()) {
+      const day = lastChangeOf(route, changes);
+      expect([route, day]).toEqual([route, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]);
+      expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+    }
   });
 });

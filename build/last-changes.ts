@@ -6,7 +6,7 @@ import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, rowOf, to } from '../contract/screens.ts';
 
 /** ISO dates by file of `content/`. */
-type LastChanges = ReadonlyMap<string, string>;
+export type LastChanges = Readonly<Record<string, string>>;
 
 /** The files, or the beginnings of their names, that a route's document is about. */
 export function contentOf(route: string): readonly string[] {
@@ -20,28 +20,28 @@ export function contentOf(route: string): readonly string[] {
 /** The day on which what a route's document is about last changed: not every word around it. */
 export function lastChangeOf(route: string, changes: LastChanges): string {
   const sources = contentOf(route);
-  const days = [...changes].filter(([file]) => sources.some((source) => file.startsWith(source)));
+  const days = Object.entries(changes).filter(([file]) => sources.some((source) => file.startsWith(source)));
   return days.reduce((newest, [, day]) => (day > newest ? day : newest), '');
 }
 
 /** From the git log; files that it does not know, or all of them without a repository, by their modification date. */
 export function readLastChanges(): LastChanges {
   const log = spawnSync('git', ['log', '--format=%cs', '--name-only', '--', 'content'], { encoding: 'utf8' });
-  return new Map([...changesOfFiles(), ...(log.status === 0 ? changesOfLog(log.stdout) : [])]);
+  return { ...changesOfFiles(), ...(log.status === 0 && changesOfLog(log.stdout)) };
 }
 
 /** The log begins with the newest commit: the first day named for a file is the one that counts. */
 export function changesOfLog(log: string): LastChanges {
-  const changes = new Map<string, string>();
+  const changes: Record<string, string> = {};
   let day = '';
   for (const line of log.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
-    else if (line && !changes.has(line)) changes.set(line, day);
+    else if (line) changes[line] ??= day;
   }
   return changes;
 }
 
 function changesOfFiles(): LastChanges {
   const files = globSync('content/**/*.ts').map((file) => file.replaceAll('\\', '/'));
-  return new Map(files.map((file) => [file, statSync(file).mtime.toISOString().slice(0, 10)]));
+  return Object.fromEntries(files.map((file) => [file, statSync(file).mtime.toISOString().slice(0, 10)]));
 }

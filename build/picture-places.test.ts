@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
+import { apiPaths } from '../contract/api.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
-import { plannedDocuments } from './documents.ts';
+import type { SiteSettings } from '../contract/site-settings.ts';
+import { plannedDocuments } from './render/documents.ts';
 
-type Render = (route: string) => Promise<{ readonly body: string }>;
+type Render = (route: string, settings: SiteSettings) => Promise<{ readonly body: string }>;
 type Shown = { readonly route: string; readonly screen: ScreenName; readonly pictures: readonly string[] };
 
 /** Not by name: the pages are typed for the browser, this folder is not. */
@@ -18,7 +20,7 @@ const documents: readonly Shown[] = await Promise.all(
   plannedDocuments().map(async ({ route }) => ({
     route,
     screen: matchScreen(splitRoute(route).path).screen,
-    pictures: picturesOf((await render(route)).body),
+    pictures: picturesOf((await render(route, { siteUrl: '', formEndpoint: apiPaths.contact })).body),
   })),
 );
 

@@ -1,21 +1,13 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
-import { settingPlaceholders } from '../contract/setting-placeholders.ts';
-import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';
+import { writeBuildFacts } from './build-facts.ts';
 import { compressAssets } from './compressed-assets.ts';
-import { criticalCss } from './critical-css.ts';
-import { plannedDocuments } from './documents.ts';
-import { filesOf } from './manifest.ts';
-import { structuredDataOf } from './structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
-/** Builds the browser's part, renders every document with it, and writes both below `outDir`. */
+/** Writes below `outDir` what the browser loads, and the program that renders the documents (render/main.ts). */
 export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   const client = join(process.cwd(), outDir, 'client');
@@ -38,13 +30,15 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
       ssr: true,
       manifest: false,
       copyPublicDir: false,
-      rollupOptions: { input: { 'entry-server': 'entry-server.tsx' } },
+      rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: '../build/render/main.ts' } },
     },
+    // Whole: where it runs there may be no packages of the build.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   });
-  await prerender(outDir, base);
-  await write(join(client, 'manifest.webmanifest'), webManifest(base));
+  writeFileSync(join(client, 'manifest.webmanifest'), webManifest(base));
   await compressAssets(client);
-  rmSync(join(outDir, 'render'), { recursive: true });
+  writeBuildFacts(outDir, base);
 }
 
 /**
@@ -73,45 +67,3 @@ const CHUNKS = [
   { name: 'forms', test: /\/client\/forms\/(?!photos\/)|node_modules\/zod\// },
   { name: 'queries', test: /\/client\/queries\/|node_modules\/@tanstack\// },
 ];
-
-async function prerender(outDir: string, base: string): Promise<void> {
-  const { render, documentHtml } = await import(
-    pathToFileURL(join(process.cwd(), outDir, 'render', 'entry-server.js')).href
-  );
-  const client = join(outDir, 'client');
-  const manifest = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
-  const { css, fontFaces, fonts, script } = filesOf(JSON.parse(manifest), base);
-  const shared = { stylesheet: base + css, fonts, script, build: hashOf(manifest) };
-  const fontFaceRules = (await readFile(join(client, fontFaces), 'utf8')).trim();
-  const criticalCssOf = criticalCss(client, css);
-  const built: BuiltDocument[] = [];
-  for (const planned of plannedDocuments()) {
-    const { body, head } = await render(planned.route);
-    const html = documentHtml({
-      ...planned,
-      ...shared,
-      head,
-      body,
-      css: fontFaceRules + (await criticalCssOf(body)),
-      structuredData: structuredDataOf(planned, head, settingPlaceholders.siteUrl + base.replace(/\/$/, '')),
-    });
-    const file = `${planned.path === '/' ? '/index' : planned.path}.html`;
-    await write(join(outDir, 'documents', file), html);
-    built.push({
-      path: planned.path,
-      file,
-      isIndexable: head.isIndexable !== false,
-      lastChanged: planned.lastChanged,
-    });
-  }
-  await write(join(outDir, documentsFile), JSON.stringify(built, null, 1));
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}

@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH } from '../contract/not-found.ts';
 import { REDIRECT_KEY } from '../contract/redirect-key.ts';
 import type { Config } from '../server/config.ts';
-import { type BuiltDocument, documentsFile } from '../server/http/documents/built-site.ts';
-import { withSettings } from '../server/http/documents/document-settings.ts';
-import { robotsTxt, sitemapXml } from '../server/http/documents/search-files.ts';
+import { documentFile, readSet } from '../server/rendering/document-set.ts';
+import { startRendering } from '../server/rendering/render-process.ts';
 import { build } from './site-build.ts';
 
 type StaticOptions = {
@@ -18,32 +17,29 @@ type StaticOptions = {
   readonly out: string;
 };
 
+const SET = 'static';
+
 /**
  * The site as a folder for any host that serves files, also below a path: documents, the read-only calls as files,
  * and a 404.html that brings unknown paths to the app. Forms post to FORM_ENDPOINT, which must then be external.
  */
 export async function buildStatic({ config, base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-  // Within the project: what renders the documents finds its packages there.
   const parts = `dist-static-parts/${process.pid}`;
-  // Pages leave out the forms that only our own server can take.
-  process.env.VITE_STATIC_SITE = '1';
   await build({ outDir: parts, base });
+  const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint, isStatic: true };
+  await startRendering({ dist: parts, folder: parts, key: SET, settings, compress: false }).rendered;
   rmSync(out, { recursive: true, force: true });
   cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
   const write = (path: string, text: string) => writeFile(join(out, path), text);
-  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(parts, documentsFile), 'utf8'));
-  for (const { path, file } of documents) {
-    const html = withSettings(readFileSync(join(parts, 'documents', file), 'utf8'), config);
-    if (path === NOT_FOUND_PATH) write('404.html', withRedirect(html, base));
-    else write(join(path, 'index.html'), html);
+  for (const { path, file } of (await readSet(parts, SET))?.documents ?? []) {
+    const text = readFileSync(documentFile(parts, file), 'utf8');
+    if (path === NOT_FOUND_PATH) write('404.html', withRedirect(text, base));
+    else write(extname(path) ? path : join(path, 'index.html'), text);
   }
   for (const [path, answer] of Object.entries(readOnlyResponses())) write(path, JSON.stringify(answer));
   // A file cannot answer a query: it holds all pages of the list.
   write(apiPaths.projects, JSON.stringify(projectResponses()));
-  const origin = config.siteUrl.origin + base.replace(/\/$/, '');
-  write('sitemap.xml', sitemapXml(documents, origin));
-  write('robots.txt', robotsTxt(origin));
   rmSync(parts, { recursive: true });
   console.log(`The site is in ${out}/, made for ${config.siteUrl.origin}${base}`);
   if (config.formEndpoint === apiPaths.contact) {

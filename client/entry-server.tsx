@@ -5,17 +5,17 @@ import { sheetOf } from '../contract/sheets.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
 import { wrapUnbreakableInPage } from './line-breaks.ts';
-import type { Head, PageModule } from './page.ts';
+import type { PageModule } from './page.ts';
+import type { RenderModule } from './render-module.ts';
+import { SettingsContext } from './settings-context.ts';
 
 export { documentHtml } from './head/document-html.ts';
 
-/** Rendered at build, never shipped to the browser. */
+/** Rendered on the server, never shipped to the browser. */
 const pages = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
 
-export type Rendered = { readonly body: string; readonly head: Head };
-
-/** Renders one page, for the build and the development server. */
-export async function render(route: string): Promise<Rendered> {
+/** For the process that renders the site, and the development server. */
+export const render: RenderModule['render'] = async (route, settings) => {
   await loadIslands();
   const { path, search } = splitRoute(route);
   const query = new URLSearchParams(search);
@@ -24,12 +24,14 @@ export async function render(route: string): Promise<Rendered> {
   const { Page, head } = pageOf(match.screen);
   const props = { id: match.id, query, sheet: sheet.number };
   const body = renderToStaticMarkup(
-    <Layout screen={{ path, query }} sheet={sheet}>
-      <Page {...props} />
-    </Layout>,
+    <SettingsContext value={settings}>
+      <Layout screen={{ path, query }} sheet={sheet}>
+        <Page {...props} />
+      </Layout>
+    </SettingsContext>,
   );
   return { body: wrapUnbreakableInPage(body), head: typeof head === 'function' ? head(props) : head };
-}
+};
 
 function pageOf(screen: ScreenName): PageModule {
   const path = `./pages/${screen}/${screen}-page.tsx`;

@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH } from '../contract/not-found.ts';
 import { documentPath, documentRoute, splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
-import { settings } from './settings.ts';
+import { serviceSlugs } from './settings.ts';
 import { withBase } from './ui/base-path.ts';
 
 /** As in contract/documents.ts, without importing content: the browser reads the slugs from its document. */
@@ -9,11 +9,11 @@ import { withBase } from './ui/base-path.ts';
 /** An unknown route has the not-found document: its own path may be one that the server answers with something else. */
 export function documentPathOf(route: string): string {
   const { screen } = matchScreen(splitRoute(route).path);
-  return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : documentPath(route, settings.serviceSlugs);
+  return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : documentPath(route, serviceSlugs);
 }
 
 export function routeOfDocument(path: string): string {
-  return documentRoute(path, settings.serviceSlugs);
+  return documentRoute(path, serviceSlugs);
 }
 
 export function hrefOf(route: string): string {

@@ -1,20 +1,19 @@
-import { serviceSlugs } from '../contract/documents.ts';
+import { serviceSlugs as slugsOfContent } from '../contract/documents.ts';
 import type { ServiceSlugs } from '../contract/routes.ts';
-import { settingPlaceholders } from '../contract/setting-placeholders.ts';
+import type { SiteSettings } from '../contract/site-settings.ts';
 
-/** The server fills in the first two at its start. */
-export type Settings = {
-  readonly siteUrl: string;
-  readonly formEndpoint: string;
-  readonly serviceSlugs: ServiceSlugs;
-};
+/** What a document tells its scripts. */
+export type DocumentSettings = SiteSettings & { readonly serviceSlugs: ServiceSlugs };
 
 /** The id of the JSON script in the head. */
 export const SETTINGS_ID = 'settings';
 
-export const settings: Settings = import.meta.env.SSR
-  ? { ...settingPlaceholders, serviceSlugs: serviceSlugs() }
+/** None while documents are rendered: pages and islands take them from SettingsContext. */
+export const documentSettings: DocumentSettings | undefined = import.meta.env.SSR
+  ? undefined
   : JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '{}');
 
-/** Built for a host that only serves files. */
-export const IS_STATIC_SITE = Boolean(import.meta.env.VITE_STATIC_SITE);
+/** The browser reads them from its document, so that no content is part of its code. */
+export const serviceSlugs: ServiceSlugs = import.meta.env.SSR
+  ? slugsOfContent()
+  : (documentSettings?.serviceSlugs ?? {});

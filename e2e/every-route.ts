@@ -1,4 +1,4 @@
-import { plannedDocuments } from '../build/documents.ts';
+import { plannedDocuments } from '../build/render/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import { allProjects } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { plannedDocuments } from '../build/documents.ts';
+import { plannedDocuments } from '../build/render/documents.ts';
 
 /** A document as a crawler gets it: text over HTTP, no browser. */
 export type ReadDocument = {

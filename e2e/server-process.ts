@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../testing/free-port.ts';
+import { isFreePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
+import { shareRenderedDocuments } from './rendered-documents.ts';
 
 type ServerProcess = {
   readonly url: string;
@@ -21,7 +22,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
-  const port = String(await freePort());
+  shareRenderedDocuments(folder);
+  const port = String(await workerPort());
   const env = { ...processEnvironment, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', ...settings };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(server, 'exit');
@@ -39,4 +41,14 @@ export async function startServerProcess(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+const FIRST_PORT = 4200;
+const PORTS_PER_WORKER = 10;
+
+/** The documents contain it, so servers of a worker have the same few, one after the other. */
+async function workerPort(): Promise<number> {
+  const first = FIRST_PORT + PORTS_PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  for (let port = first; port < first + PORTS_PER_WORKER; port++) if (await isFreePort(port)) return port;
+  throw new Error(`No port from ${first} on is free.`);
 }

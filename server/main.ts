@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
-import { builtPages } from './http/documents/site-pages.ts';
 import { containUncaughtErrors } from './http/uncaught-errors.ts';
+import { openBuiltSite } from './rendering/built-site.ts';
 import { createService } from './service.ts';
 import { runWithConfig } from './start-failure.ts';
 import { startUpLines } from './start-up-lines.ts';
@@ -12,9 +12,11 @@ process.umask(0o077);
 await runWithConfig(start);
 
 async function start(config: Config): Promise<void> {
-  const service = await createService(config, { pages: builtPages(config) });
+  const site = openBuiltSite(config);
+  const service = await createService(config, { pages: site?.pages });
   containUncaughtErrors(service.app.log);
   stopOnSignal(service, config.drainMs);
+  await site?.showDocuments();
   const url = await service.app.listen({ host: config.host, port: config.port });
   for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);
 }

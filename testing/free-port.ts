@@ -10,3 +10,15 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+export async function isFreePort(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,4 @@
 import { goals } from '../budgets.ts';
-import { builtDocuments } from '../http/built-documents.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { median } from '../machine/statistics.ts';
 import type { Figure, Part } from '../part.ts';
@@ -18,9 +17,8 @@ type DocumentRuns = {
 export const lighthouseScores: Part = {
   name: 'lighthouse',
   async run({ runs, documents }) {
-    const indexable = builtDocuments().filter(({ isIndexable }) => isIndexable);
-    const paths = documents.length > 0 ? documents : indexable.map(({ path }) => path);
     await using site = await startSettledSite();
+    const paths = documents.length > 0 ? documents : await indexablePaths(site.url);
     await using bareSite = await startSiteWithoutScripts(site.url);
     await using chromium = await startChromium();
     const looks: DocumentRuns[] = [];
@@ -41,6 +39,11 @@ export const lighthouseScores: Part = {
 };
 
 /** What the scripts cost, where they cost most. */
+async function indexablePaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+}
+
 function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   const behind = looks.map(({ path, runs, bare }) => ({
     path,

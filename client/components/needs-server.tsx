@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { IS_STATIC_SITE } from '../settings.ts';
+import { useSettings } from '../settings-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
 
 /** For forms that only our own server takes: a static site shows the contact addresses instead. */
 export function NeedsServer({ children }: { children: ReactNode }) {
-  if (!IS_STATIC_SITE) return children;
+  const { isStatic } = useSettings();
+  if (!isStatic) return children;
   return (
     <Notice kind="success" title="Write to us or call.">
       <p>

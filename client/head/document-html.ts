@@ -1,36 +1,18 @@
-import type { Head } from '../page.ts';
-import { SETTINGS_ID, settings } from '../settings.ts';
+import type { DocumentParts } from '../render-module.ts';
+import { SETTINGS_ID, serviceSlugs } from '../settings.ts';
 import { deepLinkScript, tabScript } from './deep-link.ts';
 import { fullTitle } from './full-title.ts';
 import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
 
-type DocumentParts = {
-  readonly route: string;
-  /** For the canonical link. */
-  readonly path: string;
-  readonly head: Head;
-  readonly body: string;
-  /** A hash of the scripts: a visit does not mix documents of different builds. */
-  readonly build: string;
-  /** The rules for all that the document shows, inlined. */
-  readonly css: string;
-  /** The whole stylesheet, which is not loaded before scripts enable it. */
-  readonly stylesheet: string;
-  readonly fonts: readonly string[];
-  readonly script: string;
-  readonly structuredData: readonly object[];
-};
-
-/** The server replaces the placeholders of the settings at its start. */
 export function documentHtml(parts: DocumentParts): string {
-  const { route, path, head, body, build, css, stylesheet, fonts, script, structuredData } = parts;
-  const tags = [...headTags(head, path), ...fonts.map(fontPreload)];
+  const { route, path, head, body, build, css, stylesheet, fonts, script, settings, structuredData } = parts;
+  const tags = [...headTags(head, path, settings.siteUrl), ...fonts.map(fontPreload)];
   return `<!doctype html>
 <html lang="en-CA" data-route="${escapeAttribute(route)}" data-build="${build}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${jsonScript('application/json', settings, SETTINGS_ID)}
+${jsonScript('application/json', { ...settings, serviceSlugs }, SETTINGS_ID)}
 <script>${deepLinkScript}${body.includes('data-tabs=') ? tabScript : ''}</script>
 <title>${escapeAttribute(fullTitle(head))}</title>
 ${tags.map(tagHtml).join('')}

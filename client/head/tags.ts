@@ -1,15 +1,14 @@
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
-import { settingPlaceholders } from '../../contract/setting-placeholders.ts';
 import type { Head } from '../page.ts';
 import { base } from '../ui/base-path.ts';
 import { fullTitle } from './full-title.ts';
 
 export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
-export function headTags(head: Head, path: string): Tag[] {
-  const site = settingPlaceholders.siteUrl + base;
+export function headTags(head: Head, path: string, siteUrl: string): Tag[] {
+  const site = siteUrl + base;
   const title = fullTitle(head);
   const picture = site + socialPicturePath(head.socialPicture);
   return [

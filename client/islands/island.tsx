@@ -1,6 +1,7 @@
-import { type ComponentType, isValidElement, type ReactNode, useId } from 'react';
+import { type ComponentType, isValidElement, type ReactNode, useContext, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ISLAND_BOUNDARY, wrapUnbreakable } from '../line-breaks.ts';
+import { SettingsContext } from '../settings-context.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
 
@@ -25,7 +26,7 @@ type Props<Name extends IslandName> = {
   className?: string;
 };
 
-/** Renders an island as a React root of its own, as the browser hydrates it: context does not reach into it. */
+/** Renders an island as a React root of its own, as the browser hydrates it: of all contexts only the settings reach into it. */
 export function Island<Name extends IslandName>({
   name,
   props,
@@ -35,10 +36,12 @@ export function Island<Name extends IslandName>({
   className = 'contents',
 }: Props<Name>) {
   const id = useId();
+  const settings = useContext(SettingsContext);
   const Component = components.get(name);
   if (!Component) throw new Error(`There is no island ${name}: see islands/islands.ts`);
-  const { json, slots } = splitProps(props ?? {}, id);
-  const html = renderToString(<Component {...json} {...slots} />, { identifierPrefix: id });
+  const within = (element: ReactNode) => <SettingsContext value={settings}>{element}</SettingsContext>;
+  const { json, slots } = splitProps(props ?? {}, id, within);
+  const html = renderToString(within(<Component {...json} {...slots} />), { identifierPrefix: id });
   return (
     <>
       <div
@@ -55,7 +58,7 @@ export function Island<Name extends IslandName>({
         <template
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
           dangerouslySetInnerHTML={{
-            __html: renderToStaticMarkup(<Component {...json} {...slots} isVisit />),
+            __html: renderToStaticMarkup(within(<Component {...json} {...slots} isVisit />)),
           }}
         />
       )}
@@ -63,12 +66,12 @@ export function Island<Name extends IslandName>({
   );
 }
 
-function splitProps(props: object, id: string) {
+function splitProps(props: object, id: string, within: (element: ReactNode) => ReactNode) {
   const json: Record<string, unknown> = {};
   const slots: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(props)) {
     if (isValidElement(value)) {
-      const html = renderToStaticMarkup(value, { identifierPrefix: `${id}${name}` });
+      const html = renderToStaticMarkup(within(value), { identifierPrefix: `${id}${name}` });
       slots[name] = <Slot name={name} html={wrapUnbreakable(html)} />;
     } else json[name] = value;
   }

@@ -1,11 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { apiPaths } from '../../contract/api.ts';
+import { compressFast } from '../http/documents/compressed.ts';
 import { startTestService } from '../testing/test-service.ts';
+import { addReadOnlyCalls } from './read-only-routes.ts';
 
 describe('the read-only calls', () => {
   it.each([
@@ -88,5 +91,15 @@ describe('the read-only calls', () => {
     expect(again.body).toBe('');
     const changed = await app.inject({ url: apiPaths.projects, headers: { 'if-none-match': '"other"' } });
     expect(changed.statusCode).toBe(200);
+  });
+
+  it('are compressed once for each list that a query can ask for, however it is written', async () => {
+    const compress = vi.fn(compressFast);
+    const app = Fastify();
+    addReadOnlyCalls(app, compress);
+    const queries = Array.from({ length: 200 }, (_, index) => `?x=${index}&page=${index}&city=${index}`);
+    for (const query of [...queries, ...queries]) await app.inject({ url: apiPaths.projects + query });
+    // All of them, and none, past the last page.
+    expect(compress).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { compressAssets } from '../../build/compressed-assets.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { notFoundPaths } from '../../contract/not-found.ts';
-import { OWN_ENDPOINT_ONLY, settingPlaceholders } from '../../contract/setting-placeholders.ts';
-import { type BuiltDocument, documentsFile } from '../http/documents/built-site.ts';
 import { sitePages } from '../http/documents/site-pages.ts';
 import { createHttpServer } from '../http/http-server.ts';
-
-const LAST_CHANGED = '2026-10-01';
+import { loadDocuments } from '../rendering/document-resources.ts';
+import { storeDocument } from '../rendering/document-set.ts';
 
 /** Addresses by number lead to the services of the content. */
 export const [service] = services;
@@ -51,13 +50,15 @@ export function smallSite(settings = {}) {
   let server: Server;
 
   beforeAll(async () => {
-    writeSite(folder);
-    const pages = sitePages(folder, {
+    const config = {
       siteUrl: new URL('https://renovations.example'),
       formEndpoint: '/api/contact',
       ...settings,
-    });
-    await pages.compressed;
+    };
+    for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
+    await compressAssets(join(folder, 'client'));
+    const pages = sitePages(folder, config);
+    pages.show(await loadDocuments(folder, { documents: await storeDocuments(folder) }, config));
     server = createHttpServer((_, response) => void response.end('call'), pages);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
@@ -83,27 +84,22 @@ export function smallSite(settings = {}) {
   return { ask, folder };
 }
 
-function writeSite(folder: string): void {
-  const list: BuiltDocument[] = [];
-  const documents = [
-    ...documentPaths.indexable.map((path) => ({ path, isIndexable: true })),
-    ...documentPaths.noindex.map((path) => ({ path, isIndexable: false })),
-  ];
-  for (const { path, isIndexable } of documents) {
-    const file = `${path === '/' ? '/index' : path}.html`;
-    list.push({ path, file, isIndexable, lastChanged: LAST_CHANGED });
-    write(join(folder, 'documents', file), documentAt(path));
+function storeDocuments(folder: string) {
+  return Promise.all([
+    ...documentPaths.indexable.map((path) => store(path, { isIndexable: true })),
+    ...documentPaths.noindex.map((path) => store(path, { isIndexable: false })),
+    ...['/sitemap.xml', '/robots.txt'].map((path) => store(path, { isIndexable: true })),
+  ]);
+
+  function store(path: string, { isIndexable }: { isIndexable: boolean }) {
+    const isError = notFoundPaths().includes(path);
+    return storeDocument(folder, { path, text: documentAt(path), isError, isIndexable });
   }
-  write(join(folder, documentsFile), JSON.stringify(list));
-  for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
 }
 
 function documentAt(path: string): string {
-  const { siteUrl, formEndpoint } = settingPlaceholders;
-  const photos = `<section ${OWN_ENDPOINT_ONLY}="" class="contents"><input type="file"></section>`;
   return `<!doctype html><script>${inlineScript}</script><style>${inlineStyle}</style>
-<link rel="canonical" href="${siteUrl}${path}"><meta property="og:url" content="${siteUrl}${path}"><script type="application/json">{"data":1}</script>
-<h1>The document of ${path}</h1><form action="${formEndpoint}">${photos}${'<p>words</p>'.repeat(100)}</form>`;
+<script type="application/json">{"data":1}</script><h1>The document of ${path}</h1>${'<p>words</p>'.repeat(100)}`;
 }
 
 function write(file: string, text: string): void {

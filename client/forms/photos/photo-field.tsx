@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contract/forms/photos.ts';
-import { OWN_ENDPOINT_ONLY } from '../../../contract/setting-placeholders.ts';
 import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
 import type { RunningUpload } from '../send-form.ts';
 import { UploadRow } from '../upload-row.tsx';
@@ -29,24 +28,22 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
   }, [load]);
 
   return (
-    <section {...{ [OWN_ENDPOINT_ONLY]: '' }} className="contents">
-      <FieldFrame {...photosField} id={id} isWide error={error}>
-        <div className={`px-4 pt-2 pb-3 ${upload ? 'hidden' : ''}`}>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept={PHOTO_MEDIA_TYPES.join()}
-            onPointerDown={load}
-            onFocus={load}
-            onChange={load}
-            className={FILE_INPUT}
-            {...control}
-          />
-        </div>
-        {Picker && input.current && <Picker input={input.current} isSending={upload !== null} />}
-        <UploadRow upload={upload} />
-      </FieldFrame>
-    </section>
+    <FieldFrame {...photosField} id={id} isWide error={error}>
+      <div className={`px-4 pt-2 pb-3 ${upload ? 'hidden' : ''}`}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={PHOTO_MEDIA_TYPES.join()}
+          onPointerDown={load}
+          onFocus={load}
+          onChange={load}
+          className={FILE_INPUT}
+          {...control}
+        />
+      </div>
+      {Picker && input.current && <Picker input={input.current} isSending={upload !== null} />}
+      <UploadRow upload={upload} />
+    </FieldFrame>
   );
 }

@@ -6,19 +6,19 @@ import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
 import { type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
-import { settings } from '../../settings.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 
 /** Partial, because an external forwarding service answers with a body of its own. */
 export type SentAnswer = Partial<ContactResponse> & { success?: unknown };
 
 export async function sendContactMessage(
+  endpoint: string,
   form: ContactForm,
   input: FormData,
   elapsedMs: number,
   onUpload: OnUpload,
 ): Promise<SentAnswer> {
-  const url = resolveUrl(settings.formEndpoint);
+  const url = resolveUrl(endpoint);
   const originals = chosenFiles(input, photosField.name);
   let answer: SentAnswer;
   if (originals.length > 0) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
-import { apiPaths, hiddenFields } from '../../../contract/api.ts';
+import { hiddenFields } from '../../../contract/api.ts';
 import {
   CONTACT_BUTTON,
   contactFields,
@@ -10,6 +10,7 @@ import {
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
+import { acceptsPhotos } from '../../../contract/site-settings.ts';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
@@ -19,7 +20,7 @@ import type { RunningUpload } from '../../forms/send-form.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { IS_STATIC_SITE, settings } from '../../settings.ts';
+import { useSettings } from '../../settings-context.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
@@ -28,12 +29,6 @@ import { sendContactMessage } from './contact-call.ts';
 import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
-
-/**
- * Only our own server takes photos. The endpoint is not known at build: the server removes the field from the
- * documents where it is another.
- */
-const acceptsPhotos = !IS_STATIC_SITE && (import.meta.env.SSR || settings.formEndpoint === apiPaths.contact);
 
 type ContactFormProps = {
   form: FormName;
@@ -45,6 +40,8 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
+  const settings = useSettings();
+  const hasPhotos = acceptsPhotos(settings);
   const [upload, setUpload] = useState<RunningUpload | null>(null);
   const receipt = useStore(receiptStore, null);
   const handle = useForm({
@@ -53,7 +50,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     shownSince: form === 'contact' ? 'load' : 'mount',
     send: (data, elapsedMs) => {
       dismissToast();
-      return sendContactMessage(form, data, elapsedMs, setUpload);
+      return sendContactMessage(settings.formEndpoint, form, data, elapsedMs, setUpload);
     },
     onSent: (answer, data) => {
       saveReceipt(form, answer, data);
@@ -80,14 +77,14 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
         handle={handle}
         idPrefix={form}
         action={settings.formEndpoint}
-        draftException={acceptsPhotos ? 'Photos are not kept.' : undefined}
+        draftException={hasPhotos ? 'Photos are not kept.' : undefined}
         className="print:hidden"
       >
         <input type="hidden" name={hiddenFields.recipient} value={company.email} />
         <input type="hidden" name={hiddenFields.next} value={settings.siteUrl + withBase(returnPath)} />
         <div className="cells sm:grid-cols-2">
           <FormFields fields={contactFields} defaults={{ projectType }} />
-          {acceptsPhotos && <PhotoField upload={upload} />}
+          {hasPhotos && <PhotoField upload={upload} />}
         </div>
         <FailureNotice
           outcome={handle.outcome}

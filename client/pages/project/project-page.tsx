@@ -11,7 +11,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { hrefOf } from '../../routes.ts';
-import { settings } from '../../settings.ts';
+import { useSettings } from '../../settings-context.ts';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { projectOf } from './project-lookup.ts';
@@ -110,12 +110,13 @@ function ProjectNotFound() {
 }
 
 function PrintFooter({ route }: { route: string }) {
+  const { siteUrl } = useSettings();
   return (
     <p className="sheet hidden justify-between gap-6 pt-2 text-note print:flex">
       <span>
         {company.name}, {company.phone.display}, {company.email}
       </span>{' '}
-      <span>{settings.siteUrl + hrefOf(route)}</span>
+      <span>{siteUrl + hrefOf(route)}</span>
     </p>
   );
 }

@@ -3,37 +3,48 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { Resource } from './resource.ts';
+import { bodyOf, Resource } from './resource.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Scripts, styles, fonts and pictures of a build, each at its path. */
-export function* assetResources(
-  dist: string,
-  config: Pick<Config, 'siteUrl'>,
-): Generator<[string, Resource]> {
+/** Loads scripts, styles, fonts and pictures of a build, each with its first request: what is never requested takes no memory. */
+export function assetResources(dist: string, config: Pick<Config, 'siteUrl'>) {
   const root = join(dist, 'client');
-  const files = new Set(globSync('**/*', { cwd: root }));
-  for (const file of files) {
-    if (/^\.vite|\.(br|gz)$/.test(file) || statSync(join(root, file)).isDirectory()) continue;
-    const path = `/${file.replaceAll('\\', '/')}`;
+  const files = new Set(globSync('**/*', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
+  const paths = new Set(
+    [...files]
+      .filter((file) => !/^\.vite|\.(br|gz)$/.test(file) && statSync(join(root, file)).isFile())
+      .map((file) => `/${file}`),
+  );
+  const loaded = new Map<string, Resource>();
+
+  function load(path: string): Resource {
+    const file = path.slice(1);
     const read = (ending = '') => readFileSync(join(root, file + ending));
-    // These carry a hash of their content in their name.
-    const isHashed = path.startsWith('/assets/') || path.startsWith('/pictures/');
-    const headers = {
-      ...securityHeaders(config),
-      // Some link previews take their picture from here.
-      ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-      'Cache-Control': isHashed ? IMMUTABLE : ONE_DAY,
-    };
-    yield [
-      path,
-      new Resource({
-        load: () => ({ body: read(), headers }),
-        ...(files.has(`${file}.br`) && { compressed: () => ({ br: read('.br'), gzip: read('.gz') }) }),
-        mediaType: mediaTypeOf(file),
-      }),
-    ];
+    return new Resource({
+      headers: {
+        ...securityHeaders(config),
+        // Some link previews take their picture from here.
+        ...(path.startsWith('/social/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+        'Cache-Control': hasHashedName(path) ? IMMUTABLE : ONE_DAY,
+      },
+      mediaType: mediaTypeOf(file),
+      body: bodyOf(read(), files.has(`${file}.br`) ? { br: read('.br'), gzip: read('.gz') } : undefined),
+    });
   }
+
+  return {
+    has: (path: string) => paths.has(path),
+    get(path: string): Resource | undefined {
+      if (!paths.has(path)) return undefined;
+      const resource = loaded.get(path) ?? load(path);
+      loaded.set(path, resource);
+      return resource;
+    },
+  };
+}
+
+function hasHashedName(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/pictures/');
 }

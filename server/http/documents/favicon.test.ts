@@ -12,7 +12,7 @@ it('/favicon.ico is served as an icon', async () => {
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, 'client'));
   await cp(join(publicFolder, 'favicon.ico'), join(dist, 'client/favicon.ico'));
-  const resources = new Map(assetResources(dist, readConfig({})));
+  const resources = assetResources(dist, readConfig({}));
   const response = resources.get('/favicon.ico')?.responseTo({});
   expect(response?.status).toBe(200);
   expect(response?.headers['Content-Type']).toBe('image/x-icon');

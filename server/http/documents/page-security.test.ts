@@ -52,11 +52,10 @@ describe('an external forwarder', () => {
   const { ask } = smallSite({ formEndpoint: 'https://forms.example/f/abc' });
 
   it('may take forms and calls', async () => {
-    const { headers, text } = await ask('/');
+    const { headers } = await ask('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("form-action 'self' https://forms.example;");
     expect(policy).toContain("connect-src 'self' https://forms.example;");
-    expect(text).toContain('action="https://forms.example/f/abc"');
   });
 });
 

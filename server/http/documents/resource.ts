@@ -1,19 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
-import { type Compressed, compressFast, isCompressible } from './compressed.ts';
+import type { Compressed } from './compressed.ts';
 
-/** Bytes, with every header but type, length, encoding and ETag. */
-export type Content = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
-
-type ResourceInput = {
-  /** Called with the first request: what is never requested takes no memory. */
-  load(): Content;
-  /** What the build has compressed already. */
-  readonly compressed?: () => Compressed;
+/** What a URL responds with: headers other than type, length, encoding and ETag, and the bytes. */
+export type Content = {
+  readonly headers: OutgoingHttpHeaders;
   readonly mediaType: string;
   readonly status?: number;
+  readonly body: Body;
 };
+
+type Body = {
+  /** Identifies the bytes. */
+  readonly tag: string;
+  readonly length: number;
+  /** A function where they are not kept in memory. */
+  readonly bytes: Buffer | (() => Buffer);
+  /** None for what does not get smaller. */
+  readonly compressed?: Compressed | undefined;
+};
+
+/** A body that is in memory as it is. */
+export function bodyOf(bytes: Buffer, compressed?: Compressed): Body {
+  return { tag: tagOf(bytes), length: bytes.length, bytes, compressed };
+}
+
+export function tagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}
 
 type ResourceResponse = {
   readonly status: number;
@@ -23,28 +37,31 @@ type ResourceResponse = {
 };
 
 type Variant = { readonly body: Buffer | (() => Buffer); readonly headers: OutgoingHttpHeaders };
-type Variants = { readonly identity: Variant; readonly br?: Variant; readonly gzip?: Variant };
 
-/** The response of one URL, held in memory with its headers made once. */
+/** The response of one URL, with its headers made once. */
 export class Resource {
-  readonly #input: ResourceInput;
-  readonly #isCompressible: boolean;
-  #variants: Variants | undefined;
+  readonly #status: number;
+  readonly #etag: string;
+  readonly #identity: Variant;
+  readonly #br: Variant | undefined;
+  readonly #gzip: Variant | undefined;
 
-  constructor(input: ResourceInput) {
-    this.#input = input;
-    this.#isCompressible = isCompressible(input.mediaType);
-  }
-
-  /** Slow. Until it is done, the fast compression is sent. */
-  async compressMax(compress: (bytes: Buffer) => Promise<Compressed>): Promise<void> {
-    if (!this.#isCompressible || this.#input.compressed) return;
-    const plain = this.#input.load();
-    const compressed = await compress(plain.body);
-    const variants = this.#variantsOf(plain, compressed);
-    // Hardly any client asks for the uncompressed bytes, which are most of the memory: they are decompressed on demand.
-    const body = () => brotliDecompressSync(compressed.br);
-    this.#variants = { ...variants, identity: { ...variants.identity, body } };
+  constructor({ headers, mediaType, status = 200, body }: Content) {
+    this.#status = status;
+    this.#etag = `W/"${body.tag}"`;
+    const shared = {
+      ...headers,
+      'Content-Type': mediaType,
+      ETag: this.#etag,
+      ...(body.compressed && { Vary: 'Accept-Encoding' }),
+    };
+    const variant = (bytes: Buffer, encoding: string): Variant => ({
+      body: bytes,
+      headers: { ...shared, 'Content-Length': bytes.length, 'Content-Encoding': encoding },
+    });
+    this.#identity = { body: body.bytes, headers: { ...shared, 'Content-Length': body.length } };
+    this.#br = body.compressed && variant(body.compressed.br, 'br');
+    this.#gzip = body.compressed && variant(body.compressed.gzip, 'gzip');
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -53,51 +70,19 @@ export class Resource {
   }
 
   responseTo(asked: IncomingHttpHeaders): ResourceResponse {
-    const variants = this.#loaded();
-    const { status = 200 } = this.#input;
-    if (status === 200 && isKnown(asked['if-none-match'], String(variants.identity.headers.ETag))) {
-      const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = variants.identity.headers;
+    if (this.#status === 200 && isKnown(asked['if-none-match'], this.#etag)) {
+      const { 'Content-Type': _type, 'Content-Length': _length, ...headers } = this.#identity.headers;
       return { status: 304, headers };
     }
-    const { body, headers } = chosen(variants, String(asked['accept-encoding'] ?? ''));
-    return { status, headers, body: typeof body === 'function' ? body() : body };
+    const { body, headers } = this.#chosen(String(asked['accept-encoding'] ?? ''));
+    return { status: this.#status, headers, body: typeof body === 'function' ? body() : body };
   }
 
-  #loaded(): Variants {
-    if (this.#variants) return this.#variants;
-    const plain = this.#input.load();
-    const compressed = this.#isCompressible
-      ? (this.#input.compressed?.() ?? compressFast(plain.body))
-      : undefined;
-    this.#variants = this.#variantsOf(plain, compressed);
-    return this.#variants;
+  #chosen(accepted: string): Variant {
+    if (this.#br && accepts(accepted, 'br')) return this.#br;
+    if (this.#gzip && accepts(accepted, 'gzip')) return this.#gzip;
+    return this.#identity;
   }
-
-  #variantsOf(plain: Content, compressed: Compressed | undefined): Variants {
-    const shared = {
-      ...plain.headers,
-      'Content-Type': this.#input.mediaType,
-      ETag: `W/"${createHash('sha256').update(plain.body).digest('base64url').slice(0, 22)}"`,
-      ...(this.#isCompressible && { Vary: 'Accept-Encoding' }),
-    };
-    const variant = (body: Buffer, encoding?: 'br' | 'gzip'): Variant => ({
-      body,
-      headers: {
-        ...shared,
-        'Content-Length': body.length,
-        ...(encoding && { 'Content-Encoding': encoding }),
-      },
-    });
-    const identity = variant(plain.body);
-    if (!compressed) return { identity };
-    return { identity, br: variant(compressed.br, 'br'), gzip: variant(compressed.gzip, 'gzip') };
-  }
-}
-
-function chosen({ br, gzip, identity }: Variants, accepted: string): Variant {
-  if (br && accepts(accepted, 'br')) return br;
-  if (gzip && accepts(accepted, 'gzip')) return gzip;
-  return identity;
 }
 
 /** In any case and with white space around, as the header allows it. */

@@ -1,40 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { notFoundPath, notFoundPaths } from '../../../contract/not-found.ts';
+import { notFoundPath } from '../../../contract/not-found.ts';
 import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import { refusals } from '../responses/refusal.ts';
 import { responseHeaders } from '../responses/response-headers.ts';
 import { type SiteSettings, securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
-import { compressInBackground } from './background-compression.ts';
-import { type BuiltDocument, documentsFile } from './built-site.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { documentResources, searchResources } from './document-resources.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
+/** The documents that visitors are sent, by their paths, and those for paths that are not there. */
+export type Documents = {
+  readonly found: ReadonlyMap<string, Resource>;
+  readonly missing: ReadonlyMap<string, Resource>;
+};
 
-/** The site as `npm start` builds it. A server that is started without a build still takes calls. */
-export function builtPages(config: SiteSettings): Pages | undefined {
-  return existsSync(join(DIST, documentsFile)) ? sitePages(DIST, config) : undefined;
-}
+export type SitePages = Pages & {
+  /** From now on these are the documents of the site. */
+  show(documents: Documents): void;
+};
 
-/** The built site, held in memory from the first request on. Compression runs in the background. */
-export function sitePages(
-  dist: string,
-  config: SiteSettings,
-): Pages & { readonly compressed: Promise<void> } {
-  const documents: BuiltDocument[] = JSON.parse(readFileSync(join(dist, documentsFile), 'utf8'));
-  const resources = new Map([
-    ...documentResources(dist, documents, config),
-    ...assetResources(dist, config),
-    ...searchResources(documents, config),
-  ]);
-  const missing = new Map(notFoundPaths().map((path) => [path, resources.get(path) as Resource]));
-  for (const path of notFoundPaths()) resources.delete(path);
+/** The assets of a build, and the documents that are shown at the time. */
+export function sitePages(dist: string, config: SiteSettings): SitePages {
+  const assets = assetResources(dist, config);
+  let documents: Documents = { found: new Map(), missing: new Map() };
 
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const target = requestTarget(request);
@@ -42,33 +32,47 @@ export function sitePages(
     const redirectTo = canonicalRedirect(target);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response, config);
     else if (redirectTo) redirect(response, redirectTo, config);
-    else send(resources.get(target.path) ?? missingAt(target.path), request, response);
+    else send(target.path, request, response);
     return true;
   }
 
-  function send(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+  function send(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const resource = resourceAt(path);
+    if (resource) resource.send(request, response);
+    else refuseUnreadable(response, config);
+  }
+
+  /** None if its file cannot be read just now: too many are open, or the site is being rebuilt. */
+  function resourceAt(path: string): Resource | undefined {
     try {
-      resource.send(request, response);
+      return documents.found.get(path) ?? assets.get(path) ?? missingAt(path);
     } catch {
-      // The file cannot be read just now: too many are open, or the site is being rebuilt.
-      refuseUnreadable(response, config);
+      return undefined;
     }
+  }
+
+  function missingAt(path: string): Resource | undefined {
+    return documents.missing.get(notFoundPath(matchScreen(canonicalPath(path, '')).screen));
+  }
+
+  function isServed(path: string): boolean {
+    return documents.found.has(path) || assets.has(path);
   }
 
   /** The canonical path, if this is another spelling of a document's path. */
   function canonicalRedirect({ path, search }: RouteParts): string | undefined {
-    if (!search && resources.has(path)) return undefined;
+    if (!search && isServed(path)) return undefined;
     const canonical = canonicalPath(path, search);
     const { path: document } = splitRoute(canonical);
-    return document !== path && resources.has(document) ? canonical : undefined;
+    return document !== path && isServed(document) ? canonical : undefined;
   }
 
-  function missingAt(path: string): Resource {
-    return missing.get(notFoundPath(matchScreen(canonicalPath(path, '')).screen)) as Resource;
-  }
-
-  const all = [...resources.values(), ...missing.values()];
-  return { handle, compressed: compressInBackground(all) };
+  return {
+    handle,
+    show(next) {
+      documents = next;
+    },
+  };
 }
 
 /** Through a proxy the request target may be an absolute URL. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../content/company.ts';
-import { faq } from '../content/faq.ts';
-import type { Project } from '../content/project.ts';
-import { projects } from '../content/projects/catalogue.ts';
-import { services } from '../content/services/catalogue.ts';
-import { documentPathOf } from '../contract/documents.ts';
-import { to } from '../contract/screens.ts';
+import { company } from '../../content/company.ts';
+import { faq } from '../../content/faq.ts';
+import type { Project } from '../../content/project.ts';
+import { projects } from '../../content/projects/catalogue.ts';
+import { services } from '../../content/services/catalogue.ts';
+import { documentPathOf } from '../../contract/documents.ts';
+import { to } from '../../contract/screens.ts';
 import { plannedDocuments } from './documents.ts';
 import { structuredDataOf } from './structured-data.ts';
 

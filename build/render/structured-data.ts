@@ -8,15 +8,15 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Head } from '../client/page.ts';
-import { company } from '../content/company.ts';
-import { faq } from '../content/faq.ts';
-import { altOf } from '../content/picture-alts.ts';
-import { avifPath, type PictureName, pictureOf } from '../content/pictures.ts';
-import { projects } from '../content/projects/catalogue.ts';
-import { services } from '../content/services/catalogue.ts';
-import { documentPathOf } from '../contract/documents.ts';
-import { matchScreen, rowOf, to } from '../contract/screens.ts';
+import type { Head } from '../../client/page.ts';
+import { company } from '../../content/company.ts';
+import { faq } from '../../content/faq.ts';
+import { altOf } from '../../content/picture-alts.ts';
+import { avifPath, type PictureName, pictureOf } from '../../content/pictures.ts';
+import { projects } from '../../content/projects/catalogue.ts';
+import { services } from '../../content/services/catalogue.ts';
+import { documentPathOf } from '../../contract/documents.ts';
+import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_FILE } from '../server/rendering/render-process.ts';
+import { type LastChanges, readLastChanges } from './last-changes.ts';
+import { filesOf } from './manifest.ts';
+
+/** What a build leaves for those who render documents with it. */
+export type BuildFacts = {
+  /** A hash of the scripts and styles: a visit does not mix documents of different builds. */
+  readonly build: string;
+  /** The path that the site is deployed under, with a slash at its end. */
+  readonly base: string;
+  /** A hash of what renders the documents, words included. */
+  readonly renderer: string;
+  /** URLs. */
+  readonly script: string;
+  readonly stylesheet: string;
+  readonly fonts: readonly string[];
+  readonly fontFaceRules: string;
+  /** The file of the stylesheet, below `client/`. */
+  readonly stylesheetFile: string;
+  /** Of the files of content/: where the build runs there is a Git log, where documents are rendered there may be none. */
+  readonly lastChanges: LastChanges;
+};
+
+export function writeBuildFacts(dist: string, base: string): void {
+  const client = join(dist, 'client');
+  const manifest = readFileSync(join(client, '.vite', 'manifest.json'), 'utf8');
+  const { css, fontFaces, fonts, script } = filesOf(JSON.parse(manifest), base);
+  const facts: BuildFacts = {
+    build: hashOf(manifest).slice(0, 10),
+    renderer: hashOf(
+      ...globSync(join(dist, 'render/**/*.js'))
+        .toSorted()
+        .map((file) => readFileSync(file, 'utf8')),
+    ),
+    base,
+    script,
+    stylesheet: base + css,
+    fonts,
+    fontFaceRules: readFileSync(join(client, fontFaces), 'utf8').trim(),
+    stylesheetFile: css,
+    lastChanges: readLastChanges(),
+  };
+  writeFileSync(join(dist, BUILD_FILE), JSON.stringify(facts, null, 1));
+}
+
+export function readBuildFacts(dist: string): BuildFacts {
+  return JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8'));
+}
+
+function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url');
+}

@@ -1,0 +1,37 @@
+import { projects } from '../../content/projects/catalogue.ts';
+import { services } from '../../content/services/catalogue.ts';
+import { caseStudies, portfolioItems } from '../../content/template-items.ts';
+import { documentPathOf } from '../../contract/documents.ts';
+import { notFoundPaths } from '../../contract/not-found.ts';
+import { pageCount } from '../../contract/project-pages.ts';
+import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';
+
+/** A document to be rendered: the route it shows, and its path. */
+export type PlannedDocument = { readonly route: string; readonly path: string };
+
+export function plannedDocuments(): PlannedDocument[] {
+  const routes = (Object.keys(screens) as ScreenName[])
+    .filter((screen) => screen !== 'not-found')
+    .flatMap(routesOf);
+  return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPathOf(route) }));
+}
+
+/** Every route of a screen that has a document of its own. */
+function routesOf(screen: ScreenName): string[] {
+  const { pattern, documents } = rowOf(screen);
+  const routeOf = ({ id }: { id: number }) => withId(pattern, id);
+  switch (documents) {
+    case undefined:
+      return [pattern];
+    case 'service':
+      return [pattern, ...services.map(({ id }) => to.service(id))];
+    case 'projects-page':
+      return Array.from({ length: pageCount(projects.length) }, (_, index) => to.projectsPage(index + 1));
+    case 'project':
+      return projects.map(routeOf);
+    case 'portfolio-item':
+      return portfolioItems.map(routeOf);
+    case 'case-study':
+      return caseStudies.map(routeOf);
+  }
+}

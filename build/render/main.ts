@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import type { RenderModule } from '../../client/render-module.ts';
+import { compressMax } from '../../server/http/documents/compressed.ts';
+import { documentFile, type StoredDocument, writeWhole } from '../../server/rendering/document-set.ts';
+import type { RenderOrder } from '../../server/rendering/render-process.ts';
+import { renderSet } from './render-set.ts';
+
+/**
+ * The program that renders the site: the build bundles it with React, the pages and the content, and the server runs
+ * it as a process of its own, so that neither its memory nor its time are the server's.
+ */
+
+/** Below that of the server, which visitors wait for. */
+const LOW_PRIORITY = 10;
+
+// The server has ended: nobody waits for the result.
+process.on('disconnect', () => process.exit());
+process.once('message', async (order: RenderOrder) => {
+  const client: RenderModule = await import(new URL('./entry-server.js', import.meta.url).href);
+  const documents = await renderSet(client, order);
+  process.send?.('rendered');
+  if (order.compress) await compressAll(order.folder, documents);
+  process.disconnect();
+});
+
+/** One after the other at the highest level, which takes seconds. Until then the server compresses fast. */
+async function compressAll(folder: string, documents: readonly StoredDocument[]): Promise<void> {
+  setPriority(LOW_PRIORITY);
+  for (const { file } of documents) {
+    const source = documentFile(folder, file);
+    if (existsSync(`${source}.br`) && existsSync(`${source}.gz`)) continue;
+    const { br, gzip } = await compressMax(await readFile(source));
+    await writeWhole(`${source}.gz`, gzip);
+    await writeWhole(`${source}.br`, br);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Head } from '../../client/page.ts';
+import type { RenderModule } from '../../client/render-module.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
+import type { BuildFacts } from '../build-facts.ts';
+import type { PlannedDocument } from './documents.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+export type DocumentContext = {
+  readonly client: RenderModule;
+  readonly settings: SiteSettings;
+  /** The public address of the root, without a slash at its end. */
+  readonly site: string;
+  readonly files: Pick<BuildFacts, 'build' | 'script' | 'stylesheet' | 'fonts'>;
+  /** The styles to inline. */
+  cssOf(body: string): Promise<string>;
+};
+
+export async function renderDocument(
+  planned: PlannedDocument,
+  { client, settings, site, files, cssOf }: DocumentContext,
+): Promise<{ readonly html: string; readonly head: Head }> {
+  const { body, head } = await client.render(planned.route, settings);
+  const { build, script, stylesheet, fonts } = files;
+  const html = client.documentHtml({
+    ...planned,
+    settings,
+    head,
+    body,
+    build,
+    script,
+    stylesheet,
+    fonts,
+    css: await cssOf(body),
+    structuredData: structuredDataOf(planned, head, site),
+  });
+  return { html, head };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { RenderModule } from '../../client/render-module.ts';
+import { notFoundPaths } from '../../contract/not-found.ts';
+import { type StoredDocument, storeDocument, storeSet } from '../../server/rendering/document-set.ts';
+import type { RenderOrder } from '../../server/rendering/render-process.ts';
+import { readBuildFacts } from '../build-facts.ts';
+import { lastChangeOf } from '../last-changes.ts';
+import { criticalCss } from './critical-css.ts';
+import { plannedDocuments } from './documents.ts';
+import { type DocumentContext, renderDocument } from './render-document.ts';
+import { robotsTxt, sitemapXml } from './search-files.ts';
+
+/** Renders every document of the site, and the files for search engines, into a set. */
+export async function renderSet(
+  client: RenderModule,
+  { dist, folder, key, settings }: RenderOrder,
+): Promise<readonly StoredDocument[]> {
+  const { base, fontFaceRules, stylesheetFile, lastChanges, ...files } = readBuildFacts(dist);
+  const site = settings.siteUrl + base.replace(/\/$/, '');
+  const criticalCssOf = criticalCss(join(dist, 'client'), stylesheetFile);
+  const cssOf = async (body: string) => fontFaceRules + (await criticalCssOf(body));
+  const context: DocumentContext = { client, settings, site, files, cssOf };
+
+  const documents: (StoredDocument & { lastChanged: string })[] = [];
+  for (const planned of plannedDocuments()) {
+    const { html, head } = await renderDocument(planned, context);
+    const stored = await storeDocument(folder, {
+      path: planned.path,
+      text: html,
+      isError: notFoundPaths().includes(planned.path),
+      isIndexable: head.isIndexable !== false,
+    });
+    documents.push({ ...stored, lastChanged: lastChangeOf(planned.route, lastChanges) });
+  }
+  const searchFiles = await Promise.all(
+    Object.entries({ '/sitemap.xml': sitemapXml(documents, site), '/robots.txt': robotsTxt(site) }).map(
+      ([path, text]) => storeDocument(folder, { path, text, isError: false, isIndexable: true }),
+    ),
+  );
+  const set = { documents: [...documents, ...searchFiles] };
+  await storeSet(folder, key, set);
+  return set.documents;
+}

@@ -1,0 +1,28 @@
+/** The two files that search engines ask for. */
+
+type ListedDocument = {
+  readonly path: string;
+  readonly isIndexable: boolean;
+  /** ISO date. */
+  readonly lastChanged: string;
+};
+
+export function sitemapXml(documents: readonly ListedDocument[], site: string): string {
+  const entries = documents
+    .filter(({ isIndexable }) => isIndexable)
+    .map(({ path, lastChanged }) => `<url><loc>${site}${path}</loc><lastmod>${lastChanged}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+export function robotsTxt(site: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /answered/
+
+Sitemap: ${site}/sitemap.xml
+`;
+}

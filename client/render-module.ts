@@ -1,0 +1,28 @@
+import type { SiteSettings } from '../contract/site-settings.ts';
+import type { Head } from './page.ts';
+
+/** What entry-server.tsx exports. Types alone, so that the build, which is typed without the DOM, can import them. */
+export type RenderModule = {
+  /** Renders one page. */
+  render(route: string, settings: SiteSettings): Promise<RenderedPage>;
+  /** Puts a rendered page into a whole document. */
+  documentHtml(parts: DocumentParts): string;
+};
+
+export type RenderedPage = { readonly body: string; readonly head: Head };
+
+export type DocumentParts = RenderedPage & {
+  readonly route: string;
+  /** For the canonical link. */
+  readonly path: string;
+  readonly settings: SiteSettings;
+  /** A hash of the scripts: a visit does not mix documents of different builds. */
+  readonly build: string;
+  /** The rules for all that the document shows, inlined. */
+  readonly css: string;
+  /** The whole stylesheet, which is not loaded before scripts enable it. */
+  readonly stylesheet: string;
+  readonly fonts: readonly string[];
+  readonly script: string;
+  readonly structuredData: readonly object[];
+};

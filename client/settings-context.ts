@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { SiteSettings } from '../contract/site-settings.ts';
+import { documentSettings } from './settings.ts';
+
+/** Provided where documents are rendered; in the browser they are those of the document. */
+export const SettingsContext = createContext<SiteSettings | undefined>(documentSettings);
+
+export function useSettings(): SiteSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('There are no settings: render within SettingsContext.');
+  return settings;
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentFile, readSet, type StoredDocument, storeDocument, storeSet } from './document-set.ts';
+
+const KEY = 'a-set';
+
+let folder = '';
+let documents: readonly StoredDocument[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'document-set-'));
+  documents = [await store('/', 'Home'), await store('/about', 'About'), await store('/sitemap.xml', '<a/>')];
+  await storeSet(folder, KEY, { documents });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function store(path: string, text: string): Promise<StoredDocument> {
+  return storeDocument(folder, { path, text, isError: false, isIndexable: true });
+}
+
+describe('a set of documents', () => {
+  it('is read as it was stored', async () => {
+    expect(await readSet(folder, KEY)).toEqual({ documents });
+  });
+
+  it('is not there before it was stored', async () => {
+    expect(await readSet(folder, 'another')).toBeUndefined();
+  });
+
+  it('counts as missing while one of its documents is', async () => {
+    await rm(documentFile(folder, documents[1]?.file ?? ''));
+    expect(await readSet(folder, KEY)).toBeUndefined();
+  });
+
+  it('counts as missing while one of its documents is cut short, and is whole when that was stored again', async () => {
+    await truncate(documentFile(folder, documents[1]?.file ?? ''), 2);
+    expect(await readSet(folder, KEY)).toBeUndefined();
+    await store('/about', 'About');
+    expect(await readSet(folder, KEY)).toEqual({ documents });
+  });
+
+  it('shares the bytes of what did not change with other sets', async () => {
+    const before = await readdir(join(folder, 'documents'));
+    await store('/', 'Home');
+    expect(await readdir(join(folder, 'documents'))).toEqual(before);
+    await store('/', 'Another Home');
+    expect(await readdir(join(folder, 'documents'))).toHaveLength(before.length + 1);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/**
+ * All documents of the site as they were rendered at one time. `<key>.json` lists them; their bytes are in
+ * `documents/`, named by their hash, so that sets share what did not change, and it is compressed once.
+ */
+export type DocumentSet = { readonly documents: readonly StoredDocument[] };
+
+export type StoredDocument = {
+  /** The path that it is served at. */
+  readonly path: string;
+  /** In `documents/`: its hash with an extension. Compressed, it is beside it, with `.br` and `.gz` added. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Answers paths that are not there. */
+  readonly isError: boolean;
+  readonly isIndexable: boolean;
+  /** Base64 SHA-256 of each inline script and style, for the Content-Security-Policy. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+};
+
+type DocumentInput = Pick<StoredDocument, 'path' | 'isError' | 'isIndexable'> & { readonly text: string };
+
+export function documentFile(folder: string, file: string): string {
+  return join(folder, 'documents', file);
+}
+
+/** Writes the bytes of a document unless they are there, and returns its entry for the set. */
+export async function storeDocument(
+  folder: string,
+  { text, path, isError, isIndexable }: DocumentInput,
+): Promise<StoredDocument> {
+  const bytes = Buffer.from(text);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const file = hash + (extname(path) || '.html');
+  const target = documentFile(folder, file);
+  if (!(await hasBytes(target, bytes.length))) await writeWhole(target, bytes);
+  return { path, file, bytes: bytes.length, isError, isIndexable, ...inlineHashes(text) };
+}
+
+/** After this the set is there, whole. */
+export async function storeSet(folder: string, key: string, set: DocumentSet): Promise<void> {
+  await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set, null, 1)));
+}
+
+/** None if it was not rendered, or if any of its documents is missing or was cut short. */
+export async function readSet(folder: string, key: string): Promise<DocumentSet | undefined> {
+  const json = await readFile(setFile(folder, key), 'utf8').catch(() => undefined);
+  if (json === undefined) return undefined;
+  const set: DocumentSet = JSON.parse(json);
+  const found = await Promise.all(
+    set.documents.map(({ file, bytes }) => hasBytes(documentFile(folder, file), bytes)),
+  );
+  return found.every(Boolean) ? set : undefined;
+}
+
+/** Under another name first: a file is whole or not there. */
+export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+}
+
+function setFile(folder: string, key: string): string {
+  return join(folder, `${key}.json`);
+}
+
+async function hasBytes(file: string, bytes: number): Promise<boolean> {
+  return (await stat(file).catch(() => undefined))?.size === bytes;
+}
+
+/** Data blocks are not run and need no hash. */
+function inlineHashes(html: string): Pick<StoredDocument, 'scriptHashes' | 'styleHashes'> {
+  return {
+    scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => sha256(text)),
+    styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => sha256(text)),
+  };
+}
+
+function sha256(text = ''): string {
+  return createHash('sha256').update(text).digest('base64');
+}

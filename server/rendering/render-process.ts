@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteSettings } from '../../contract/site-settings.ts';
+
+/** What a build leaves for those who render documents with it, written last. */
+export const BUILD_FILE = 'build.json';
+
+/** What the process is asked for. */
+export type RenderOrder = {
+  /** The build to render with. */
+  readonly dist: string;
+  /** Where sets are kept: see document-set.ts. */
+  readonly folder: string;
+  readonly key: string;
+  readonly settings: SiteSettings;
+  /** Whether the documents are also to be compressed, after they were rendered. */
+  readonly compress: boolean;
+};
+
+export type Rendering = {
+  /** Resolves when the set is there; rejects if it cannot be made. */
+  readonly rendered: Promise<void>;
+  /** Resolves when the process has ended, with or without having compressed everything. */
+  readonly ended: Promise<void>;
+  stop(): void;
+};
+
+/** Names a set by all that it is made of. */
+export function setKey(dist: string, settings: SiteSettings): string {
+  const build = readFileSync(join(dist, BUILD_FILE));
+  return createHash('sha256').update(build).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+}
+
+/** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
+export function startRendering(order: RenderOrder): Rendering {
+  const renderer = fork(join(order.dist, 'render/main.js'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  renderer.stderr?.on('data', (text) => {
+    errors = (errors + text).slice(-4_000);
+  });
+  const ended = once(renderer, 'exit').catch(() => []);
+  // With a callback a failed send is no 'error' event; the 'exit' event reports it, too.
+  renderer.send(order, () => {});
+  const failed = ended.then(([status]) => {
+    throw new Error(`The documents could not be rendered (status ${status}).\n${errors}`);
+  });
+  const rendered = Promise.race([once(renderer, 'message'), failed]).then(() => {});
+  // Not everybody waits for both.
+  rendered.catch(() => {});
+  return { rendered, ended: ended.then(() => {}), stop: () => void renderer.kill() };
+}
