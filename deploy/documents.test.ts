@@ -5,8 +5,9 @@ import { settingNames } from '../server/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md'], { cwd: root });
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
+  version: string;
 };
 
 /** In code marks, from the project's root. What has a placeholder such as <slug> names no file. */
@@ -71,4 +72,14 @@ describe('the README', () => {
     );
     expect(named.filter((command) => !readme.includes(command))).toEqual([]);
   });
+});
+
+test('the newest version of the changelog is that of the package, below what is not released yet', () => {
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const [unreleased, newest] = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(unreleased).toBe('Unreleased');
+  expect(newest).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
+  expect(newest?.split(' ')[0]).toBe(version);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
 });
