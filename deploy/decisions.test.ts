@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '..', 'docs', 'decisions');
+
+/** About half a page. */
+const MAX_WORDS = 350;
+
+const decisions = globSync('[0-9]*.md', { cwd: folder })
+  .toSorted()
+  .map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const [heading = '', , status = ''] = text.split('\n');
+    return { file, number: file.slice(0, 4), text, title: heading.replace(/^# /, ''), status };
+  });
+
+const index = readFileSync(join(folder, 'README.md'), 'utf8');
+
+/** The decisions that a status line names after this word, up to the next full stop: links are taken for their number. */
+function namedAfter(word: string, status: string): string[] {
+  const parts = status.replaceAll(/\]\([^)]*\)/g, ']').split(/[.;]/);
+  return parts.flatMap((part) => {
+    const [, after = ''] = part.split(word);
+    return [...after.matchAll(/\b\d{4}\b/g)].map(([number]) => number);
+  });
+}
+
+test('the index of the decisions lists each by its number and title', () => {
+  const rows = [...index.matchAll(/^\| \[(\d{4})\]\((.*?)\) \| (.*) \|$/gm)].map(
+    ([, number, file, title]) => `${file}: ${number} ${title}`,
+  );
+  expect(rows).toEqual(decisions.map(({ file, title }) => `${file}: ${title}`));
+});
+
+describe.each(decisions)('decision $number', ({ number, status, text }) => {
+  test('says below its title when it was made and whether it holds', () => {
+    expect(status).toMatch(/^\d{4}-\d\d-\d\d, (accepted|superseded)\b/);
+  });
+
+  test('is half a page', () => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
+  });
+
+  test('is named by those that it supersedes, and by those that supersede it', () => {
+    const statusOf = (other: string) => decisions.find((decision) => decision.number === other)?.status ?? '';
+    const superseded = namedAfter('supersedes', status);
+    expect(
+      superseded.filter((other) => !namedAfter('superseded by', statusOf(other)).includes(number)),
+    ).toEqual([]);
+    const superseding = namedAfter('superseded by', status);
+    expect(
+      superseding.filter((other) => !namedAfter('supersedes', statusOf(other)).includes(number)),
+    ).toEqual([]);
+  });
+});
