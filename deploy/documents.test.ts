@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../server/config.ts';
 
@@ -25,6 +25,16 @@ const MAY_BE_MISSING = [
 /** npm's own commands, which need no script. */
 const NPM_COMMANDS = new Set(['audit', 'ci', 'install']);
 
+/** As GitHub makes them from headings. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
 
@@ -34,6 +44,15 @@ describe.each(documents)('%s', (document) => {
       (link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(document), link)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('links to headings that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#:\s]*)#([^)\s]+)\)/g)];
+    const missing = links.filter(([, file, anchor = '']) => {
+      const target = file ? join(root, dirname(document), file) : join(root, document);
+      return !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   test('names npm scripts that there are', () => {
@@ -74,6 +93,18 @@ describe('the README', () => {
       /^(start|test)$/.test(script) ? `npm ${script}` : `npm run ${script}`,
     );
     expect(named.filter((command) => !readme.includes(command))).toEqual([]);
+  });
+});
+
+describe.each(globSync('client/styles/fonts/*.woff2', { cwd: root }))('the font %s', (font) => {
+  test('has its licence beside it', () => {
+    const licence = readFileSync(join(root, font.replace('.woff2', '-LICENSE.txt')), 'utf8');
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
+  test('is named in the README', () => {
+    const name = basename(font, '.woff2').replaceAll('-', ' ');
+    expect(readFileSync(join(root, 'README.md'), 'utf8').toLowerCase()).toContain(name);
   });
 });
 
