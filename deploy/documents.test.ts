@@ -96,6 +96,13 @@ describe('the README', () => {
   });
 });
 
+test.each(['client', 'server'])('the architecture names every folder of %s/', (part) => {
+  const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const folders = globSync('*/', { cwd: join(root, part) }).map((folder) => folder.replace(/\/$/, ''));
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => !new RegExp(`\\b${folder}\\b`).test(architecture))).toEqual([]);
+});
+
 describe.each(globSync('client/styles/fonts/*.woff2', { cwd: root }))('the font %s', (font) => {
   test('has its licence beside it', () => {
     const licence = readFileSync(join(root, font.replace('.woff2', '-LICENSE.txt')), 'utf8');
