@@ -17,11 +17,15 @@ const decisions = globSync('[0-9]*.md', { cwd: folder })
 
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 
-/** The decisions that a status line names after this word, up to the next full stop: links are taken for their number. */
-function namedAfter(word: string, status: string): string[] {
+const SUPERSEDES = /supersedes/;
+/** As a whole or in part. */
+const SUPERSEDED_BY = /superseded\b.*?\bby\b/;
+
+/** The decisions that a status line names after these words, in the same sentence; of a link only its text counts. */
+function namedAfter(words: RegExp, status: string): string[] {
   const parts = status.replaceAll(/\]\([^)]*\)/g, ']').split(/[.;]/);
   return parts.flatMap((part) => {
-    const [, after = ''] = part.split(word);
+    const [, after = ''] = part.split(words);
     return [...after.matchAll(/\b\d{4}\b/g)].map(([number]) => number);
   });
 }
@@ -44,13 +48,13 @@ describe.each(decisions)('decision $number', ({ number, status, text }) => {
 
   test('is named by those that it supersedes, and by those that supersede it', () => {
     const statusOf = (other: string) => decisions.find((decision) => decision.number === other)?.status ?? '';
-    const superseded = namedAfter('supersedes', status);
+    const superseded = namedAfter(SUPERSEDES, status);
     expect(
-      superseded.filter((other) => !namedAfter('superseded by', statusOf(other)).includes(number)),
+      superseded.filter((other) => !namedAfter(SUPERSEDED_BY, statusOf(other)).includes(number)),
     ).toEqual([]);
-    const superseding = namedAfter('superseded by', status);
-    expect(
-      superseding.filter((other) => !namedAfter('supersedes', statusOf(other)).includes(number)),
-    ).toEqual([]);
+    const superseding = namedAfter(SUPERSEDED_BY, status);
+    expect(superseding.filter((other) => !namedAfter(SUPERSEDES, statusOf(other)).includes(number))).toEqual(
+      [],
+    );
   });
 });
