@@ -28,11 +28,7 @@ function run(program: string, ...args: string[]): string {
 
 const startCommand = ['node', ...serverFlags, 'server/main.ts'];
 const inboxScript = 'scripts/inbox.ts';
-const server = reachedFrom(root, [
-  'server/main.ts',
-  'server/http/documents/compression-process.ts',
-  inboxScript,
-]);
+const server = reachedFrom(root, ['server/main.ts', inboxScript]);
 
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
