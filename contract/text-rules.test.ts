@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobApplicationSchema } from './forms/application.ts';
+import { applicationFields, jobApplicationSchema } from './forms/application.ts';
 import { contactFields, contactMessageSchema } from './forms/contact.ts';
 import { emailAddress, singleLine, text } from './text-rules.ts';
 
@@ -28,13 +28,15 @@ describe.each(Object.entries(NOTHING_VISIBLE))('text of %s', (_what, value) => {
   });
 
   it('is refused by every field that a visitor types into', () => {
-    for (const schema of [contactMessageSchema, jobApplicationSchema]) {
-      const fields = Object.keys(schema.shape);
-      const typed = Object.fromEntries(fields.map((name) => [name, value]));
+    for (const [fields, schema] of [
+      [contactFields, contactMessageSchema],
+      [applicationFields, jobApplicationSchema],
+    ] as const) {
+      const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
       const wrong = schema.safeParse(typed).error?.issues.map(({ path }) => path[0]) ?? [];
-      // Spaces alone are what a phone number that was left out looks like.
-      const required = fields.filter((name) => name !== 'phone' || value.trim() !== '');
-      for (const name of required) expect(wrong).toContain(name);
+      // Spaces alone are what a field that was left out looks like.
+      for (const [name, { isRequired }] of Object.entries(fields))
+        if (isRequired || value.trim() !== '') expect(wrong).toContain(name);
     }
   });
 });

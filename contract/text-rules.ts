@@ -40,8 +40,9 @@ function trimmed({ min, max, message }: Rule) {
 const ADDRESS =
   /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-export function emailAddress(message: string) {
+export function emailAddress(message: string, { isRequired = true } = {}) {
+  const isAddress = (value: string) => ADDRESS.test(value) || (value === '' && !isRequired);
   return z
     .string(message)
-    .check(z.trim(), z.maxLength(EMAIL_MAX_CHARACTERS, message), z.regex(ADDRESS, message));
+    .check(z.trim(), z.maxLength(EMAIL_MAX_CHARACTERS, message), z.refine(isAddress, message));
 }

@@ -19,12 +19,10 @@ export const contactFields = {
     ownerLabel: 'Email',
     message: 'Enter an email address such as name@example.ca.',
   }),
-  /** Optional on screen; the key is always sent, empty when left blank. */
   phone: phoneField({
     column: 'phone',
     label: 'Phone Number',
     ownerLabel: 'Phone',
-    hint: 'optional',
     min: 0,
     max: 40,
     message: 'Enter a phone number of at most 40 characters, or leave it empty.',

@@ -11,8 +11,8 @@ export type Field<
 > = {
   readonly kind: 'text' | 'email' | 'tel' | 'long-text' | 'choice';
   readonly label: string;
-  /** Beside the label: 'optional'. */
-  readonly hint?: string;
+  /** Beside the label of what is not required. */
+  readonly hint?: 'optional';
   /** Under the control. */
   readonly note?: string;
   readonly autocomplete?: string;
@@ -34,12 +34,13 @@ export type Field<
 export type Fields = Readonly<Record<string, Field>>;
 
 type Wording<Column extends string> = Pick<Field, 'label' | 'ownerLabel'> &
-  Partial<Pick<Field, 'hint' | 'note' | 'autocomplete' | 'isWide'>> & {
+  Partial<Pick<Field, 'note' | 'autocomplete' | 'isWide'>> & {
     readonly column: Column;
     /** Says what to type, whichever rule was broken. */
     readonly message: string;
   };
 
+/** With a minimum of 0 the field is not required. */
 type Length = { readonly min: number; readonly max: number };
 
 export function textField<Column extends string>({
@@ -49,17 +50,28 @@ export function textField<Column extends string>({
   ...wording
 }: Wording<Column> & Length) {
   const rule = singleLine({ min, max, message });
-  return { kind: 'text', isRequired: min > 0, minLength: min, maxLength: max, rule, ...wording } as const;
+  return { kind: 'text', ...presence(min > 0), minLength: min, maxLength: max, rule, ...wording } as const;
 }
 
 export function phoneField<Column extends string>(options: Wording<Column> & Length) {
   return { ...textField({ autocomplete: 'tel', ...options }), kind: 'tel' } as const;
 }
 
-export function emailField<Column extends string>({ message, ...wording }: Wording<Column>) {
-  const rule = emailAddress(message);
+export function emailField<Column extends string>({
+  message,
+  isRequired = true,
+  ...wording
+}: Wording<Column> & { readonly isRequired?: boolean }) {
+  const rule = emailAddress(message, { isRequired });
   const maxLength = EMAIL_MAX_CHARACTERS;
-  return { kind: 'email', isRequired: true, autocomplete: 'email', maxLength, rule, ...wording } as const;
+  return {
+    kind: 'email',
+    ...presence(isRequired),
+    autocomplete: 'email',
+    maxLength,
+    rule,
+    ...wording,
+  } as const;
 }
 
 export function longTextField<Column extends string>({
@@ -70,22 +82,40 @@ export function longTextField<Column extends string>({
 }: Wording<Column> & Length) {
   const rule = text({ min, max, message });
   const length = { minLength: min, maxLength: max };
-  return { kind: 'long-text', isRequired: min > 0, isWide: true, ...length, rule, ...wording } as const;
+  return { kind: 'long-text', ...presence(min > 0), isWide: true, ...length, rule, ...wording } as const;
 }
 
-export function choiceField<Column extends string, const Choices extends readonly string[]>({
+export function choiceField<
+  Column extends string,
+  const Choices extends readonly string[],
+  const IsRequired extends boolean = true,
+>({
   choices,
   message,
+  isRequired,
   ...wording
-}: Wording<Column> & Pick<Field, 'choiceNotes'> & { readonly choices: Choices }) {
-  const rule = z.enum(choices, message);
-  return { kind: 'choice', isRequired: true, choices, rule, ...wording } as const;
+}: Wording<Column> &
+  Pick<Field, 'choiceNotes'> & { readonly choices: Choices; readonly isRequired?: IsRequired }) {
+  type Choice = Choices[number] | (IsRequired extends true ? never : '');
+  const isOptional = isRequired === false;
+  const rule: z.ZodMiniType<Choice> = z.enum(isOptional ? ['', ...choices] : choices, message);
+  return { kind: 'choice', ...presence(!isOptional), choices, rule, ...wording } as const;
 }
 
-/** What a form as a whole must be. */
+function presence(isRequired: boolean): Pick<Field, 'isRequired' | 'hint'> {
+  return isRequired ? { isRequired } : { isRequired, hint: 'optional' };
+}
+
+/**
+ * What a form as a whole must be. What is not required may be missing, and is empty then: a page that was open before
+ * the field was added does not send it, nor do other senders.
+ */
 export function schemaOf<const F extends Fields>(fields: F) {
-  const rules = Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule]));
-  return z.object(rules as { [Name in keyof F]: F[Name]['rule'] });
+  const rules = Object.entries(fields).map(([name, { rule, isRequired }]) => [
+    name,
+    isRequired ? rule : z._default(rule, ''),
+  ]);
+  return z.object(Object.fromEntries(rules) as { [Name in keyof F]: F[Name]['rule'] });
 }
 
 type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['rule']> };

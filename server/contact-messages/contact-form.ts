@@ -36,9 +36,7 @@ export const relayedMessageSchema = z.extend(contactMessageSchema, {
       message: `The subject must be one line of at most ${SUBJECT_MAX_CHARACTERS} characters.`,
     }),
   ),
-  [hiddenFields.replyTo]: z.optional(
-    z.union([z.literal(''), emailAddress(REPLY_TO_MESSAGE)], REPLY_TO_MESSAGE),
-  ),
+  [hiddenFields.replyTo]: z.optional(emailAddress(REPLY_TO_MESSAGE, { isRequired: false })),
   ...photoDescriptions,
 });
 

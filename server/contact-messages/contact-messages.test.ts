@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
@@ -170,7 +171,6 @@ describe('the fields of a request', () => {
     ['photoDescription1', 'x'.repeat(40_000)],
     ['name', undefined],
     ['email', undefined],
-    ['phone', undefined],
     ['projectType', undefined],
     ['message', undefined],
   ])('are refused by name when %s is %j', async (name, value) => {
@@ -182,9 +182,14 @@ describe('the fields of a request', () => {
     expect(await messages(service)).toEqual([]);
   });
 
-  it('may be empty where the phone number is', async () => {
+  it.each(['', undefined])('may be left out where they are not required: %j', async (value) => {
     const service = await startTestService('SQLite');
-    expect((await post(service.app, estimateFields({ phone: '' }))).statusCode).toBe(200);
+    const optional = Object.entries(contactFields).filter(([, { isRequired }]) => !isRequired);
+    const left = Object.fromEntries(optional.map(([name]) => [name, value]));
+    expect(Object.keys(left)).toContain('phone');
+    expect((await post(service.app, estimateFields(left))).statusCode).toBe(200);
+    const [message] = await messages(service);
+    for (const [, { column }] of optional) expect(message?.[column]).toBe('');
   });
 
   it('may be as long as the rules say, in any script', async () => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { applicationFields, jobApplicationSchema } from './application.ts';
+import { contactFields, contactMessageSchema } from './contact.ts';
+import { choiceField, emailField, longTextField, phoneField, schemaOf, textField } from './field.ts';
+import { newsletterFields, newsletterSchema } from './newsletter.ts';
+
+const wording = (name: string) => ({
+  column: name,
+  label: name,
+  ownerLabel: name,
+  message: `Check ${name}.`,
+});
+
+/** A field of every kind that may be left out. */
+const optionalFields = {
+  time: textField({ ...wording('time'), min: 0, max: 20 }),
+  mobile: phoneField({ ...wording('mobile'), min: 0, max: 20 }),
+  access: longTextField({ ...wording('access'), min: 0, max: 200 }),
+  partner: emailField({ ...wording('partner'), isRequired: false }),
+  storeys: choiceField({ ...wording('storeys'), choices: ['One', 'Two'], isRequired: false }),
+} as const;
+
+const forms = {
+  contact: [contactFields, contactMessageSchema],
+  application: [applicationFields, jobApplicationSchema],
+  newsletter: [newsletterFields, newsletterSchema],
+  'form with an optional field of every kind': [optionalFields, schemaOf(optionalFields)],
+} as const;
+
+describe.each(Object.entries(forms))('the %s', (_name, [fields, schema]) => {
+  it('may lack what is not required, and nothing else', () => {
+    const missing = schema.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
+    const required = Object.entries(fields).filter(([, { isRequired }]) => isRequired);
+    expect(missing).toEqual(required.map(([name]) => name));
+  });
+
+  it('says beside the label what is optional', () => {
+    for (const { isRequired, hint } of Object.values(fields))
+      expect(hint).toBe(isRequired ? undefined : 'optional');
+  });
+});
+
+describe('a field that is not required', () => {
+  const schema = schemaOf(optionalFields);
+  const empty = { time: '', mobile: '', access: '', partner: '', storeys: '' };
+
+  it('is empty text when it is missing or left empty', () => {
+    expect(schema.parse({})).toEqual(empty);
+    expect(schema.parse(empty)).toEqual(empty);
+  });
+
+  it.each([
+    ['time', 'x'.repeat(21)],
+    ['mobile', 'two\nlines'],
+    ['access', 'x'.repeat(201)],
+    ['partner', 'partner@'],
+    ['storeys', 'Three'],
+    ['time', null],
+  ])('is refused in its own words when %s is %j', (name, value) => {
+    const { error } = schema.safeParse({ [name]: value });
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[name, `Check ${name}.`]]);
+  });
+});
