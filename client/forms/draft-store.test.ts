@@ -1,18 +1,10 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { discardDraft, readDraft, saveDraft } from './draft-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  stored.clear();
-  globalThis.localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  } as Storage;
-});
+const stored = memoryStorage();
 
 describe('a draft', () => {
   it('comes back as it was typed', () => {

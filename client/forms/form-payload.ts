@@ -23,7 +23,10 @@ export async function addSubmissionFields(
   input: FormData,
   { form, elapsedMs, files = '' }: SubmissionOptions,
 ): Promise<void> {
-  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // Without empty ones: a field that has come with a reload must not make a retry another submission.
+  const texts = [...data].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
   data.set(hiddenFields.submissionId, await submissionId(form, [...texts, ['files', files]]));
   data.set(hiddenFields.honeypot, String(input.get(hiddenFields.honeypot) ?? ''));
   data.set(hiddenFields.elapsed, String(elapsedMs));

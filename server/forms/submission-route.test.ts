@@ -106,6 +106,16 @@ describe('a form with a file', () => {
     expect(first?.bodyHash).not.toBe(second?.bodyHash);
   });
 
+  it('has the same body with a field that has come since the first attempt, and is empty', async () => {
+    const { saved, send } = await startForm();
+    await send({ name: 'Maya' });
+    await send({ name: 'Maya', subject: '' });
+    await send({ name: 'Maya', subject: 'A plan' });
+    const [first, second, third] = saved as { bodyHash: string }[];
+    expect(second?.bodyHash).toBe(first?.bodyHash);
+    expect(third?.bodyHash).not.toBe(first?.bodyHash);
+  });
+
   it('tells of the fields and the file together, and discards nothing that was not received', async () => {
     const { files, send } = await startForm();
     const response = await send({ name: 'M' }, new File(['refuse this one, please'], 'plan.txt'));

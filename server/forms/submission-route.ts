@@ -138,7 +138,9 @@ function createSubmission<Values, Upload>(
   const { files } = received;
   const extra = (name: string) => received.values.get(name) ?? '';
   const digest = files.map((file) => form.file?.digest(file)).join(' ') || null;
-  const bodyHash = hashBody([form.path, values, form.extraFields?.map(extra), digest]);
+  // Without empty ones: a field that has come with a deploy must not make a retry another body.
+  const filled = Object.fromEntries(Object.entries(values as object).filter(([, value]) => value !== ''));
+  const bodyHash = hashBody([form.path, filled, form.extraFields?.map(extra), digest]);
   const id = received.values.get(hiddenFields.submissionId);
   return {
     values,
