@@ -1,16 +1,20 @@
 import { company } from '../../content/company.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { detailsOf } from '../../contract/forms/field.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { isTooLateToConfirm } from '../outbox/confirmations.ts';
 import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
-import type { ContactMailDependencies } from './contact-mail.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 import { countPhotos } from './lead-photo-store.ts';
 
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
 /** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
-export function contactConfirmation({ config, clock, database }: ContactMailDependencies): Compose {
+export function contactConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const message = await findContactMessageById(database, row.contact_message_id);
     if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;

@@ -20,7 +20,7 @@ import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 import { findPhotos } from './lead-photo-store.ts';
 
-export type ContactMailDependencies = {
+type Dependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
@@ -30,7 +30,7 @@ export type ContactMailDependencies = {
 type ContactMailKind = Extract<MailKind, 'contact-message' | 'contact-confirmation' | ReminderKind>;
 
 /** The mails that a contact message makes, by kind. */
-export function contactMails(dependencies: ContactMailDependencies): Record<ContactMailKind, Compose> {
+export function contactMails(dependencies: Dependencies): Record<ContactMailKind, Compose> {
   return {
     'contact-message': compose(dependencies, leadMail),
     'contact-confirmation': contactConfirmation(dependencies),
@@ -78,7 +78,7 @@ function reminder(kind: ReminderKind) {
 }
 
 function compose(
-  { config, clock, database, links }: ContactMailDependencies,
+  { config, clock, database, links }: Dependencies,
   write: (message: ContactMessageRow, now: Date) => MailText | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
