@@ -3,6 +3,7 @@ import { choiceField, emailField, longTextField, phoneField, schemaOf, textField
 
 export const applicationFields = {
   name: textField({
+    role: 'name',
     column: 'name',
     label: 'Full Name',
     ownerLabel: 'Name',
@@ -12,12 +13,14 @@ export const applicationFields = {
     message: 'Name must be at least 2 characters',
   }),
   email: emailField({
+    role: 'email',
     column: 'email',
     label: 'Email Address',
     ownerLabel: 'Email',
     message: 'Please enter a valid email address',
   }),
   phone: phoneField({
+    role: 'phone',
     column: 'phone',
     label: 'Phone Number',
     ownerLabel: 'Phone',
@@ -43,6 +46,7 @@ export const applicationFields = {
     note: 'Select the option that best matches your level of experience in the field.',
   }),
   message: longTextField({
+    role: 'message',
     column: 'message',
     label: 'Cover Letter',
     ownerLabel: 'Message',

@@ -5,6 +5,7 @@ import { choiceField, emailField, longTextField, phoneField, schemaOf, textField
 /** A request for an estimate. */
 export const contactFields = {
   name: textField({
+    role: 'name',
     column: 'name',
     label: 'Full Name',
     ownerLabel: 'Name',
@@ -14,12 +15,14 @@ export const contactFields = {
     message: 'Enter your full name, 2 to 100 characters.',
   }),
   email: emailField({
+    role: 'email',
     column: 'email',
     label: 'Email Address',
     ownerLabel: 'Email',
     message: 'Enter an email address such as name@example.ca.',
   }),
   phone: phoneField({
+    role: 'phone',
     column: 'phone',
     label: 'Phone Number',
     ownerLabel: 'Phone',
@@ -35,6 +38,7 @@ export const contactFields = {
     message: 'Choose a project type.',
   }),
   message: longTextField({
+    role: 'message',
     column: 'message',
     label: 'Project Details',
     ownerLabel: 'Message',

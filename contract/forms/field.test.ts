@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { applicationFields, jobApplicationSchema } from './application.ts';
 import { contactFields, contactMessageSchema } from './contact.ts';
-import { choiceField, emailField, longTextField, phoneField, schemaOf, textField } from './field.ts';
+import {
+  answersOf,
+  choiceField,
+  detailsOf,
+  emailField,
+  longTextField,
+  phoneField,
+  schemaOf,
+  textField,
+} from './field.ts';
 import { newsletterFields, newsletterSchema } from './newsletter.ts';
 
 const wording = (name: string) => ({
@@ -59,5 +68,27 @@ describe('a field that is not required', () => {
   ])('is refused in its own words when %s is %j', (name, value) => {
     const { error } = schema.safeParse({ [name]: value });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[name, `Check ${name}.`]]);
+  });
+});
+
+describe('what was typed into a form', () => {
+  const fields = {
+    who: textField({ ...wording('who'), role: 'name', min: 2, max: 20 }),
+    ...optionalFields,
+    story: longTextField({ ...wording('story'), role: 'message', min: 2, max: 20 }),
+  } as const;
+  const typed = { who: 'Maya', storeys: 'Two', mobile: '', story: 'A kitchen' };
+
+  it('is listed in the order of the form, without what was left empty or is not known', () => {
+    expect(answersOf(fields, typed).map(({ field, value }) => [field.label, value])).toEqual([
+      ['who', 'Maya'],
+      ['storeys', 'Two'],
+      ['story', 'A kitchen'],
+    ]);
+  });
+
+  it('has details: what has no role of its own, whatever its name', () => {
+    const row = { ...schemaOf(fields).parse(typed) };
+    expect(detailsOf(fields, row)).toEqual([{ label: 'storeys', value: 'Two' }]);
   });
 });

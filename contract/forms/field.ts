@@ -29,12 +29,14 @@ export type Field<
   readonly column: Column;
   /** What the owner reads in mail, inbox and exports. */
   readonly ownerLabel: string;
+  /** Who writes and what they write is shown in ways of its own. A field without a role is a detail. */
+  readonly role?: 'name' | 'email' | 'phone' | 'message';
 };
 
 export type Fields = Readonly<Record<string, Field>>;
 
 type Wording<Column extends string> = Pick<Field, 'label' | 'ownerLabel'> &
-  Partial<Pick<Field, 'note' | 'autocomplete' | 'isWide'>> & {
+  Partial<Pick<Field, 'role' | 'note' | 'autocomplete' | 'isWide'>> & {
     readonly column: Column;
     /** Says what to type, whichever rule was broken. */
     readonly message: string;
@@ -139,18 +141,18 @@ export function valuesOfRow<F extends Fields>(fields: F, row: ColumnsOf<F>): Val
   return Object.fromEntries(values) as ValuesOf<F>;
 }
 
-/** A person and a message are shown in ways of their own; all other fields are details. */
-const SHOWN_APART = ['name', 'email', 'phone', 'message'];
+export type Answer = { readonly field: Field; readonly value: string };
 
-type Detail = { readonly name: string; readonly label: string; readonly value: string };
-
-/** The fields of a row besides the person and the message, in the order of the form. */
-export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>): Detail[] {
+/** What was typed, by the names of the fields: in the order of the form, without what was left empty. */
+export function answersOf(fields: Fields, values: Readonly<Record<string, unknown>>): Answer[] {
   return Object.entries(fields)
-    .filter(([name]) => !SHOWN_APART.includes(name))
-    .map(([name, { ownerLabel, column }]) => ({
-      name,
-      label: ownerLabel,
-      value: String(row[column as keyof ColumnsOf<F>] ?? ''),
-    }));
+    .map(([name, field]) => ({ field, value: String(values[name] ?? '') }))
+    .filter(({ value }) => value !== '');
+}
+
+/** What a row holds besides the person and the message, as the owner reads it. */
+export function detailsOf<F extends Fields>(fields: F, row: ColumnsOf<F>) {
+  return answersOf(fields, valuesOfRow(fields, row))
+    .filter(({ field }) => !field.role)
+    .map(({ field, value }) => ({ label: field.ownerLabel, value }));
 }

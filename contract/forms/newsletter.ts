@@ -2,6 +2,7 @@ import { emailField, schemaOf } from './field.ts';
 
 export const newsletterFields = {
   email: emailField({
+    role: 'email',
     column: 'email',
     label: 'Email Address',
     ownerLabel: 'Email',

@@ -1,4 +1,6 @@
 import { company } from '../../../content/company.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { type Answer, answersOf } from '../../../contract/forms/field.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/button-styles.ts';
@@ -7,7 +9,8 @@ import { dismissReceipt, type Receipt } from './receipt-store.ts';
 import { replyTime } from './reply-time.ts';
 
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
-  const { sent } = receipt;
+  const answers = answersOf(contactFields, receipt.sent);
+  const isOfPerson = ({ field: { role } }: Answer) => role && role !== 'message';
   return (
     <section
       aria-label="Your request"
@@ -27,13 +30,18 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       </header>
       <dl className="grid sm:grid-cols-[9rem_1fr]">
         <Row term="From">
-          {sent.name}, {sent.email}
-          {sent.phone && <>, {sent.phone}</>}
+          {answers
+            .filter(isOfPerson)
+            .map(({ value }) => value)
+            .join(', ')}
         </Row>
-        <Row term="Project Type">{sent.projectType}</Row>
-        <Row term="Project Details">
-          <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{sent.message}</span>
-        </Row>
+        {answers
+          .filter((answer) => !isOfPerson(answer))
+          .map(({ field, value }) => (
+            <Row key={field.column} term={field.label}>
+              <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</span>
+            </Row>
+          ))}
         {receipt.photoCount ? <Row term="Photos">{receipt.photoCount}</Row> : null}
         <Row term="What happens next">
           {company.afterRequest},{' '}

@@ -10,6 +10,11 @@ export function visitorText(text: string): Html {
   return html`<bdi>${printableLine(text)}</bdi>`;
 }
 
+/** The same where there is room for its line breaks. */
+export function visitorLines(text: string): Html {
+  return html`<bdi class="lines">${printableText(text)}</bdi>`;
+}
+
 /** A visitor's message, with its line breaks. */
 export function visitorMessage(text: string): Html {
   return html`<div class="message" dir="auto">${printableText(text)}</div>`;

@@ -25,8 +25,8 @@ export function renderMailBody(body: MailBody): { text: string; html: string } {
 }
 
 function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): string {
-  const widest = Math.max(...facts.map(({ label }) => label.length));
-  const table = facts.map((fact) => `${`${fact.label}:`.padEnd(widest + 2)}${asLine(fact)}`).join('\n');
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  const table = facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${asLines(fact, width)}`).join('\n');
   const parts = [
     heading,
     ...paragraphs,
@@ -39,14 +39,16 @@ function asText({ heading, paragraphs = [], facts, message, action, link, footno
 }
 
 /** A `tel:` or `mailto:` link repeats the value; an `https:` link does not. */
-function asLine({ value, href = '' }: Fact): string {
-  return href.startsWith('http') ? `${value}\n${href}` : value;
+function asLines({ value, href = '' }: Fact, indent: number): string {
+  // In one column: a line of a visitor's text must not look like a fact of ours.
+  const lines = value.replaceAll('\n', `\n${' '.repeat(indent)}`);
+  return href.startsWith('http') ? `${lines}\n${href}` : lines;
 }
 
 /** Mail clients know little CSS and drop style sheets: so every style is inline. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = `padding:10px 16px 0;font-size:13px;color:${colours.inkSoft}`;
-const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line}`;
+const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line};white-space:pre-wrap`;
 const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap';
 const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 

@@ -32,12 +32,16 @@ function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
   fields: F,
   column: CsvColumn<Row>,
 ): CsvColumn<Row>[] {
-  const { message, ...others } = fields;
   const columnOf = (field: Field): CsvColumn<Row> => [
     field.ownerLabel,
     (row) => String(row[field.column as keyof Row] ?? ''),
   ];
-  return [...Object.values(others).map(columnOf), column, ...(message ? [columnOf(message)] : [])];
+  const all = Object.values(fields);
+  return [
+    ...all.filter(({ role }) => role !== 'message').map(columnOf),
+    column,
+    ...all.filter(({ role }) => role === 'message').map(columnOf),
+  ];
 }
 
 const subscriberColumns: CsvColumn<SubscriberRow>[] = [
