@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
-import { detailsOf } from '../../contract/forms/field.ts';
+import { answersOf, valuesOfRow } from '../../contract/forms/field.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -23,12 +23,9 @@ export function contactConfirmation({ config, clock, database }: Dependencies): 
     return confirmationMail(config, row, message, {
       what: 'request',
       answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
-      details: [...detailsOf(contactFields, message), ...(photos > 0 ? [arrivedPhotos(photos)] : [])],
+      typed: answersOf(contactFields, valuesOfRow(contactFields, message)),
+      // Only their number: the visitor has the photos.
+      attached: photos > 0 ? [{ label: 'Photos', value: `${photos} received` }] : [],
     });
   };
-}
-
-/** Only their number: the visitor has the photos. */
-function arrivedPhotos(count: number) {
-  return { label: 'Photos', value: `${count} received` };
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { retentionDays, wholeMonths } from '../../content/retention.ts';
 import { applicationFields } from '../../contract/forms/application.ts';
-import { detailsOf } from '../../contract/forms/field.ts';
+import { answersOf, valuesOfRow } from '../../contract/forms/field.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -23,10 +23,8 @@ export function applicationConfirmation({ config, clock, database }: Dependencie
     return confirmationMail(config, row, application, {
       what: 'application',
       answer: `Someone at ${company.name} will read it and be in touch soon. We keep it for ${months} months, in case the right job opens later.`,
-      details: [
-        ...detailsOf(applicationFields, application),
-        { label: 'Resume', value: application.resume_filename ? 'received' : 'not sent' },
-      ],
+      typed: answersOf(applicationFields, valuesOfRow(applicationFields, application)),
+      attached: [{ label: 'Resume', value: application.resume_filename ? 'received' : 'not sent' }],
     });
   };
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { positions } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { hiddenFields } from '../../contract/api.ts';
+import { applicationFields as applicationRules } from '../../contract/forms/application.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import type { Fields as FormFields } from '../../contract/forms/field.ts';
 import type { ReceivedMail } from '../../testing/received-mail.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { readConfig } from '../config.ts';
@@ -201,6 +204,8 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     'Buy at https://spam.example now',
     'Cheap pills: spam.example',
     'Write to me@spam.example, please',
+    'Cheap pills: 💊.spam',
+    'Cheap pills: spam.हिन्दी',
   ])('repeats no link to a stranger: %s', async (advertisement) => {
     const { outbox, toVisitors, send } = await start(engine);
     await send({ name: advertisement, message: advertisement, phone: 'www.spam' });
@@ -208,6 +213,23 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
     const [mail] = toVisitors();
     expect(textOf(mail)).toContain('Thank you. Your request has arrived.');
     expect(textOf(mail) + mail?.parts.get('text/html')).not.toMatch(/spam/);
+  });
+
+  it('repeats no link of a stranger, whichever field it is in', async () => {
+    const { service, outbox, toVisitors, send } = await start(engine);
+    await send();
+    await apply(service, applicationFields({ email: 'ada@example.ca' }));
+    // Whatever a rule lets through one day: a field for a street or a website is text.
+    const typed = (fields: FormFields) =>
+      Object.fromEntries(Object.values(fields).map(({ column }) => [column, 'see spam.example']));
+    const { email: _address, ...lead } = typed(contactFields);
+    const { email: _other, ...application } = typed(applicationRules);
+    await service.database.updateTable('contact_messages').set(lead).execute();
+    await service.database.updateTable('job_applications').set(application).execute();
+    await outbox.sendDue();
+    expect(toVisitors()).toHaveLength(2);
+    for (const mail of toVisitors())
+      expect(textOf(mail) + mail.parts.get('text/html') + mail.headers.get('subject')).not.toMatch(/spam/);
   });
 
   it('is not needed once the owner has answered, nor after a day', async () => {

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import type { Answer, Field } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from './local-time.ts';
@@ -7,10 +8,7 @@ import { createMessageId, type MailMessage } from './mail-message.ts';
 
 type Sent = {
   readonly reference: string;
-  readonly name: string;
   readonly email: string;
-  readonly phone: string;
-  readonly message: string;
   readonly received_at: string;
 };
 
@@ -19,7 +17,10 @@ type Wording = {
   readonly what: string;
   /** When and how the answer comes. */
   readonly answer: string;
-  readonly details: readonly Fact[];
+  /** What the visitor typed. */
+  readonly typed: readonly Answer[];
+  /** What came with it, in our words. */
+  readonly attached: readonly Fact[];
 };
 
 /**
@@ -30,11 +31,11 @@ export function confirmationMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   row: Pick<OutboxRow, 'message_key'>,
   sent: Sent,
-  { what, answer, details }: Wording,
+  { what, answer, typed, attached }: Wording,
 ): MailMessage {
-  const name = quotable(sent.name);
-  const phone = quotable(sent.phone);
-  const message = quotable(sent.message);
+  const quotable = typed.filter(({ value }) => !LINK.test(value));
+  const quoted = (role: Field['role']) => quotable.find(({ field }) => field.role === role)?.value;
+  const name = quoted('name');
   return {
     messageId: createMessageId(row.message_key, mail.from),
     to: sent.email,
@@ -49,23 +50,22 @@ export function confirmationMail(
       ],
       facts: [
         { label: 'Reference', value: sent.reference },
-        ...details,
-        ...(phone ? [{ label: 'Phone', value: phone }] : []),
+        ...quotable
+          .filter(({ field: { role } }) => !role || role === 'phone')
+          .map(({ field, value }) => ({ label: field.ownerLabel, value })),
+        ...attached,
         { label: 'Received', value: localTime(sent.received_at) },
       ],
-      message: message ?? 'Your message is with us. It is not repeated here because it contains a link.',
+      message:
+        quoted('message') ?? 'Your message is with us. It is not repeated here because it contains a link.',
       footnote: `You are getting this one email because a form on ${siteUrl.host} was sent with your address. It does not put you on any list. If that was not you, reply and we will delete the ${what}.`,
     }),
   };
 }
 
-/** Whatever a mail client would turn into a link: a URL, a host name, an email address. */
-const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
-
 /**
- * What a visitor wrote, for a mail to an address that nobody has confirmed: undefined when it holds a link, since
- * somebody could otherwise advertise to strangers in the company's name.
+ * Whatever a mail client would turn into a link: a URL, a host name in any script, an email address. What a visitor
+ * wrote is repeated only without one: the mail goes to an address that nobody has confirmed, and somebody could
+ * otherwise advertise to strangers in the company's name.
  */
-function quotable(text: string): string | undefined {
-  return LINK.test(text) ? undefined : text;
-}
+const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;
