@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../content/newsletter.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
+import { estimateFields } from '../testing/forms.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { tryDesk } from '../testing/try-desk.ts';
 
@@ -83,6 +85,22 @@ describe.each(engines)('a person on %s', (engine) => {
     const { get, run, references } = await tryWithMaya();
     const copy = await get(deskPaths.recordPart(references.lead, 'copy.json'));
     expect(copy.json()).toEqual(JSON.parse((await run('show maya@example.ca --json')).out));
+    const typed = estimateFields();
+    for (const name of Object.keys(contactFields)) expect(copy.json().leads[0][name]).toBe(typed[name]);
+  });
+
+  it('gets no word of the private note about them', async () => {
+    const { get, press, run, references } = await tryWithMaya();
+    await press(references.lead, 'note', { note: 'Rings at six.' });
+    const copies = [
+      (await get(deskPaths.recordPart(references.lead, 'copy.json'))).body,
+      (await run('show maya@example.ca --json')).out,
+    ];
+    for (const copy of copies) {
+      expect(copy).toContain(references.lead);
+      expect(copy).not.toMatch(/note|Rings at six/);
+    }
+    expect((await run('leads --json')).out).toContain('Rings at six.');
   });
 
   it('is forgotten as a whole where the owner says so', async () => {

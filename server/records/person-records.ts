@@ -56,16 +56,18 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
   };
 }
 
-/** The copy that people may ask for. */
+/** The copy that people may ask for. The owner's note is private, and not part of it. */
 export async function personCopy(database: Queries, { leads, applications, subscriptions }: PersonRecords) {
+  const records = await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead)));
   return {
-    leads: await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead))),
+    leads: records.map(({ note: _, ...copied }) => copied),
     applications: applications.map(applicationRecord),
     subscriptions: subscriptions.map(subscriberRecord),
   };
 }
 
-async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) {
+/** For JSON output. */
+export async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) {
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 

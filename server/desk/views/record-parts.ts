@@ -51,5 +51,5 @@ ${
 <a class="line" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
 <a class="line danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
 </div>
-<p class="hint">The copy is a file with everything that is kept about this person. People have a right to ask for it.</p>`;
+<p class="hint">The copy is a file with everything that is kept about this person, without your private note. People have a right to ask for it.</p>`;
 }

@@ -4,9 +4,9 @@ import { detailsOf } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
-import type { ApplicationRow } from '../../records/applications.ts';
+import { type ApplicationRow, applicationRecord } from '../../records/applications.ts';
 import { type MailRow, mailOfApplication, mailOfLead } from '../../records/mail.ts';
-import { personCopy } from '../../records/person-records.ts';
+import { leadRecordWithPhotos, personCopy } from '../../records/person-records.ts';
 import { listPhotos } from '../../records/photos.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
@@ -29,13 +29,15 @@ export const show: Command = {
   options: ['json'],
   summary: 'everything about one request, or one person',
   details:
-    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for.',
+    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private note.',
   async run({ openDatabase, args: [word = ''], options, screen, clock }) {
     await using database = await openDatabase();
     const records = await requireRecords(database, word);
+    if (options.json && word.includes('@')) return screen.json(await personCopy(database, records));
     if (options.json) {
-      const copy = await personCopy(database, records);
-      return screen.json(word.includes('@') ? copy : (copy.leads[0] ?? copy.applications[0]));
+      const [lead] = records.leads;
+      const [application] = records.applications.map(applicationRecord);
+      return screen.json(lead ? await leadRecordWithPhotos(database, lead) : application);
     }
     const now = clock();
     const sheets = [
