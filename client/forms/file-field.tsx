@@ -1,7 +1,7 @@
 import { type ChangeEvent, useContext, useEffect, useRef, useState } from 'react';
+import { fileSize } from '../../contract/file-size.ts';
 import { textLinkStyle } from '../ui/button-styles.ts';
 import { FILE_INPUT, FieldFrame, FormContext, useField } from './field.tsx';
-import { fileSize } from './file-size.ts';
 import type { RunningUpload } from './send-form.ts';
 import { UploadRow } from './upload-row.tsx';
 

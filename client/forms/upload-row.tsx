@@ -1,6 +1,6 @@
+import { fileProgress } from '../../contract/file-size.ts';
 import { textLinkStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
-import { fileProgress } from './file-size.ts';
 import type { RunningUpload } from './send-form.ts';
 
 export function UploadRow({ upload }: { upload: RunningUpload | null }) {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileSize } from '../../../contract/file-size.ts';
 import { isFolder } from '../../folders.ts';
-import { fileSize } from '../../records/wording/amounts.ts';
 import { toned } from '../../records/wording/tone.ts';
 import { type Command, shellQuoted } from '../command.ts';
 import { CommandError } from '../command-error.ts';

@@ -1,18 +1,8 @@
 import { formatDuration, MINUTE_MS } from '../../durations.ts';
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
-
 /** '1 lead', '3 leads' */
 export function countedNoun(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/** '312 KB', '1.4 MB' */
-export function fileSize(bytes: number): string {
-  return bytes < MEGABYTE
-    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
-    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
 /** '3 h', 'now' */

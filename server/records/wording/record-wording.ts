@@ -1,4 +1,5 @@
 import { retentionDays } from '../../../content/retention.ts';
+import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
 import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
@@ -6,7 +7,7 @@ import { DAY_MS, formatDuration } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
-import { countedNoun, fileSize, timeAgo, timeUntil } from './amounts.ts';
+import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
 import { type Span, toned } from './tone.ts';
 
 /** '3 leads are waiting for an answer', without a full stop. */
