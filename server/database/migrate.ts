@@ -1,26 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { confirmationRecipients } from './migrations/confirmation-recipients.ts';
-import { deletions } from './migrations/deletions.ts';
-import { firstTables } from './migrations/first-tables.ts';
-import { leadNotes } from './migrations/lead-notes.ts';
-import { leadPhotos } from './migrations/lead-photos.ts';
-import { listIndexes } from './migrations/list-indexes.ts';
-import { mailOfNoLead } from './migrations/mail-of-no-lead.ts';
-import { rateLimits } from './migrations/rate-limits.ts';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
-/** In the order of their numbers; one that has run anywhere is never changed again. */
-const migrations: Record<string, Migration> = {
-  '0001-first-tables': firstTables,
-  '0002-rate-limits': rateLimits,
-  '0003-confirmation-recipients': confirmationRecipients,
-  '0004-lead-notes': leadNotes,
-  '0005-lead-photos': leadPhotos,
-  '0006-list-indexes': listIndexes,
-  '0007-deletions': deletions,
-  '0008-mail-of-no-lead': mailOfNoLead,
-};
+/** The files of the folder, in the order of their numbers; one that has run anywhere is never changed again. */
+const migrations = await new FileMigrationProvider({
+  fs: { readdir },
+  path: { join },
+  migrationFolder: join(import.meta.dirname, 'migrations'),
+  // As a URL: Windows has paths that are none.
+  import: (file) => import(pathToFileURL(file).href),
+}).getMigrations();
 
 /** Kysely's own list of what has run. */
 const MIGRATION_TABLE = 'kysely_migration';
