@@ -1,55 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { experienceLevels, positions } from '../content/careers.ts';
 import { company } from '../content/company.ts';
+import { applicationFields, resumeField } from '../contract/forms/application.ts';
+import { sampleValues } from '../testing/sample-values.ts';
 import { sentEntries } from './sent-entries.ts';
 
 export const APPLICATION_CALL = '**/api/job-applications';
 
 /** What an applicant types. */
-export const APPLICATION = {
+export const APPLICATION = sampleValues(applicationFields, {
   name: 'Ada Lindqvist',
   email: 'ada@example.ca',
   phone: '(416) 555-0177',
-  position: positions[0].title,
-  experience: experienceLevels[0],
   message: 'Twelve years of framing, the last four as a lead.',
-} as const;
+});
 
 type Application = { readonly [Name in keyof typeof APPLICATION]: string };
 
-const labels = {
-  name: 'Full Name',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  position: 'Position',
-  experience: 'Experience',
-  message: 'Cover Letter',
-} as const satisfies Application;
+const NAMES = Object.keys(applicationFields) as (keyof Application)[];
 
-const NAMES = Object.keys(labels) as (keyof Application)[];
-
-export const NO_APPLICATION = {
-  name: '',
-  email: '',
-  phone: '',
-  position: '',
-  experience: '',
-  message: '',
-} as const;
+export const NO_APPLICATION = Object.fromEntries(NAMES.map((name) => [name, ''])) as Application;
 
 export function applicationSection(page: Page): Locator {
   return page.getByRole('region', { name: 'Your application' });
 }
 
 export function applicationField(page: Page, name: keyof Application | 'resume'): Locator {
-  return applicationSection(page).getByLabel(name === 'resume' ? 'Resume' : labels[name], { exact: true });
+  const { label } = name === 'resume' ? resumeField : applicationFields[name];
+  return applicationSection(page).getByLabel(label, { exact: true });
 }
 
 export async function fillApplication(page: Page, changes: Partial<Application> = {}): Promise<void> {
   const application: Application = { ...APPLICATION, ...changes };
   for (const name of NAMES) {
     const field = applicationField(page, name);
-    if (name === 'position' || name === 'experience') await field.selectOption(application[name]);
+    if (applicationFields[name].kind === 'choice') await field.selectOption(application[name]);
     else await field.fill(application[name]);
   }
 }

@@ -1,37 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { projectTypes } from '../content/project-types.ts';
+import { contactFields } from '../contract/forms/contact.ts';
+import { sampleValues } from '../testing/sample-values.ts';
 
 /** What a visitor types into the estimate dialog and the contact forms. */
-export const REQUEST = {
+export const REQUEST = sampleValues(contactFields, {
   name: 'Maya Okafor',
   email: 'maya@example.ca',
   phone: '(416) 555-0199',
-  projectType: projectTypes[0],
   message: 'Galley kitchen in a 1920s semi, one wall to come out.',
-} as const;
+});
 
 type Request = { readonly [Name in keyof typeof REQUEST]: string };
 
-const labels = {
-  name: 'Full Name',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  projectType: 'Project Type',
-  message: 'Project Details',
-} as const satisfies Request;
-
-const NAMES = Object.keys(labels) as (keyof Request)[];
+const NAMES = Object.keys(contactFields) as (keyof Request)[];
 
 /** The dialog, or the form of the page: both hold the same fields. */
 export function requestField(form: Locator, name: keyof Request): Locator {
-  return form.getByLabel(labels[name], { exact: true });
+  return form.getByLabel(contactFields[name].label, { exact: true });
 }
 
 export async function fillRequest(form: Locator, changes: Partial<Request> = {}): Promise<void> {
   const request: Request = { ...REQUEST, ...changes };
   for (const name of NAMES) {
     const field = requestField(form, name);
-    if (name === 'projectType') await field.selectOption(request[name]);
+    if (contactFields[name].kind === 'choice') await field.selectOption(request[name]);
     else await field.fill(request[name]);
   }
 }
@@ -40,7 +32,7 @@ export async function expectRequest(form: Locator, request: Request): Promise<vo
   for (const name of NAMES) await expect(requestField(form, name)).toHaveValue(request[name]);
 }
 
-export const NOTHING = { name: '', email: '', phone: '', projectType: '', message: '' } as const;
+export const NOTHING = Object.fromEntries(NAMES.map((name) => [name, ''])) as Request;
 
 export function sendButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Send request' });

@@ -4,11 +4,12 @@ import { company } from '../../content/company.ts';
 import { projectTypes } from '../../content/project-types.ts';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
+import { columnsOf } from '../../contract/forms/field.ts';
 import { type Database, openDatabase, type Queries } from '../../server/database/database.ts';
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
-import { formColumns } from '../../server/testing/form-columns.ts';
+import { sampleValues } from '../../testing/sample-values.ts';
 import { inventedText } from '../growth/invented-text.ts';
 
 export const LEADS = 100_000;
@@ -124,7 +125,10 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
     .insertInto('job_applications')
     .values(
       rows.map((row) => ({
-        ...formColumns(applicationFields, { ...person(row), position: position.title, experience }),
+        ...columnsOf(
+          applicationFields,
+          sampleValues(applicationFields, { ...person(row), position: position.title, experience }),
+        ),
         ...received(row, 'A'),
         resume_filename: null,
         is_spam: 0 as const,
@@ -160,12 +164,12 @@ async function insertSubscribers(queries: Queries, rows: readonly Row[]): Promis
 }
 
 function lead(row: Row, kind: string) {
-  const project_type = projectTypes[row.index % projectTypes.length] ?? projectTypes[0];
+  const projectType = projectTypes[row.index % projectTypes.length] ?? projectTypes[0];
   return {
-    ...formColumns(contactFields, { ...person(row), project_type }),
+    ...columnsOf(contactFields, sampleValues(contactFields, { ...person(row), projectType })),
     ...received(row, kind),
     form: 'estimate' as const,
-    subject: `Free Estimate Request - ${project_type}`,
+    subject: `Free Estimate Request - ${projectType}`,
     reply_to: emailOf(row),
     reply_by: later(row, DAY_MS),
     is_spam: 0 as 0 | 1,

@@ -92,3 +92,34 @@ describe('what was typed into a form', () => {
     expect(detailsOf(fields, row)).toEqual([{ label: 'storeys', value: 'Two' }]);
   });
 });
+
+describe('the labels, as specified', () => {
+  it.each([
+    [
+      'the contact form',
+      contactFields,
+      {
+        name: 'Full Name',
+        email: 'Email Address',
+        phone: 'Phone Number',
+        projectType: 'Project Type',
+        message: 'Project Details',
+      },
+    ],
+    [
+      'the careers form',
+      applicationFields,
+      {
+        name: 'Full Name',
+        email: 'Email Address',
+        phone: 'Phone Number',
+        position: 'Position',
+        experience: 'Experience',
+        message: 'Cover Letter',
+      },
+    ],
+  ])('stand on %s', (_form, fields, labels) => {
+    const found = Object.entries(fields).map(([name, { label }]) => [name, label]);
+    expect(Object.fromEntries(found)).toMatchObject(labels);
+  });
+});

@@ -120,7 +120,7 @@ export function schemaOf<const F extends Fields>(fields: F) {
   return z.object(Object.fromEntries(rules) as { [Name in keyof F]: F[Name]['rule'] });
 }
 
-type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['rule']> };
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['rule']> };
 
 export type ColumnsOf<F extends Fields> = {
   [Name in keyof F as F[Name]['column']]: z.infer<F[Name]['rule']>;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { experienceLevels, positions } from '../../content/careers.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { applicationFields as formFields } from '../../contract/forms/application.ts';
+import { sampleValues } from '../../testing/sample-values.ts';
 import { uploadFolder } from '../config.ts';
 import { type Fields, formData, post } from './forms.ts';
 import type { TestService } from './test-service.ts';
@@ -15,12 +17,14 @@ export const EXPERIENCE = experienceLevels[0];
 /** An application as the careers form sends it. */
 export function applicationFields(changes: Fields = {}): Fields {
   return {
-    name: 'Ada Okafor',
-    email: 'ada@example.ca',
-    phone: '(416) 555-0177',
-    position: POSITION,
-    experience: EXPERIENCE,
-    message: 'Twelve years of framing, the last four as a lead.',
+    ...sampleValues(formFields, {
+      name: 'Ada Okafor',
+      email: 'ada@example.ca',
+      phone: '(416) 555-0177',
+      position: POSITION,
+      experience: EXPERIENCE,
+      message: 'Twelve years of framing, the last four as a lead.',
+    }),
     [hiddenFields.submissionId]: randomUUID(),
     [hiddenFields.elapsed]: '64000',
     [hiddenFields.honeypot]: '',

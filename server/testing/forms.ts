@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { company } from '../../content/company.ts';
 import { projectTypes } from '../../content/project-types.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
+import { sampleValues } from '../../testing/sample-values.ts';
 
 export type Fields = Record<string, string | undefined>;
 
@@ -12,11 +14,13 @@ export const PROJECT_TYPE = projectTypes[0];
 /** A request as the estimate form sends it. */
 export function estimateFields(changes: Fields = {}): Fields {
   return {
-    name: 'Maya Okafor',
-    email: 'maya@example.ca',
-    phone: '(416) 555-0199',
-    projectType: PROJECT_TYPE,
-    message: 'Galley kitchen in a 1920s semi, one wall to come out.',
+    ...sampleValues(contactFields, {
+      name: 'Maya Okafor',
+      email: 'maya@example.ca',
+      phone: '(416) 555-0199',
+      projectType: PROJECT_TYPE,
+      message: 'Galley kitchen in a 1920s semi, one wall to come out.',
+    }),
     subject: `Free Estimate Request - ${PROJECT_TYPE}`,
     [hiddenFields.recipient]: company.email,
     [hiddenFields.replyTo]: 'maya@example.ca',

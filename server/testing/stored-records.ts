@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
+import { columnsOf } from '../../contract/forms/field.ts';
+import { sampleValues } from '../../testing/sample-values.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, JobApplicationRow, NewOutboxRow } from '../database/schema.ts';
 import { newReference, type ReferenceKind } from '../forms/reference.ts';
 import { EXPERIENCE, POSITION } from './applications.ts';
-import { formColumns } from './form-columns.ts';
 import { PROJECT_TYPE } from './forms.ts';
 import { CLOCK_START } from './test-service.ts';
 
@@ -21,7 +22,7 @@ export function minute(number: number): string {
 /** Many leads at once, without their mail: quicker than forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
   const values = leads.map((changes) => ({
-    ...formColumns(contactFields, { ...PERSON, project_type: PROJECT_TYPE }),
+    ...columnsOf(contactFields, sampleValues(contactFields, { ...PERSON, projectType: PROJECT_TYPE })),
     ...received('contact-message'),
     form: 'estimate' as const,
     subject: 'Free Estimate Request',
@@ -34,7 +35,10 @@ export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
 
 export function storeApplications(database: Database, applications: readonly ApplicationChanges[]) {
   const values = applications.map((changes) => ({
-    ...formColumns(applicationFields, { ...PERSON, position: POSITION, experience: EXPERIENCE }),
+    ...columnsOf(
+      applicationFields,
+      sampleValues(applicationFields, { ...PERSON, position: POSITION, experience: EXPERIENCE }),
+    ),
     ...received('job-application'),
     ...changes,
   }));
