@@ -21,10 +21,12 @@ export const privacyPolicy = {
         {
           term: 'Contact information',
           text: 'Your name, email address and, if you give it, your phone number. For the newsletter, the email address alone.',
+          fields: { contact: ['name', 'email', 'phone'], newsletter: ['email'] },
         },
         {
           term: 'Project details',
           text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans; and, if you add them, photos of the room with what you write about them.',
+          fields: { contact: ['projectType', 'message', 'photos'] },
         },
         {
           term: 'Communication records',
@@ -37,6 +39,9 @@ export const privacyPolicy = {
         {
           term: 'Job application information',
           text: 'Your name, email address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
+          fields: {
+            application: ['name', 'email', 'phone', 'position', 'experience', 'message', 'resume'],
+          },
         },
       ],
     },
