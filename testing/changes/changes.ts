@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nextId } from '../../build/scaffold/names.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
+import { edit } from './edit.ts';
 
 /** Changes as a developer makes them, each in the files that docs/architecture.md names for it. */
 
@@ -57,45 +58,6 @@ export function addPage(root: string): void {
   edit(root, file, 'TODO', 'Two years.');
 }
 
-export const addedField = { name: 'contactTime', label: 'Preferred contact time', column: 'contact_time' };
-
-export function addFormField(root: string): void {
-  const { name, label, column } = addedField;
-  edit(
-    root,
-    'contract/forms/contact.ts',
-    'export const contactFields = {',
-    `$&
-  ${name}: textField({
-    column: '${column}',
-    label: '${label}',
-    ownerLabel: '${label}',
-    min: 0,
-    max: 100,
-    message: 'Enter a time of day, or leave it empty.',
-  }),`,
-  );
-  write(
-    root,
-    'server/database/migrations/contact-time.ts',
-    `import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-export const contactTime: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .alterTable('contact_messages')
-      .addColumn('${column}', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-  },
-};
-`,
-  );
-  const migrate = 'server/database/migrate.ts';
-  edit(root, migrate, /^/, "import { contactTime } from './migrations/contact-time.ts';\n");
-  edit(root, migrate, '\n};', "\n  '2099-01-01-contact-time': contactTime,$&");
-}
-
 function begin(root: string, kind: string, name: string): void {
   execFileSync(process.execPath, ['scripts/new.ts', kind, name], { cwd: root, stdio: 'ignore' });
 }
@@ -111,19 +73,4 @@ function fillIn(root: string, file: string, words: Readonly<Record<string, unkno
       .replace('} as const', () => `  ${field}: ${JSON.stringify(value)},\n} as const`);
   }
   writeFileSync(path, source);
-}
-
-/** Once, and only where there is something to replace. */
-function edit(root: string, file: string, found: string | RegExp, replacement: string): void {
-  const path = join(root, file);
-  const source = readFileSync(path, 'utf8');
-  const changed = source.replace(found, replacement);
-  if (changed === source)
-    throw new Error(`${file} has no ${found} any more: say here how it is changed now.`);
-  writeFileSync(path, changed);
-}
-
-function write(root: string, file: string, source: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), source);
 }
