@@ -30,9 +30,9 @@ const optionalFields = {
 } as const;
 
 const forms = {
-  contact: [contactFields, contactMessageSchema],
-  application: [applicationFields, jobApplicationSchema],
-  newsletter: [newsletterFields, newsletterSchema],
+  'contact form': [contactFields, contactMessageSchema],
+  'careers form': [applicationFields, jobApplicationSchema],
+  'newsletter form': [newsletterFields, newsletterSchema],
   'form with an optional field of every kind': [optionalFields, schemaOf(optionalFields)],
 } as const;
 
