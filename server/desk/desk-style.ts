@@ -89,7 +89,7 @@ button.cell{color:var(--spruce)}
 .figures a:hover{background:var(--trace)}
 .figures b{font:400 1.75rem/1 var(--display)}
 .figures .quiet{grid-column:1/3;font-size:.9375rem}
-.lines{white-space:pre-wrap}
+.facts bdi{white-space:pre-wrap}
 .message{max-width:38em;padding:1rem 1.125rem;background:var(--white);border:1px solid var(--line);white-space:pre-wrap}
 .photos{list-style:none;margin:0;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr));max-width:38em}
 .photos figure{margin:0}

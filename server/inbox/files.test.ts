@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
+import { contactFields } from '../../contract/forms/contact.ts';
 import { engines } from '../testing/engines.ts';
-import { PROJECT_TYPE } from '../testing/forms.ts';
+import { estimateFields, PROJECT_TYPE } from '../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { tryInbox } from './testing/try-inbox.ts';
@@ -67,7 +68,8 @@ describe.each(engines)('a resume on %s', (engine) => {
 describe.each(engines)('an export on %s', (engine) => {
   it('is a table of leads without spam that spreadsheets read as UTF-8', async () => {
     const { lead, run, database } = await tryInbox(engine);
-    const reference = await lead({ name: 'Étienne "ET" Roy', message: 'First line, and\nsecond line.' });
+    const typed = estimateFields({ name: 'Étienne "ET" Roy', message: 'First line, and\nsecond line.' });
+    const reference = await lead(typed);
     await lead({ [hiddenFields.honeypot]: 'x' });
     await database.updateTable('contact_messages').set({ note: 'Rings at "six".' }).execute();
     const file = join(await folder(), 'leads.csv');
@@ -76,10 +78,14 @@ describe.each(engines)('an export on %s', (engine) => {
       out: expect.stringContaining('Saved 1 lead to'),
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const { message: _last, ...fields } = contactFields;
+    const labels = Object.values(fields).map(({ ownerLabel }) => `"${ownerLabel}"`);
+    const values = Object.keys(fields).map((name) => `"${typed[name]?.replaceAll('"', '""')}"`);
+    expect(labels).toEqual(expect.arrayContaining(['"Name"', '"Email"', '"Phone"', '"Project"']));
     expect(await readFile(file, 'utf8')).toBe(
-      '\ufeff"Reference","Received","Answer promised by","Answered","Note","Photos","Name","Email","Phone","Project","Subject","Message"\r\n' +
-        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Rings at ""six"".","0","Étienne ""ET"" Roy","maya@example.ca",` +
-        `"(416) 555-0199","${PROJECT_TYPE}","Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
+      `\ufeff"Reference","Received","Answer promised by","Answered","Note","Photos",${labels},"Subject","Message"\r\n` +
+        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Rings at ""six"".","0",` +
+        `${values},"Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );
   });
 

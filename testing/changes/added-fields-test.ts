@@ -24,6 +24,7 @@ async function send(engine: Engine, fields: Fields) {
   return {
     row: await desk.database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow(),
     toVisitor,
+    deskHtml: (await desk.get(record)).body,
     copy: (await desk.get(deskPaths.recordPart(reference, 'copy.json'))).json().leads[0],
     table: (await desk.get(deskPaths.csv('leads'))).body,
     shownAs: {
@@ -36,7 +37,9 @@ async function send(engine: Engine, fields: Fields) {
 
 describe.each(engines)('the added fields on %s', (engine) => {
   it('are stored, and shown to the owner wherever a request is shown', async () => {
-    const { row, copy, table, shownAs } = await send(engine, typed);
+    const { row, copy, table, deskHtml, shownAs } = await send(engine, typed);
+    // With its line breaks.
+    expect(deskHtml).toContain(addedFields.access.typed);
     for (const [name, { label, column, typed: value }] of added) {
       expect(row).toHaveProperty(column, value);
       expect(copy[name]).toBe(value);

@@ -45,7 +45,7 @@ export function addFormFields(root: string): void {
     ([name, { label, column, entry }]) =>
       `  ${name}: ${entry}, column: '${column}', label: '${label}', ownerLabel: '${label}' }),\n`,
   );
-  edit(root, FORM, '} as const;', `${entries.join('')}$&`);
+  edit(root, FORM, '  message: longTextField', `${entries.join('')}$&`);
   const columns = Object.values(addedFields).map(({ column }) => column);
   write(
     root,

@@ -1,4 +1,5 @@
 import { applicationFields } from '../../../contract/forms/application.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
@@ -6,7 +7,7 @@ import type { ApplicationRow } from '../../records/applications.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { resumeDescription, spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons, replyLink } from './contact-buttons.ts';
-import { detailFacts, factList } from './facts.ts';
+import { factList } from './facts.ts';
 import { phoneFact } from './lead-view.ts';
 import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
 import { spanOf, visitorMessage, visitorText } from './visitor-text.ts';
@@ -31,7 +32,9 @@ ${visitorMessage(application.message)}
 </div><div>
 <h2>Details</h2>
 ${factList([
-  ...detailFacts(applicationFields, application),
+  ...detailsOf(applicationFields, application).map(
+    ({ label, value }) => [label, visitorText(value)] as const,
+  ),
   ['Phone', phoneFact(application.phone)],
   ['Email', html`<a href="${replyLink(person)}">${visitorText(email)}</a>`],
   ['Received', `${localTime(application.received_at)}, ${timeAgo(application.received_at, now)}`],

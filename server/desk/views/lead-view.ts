@@ -1,4 +1,5 @@
 import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
@@ -9,7 +10,7 @@ import type { PhotoRow } from '../../records/photos.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons, replyLink } from './contact-buttons.ts';
-import { detailFacts, factList } from './facts.ts';
+import { factList } from './facts.ts';
 import { buttonForm } from './forms.ts';
 import { photoList } from './photos.ts';
 import { mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
@@ -36,7 +37,7 @@ ${noteForm(lead)}
 </div><div>
 <h2>Details</h2>
 ${factList([
-  ...detailFacts(contactFields, lead),
+  ...detailsOf(contactFields, lead).map(({ label, value }) => [label, visitorText(value)] as const),
   ['Phone', phoneFact(lead.phone)],
   ['Email', html`<a href="${replyLink({ ...person, email: lead.email })}">${visitorText(lead.email)}</a>`],
   lead.reply_to !== lead.email && [

@@ -4,15 +4,10 @@ import { type Span, textOf, toneOf } from '../../records/wording/tone.ts';
 
 /**
  * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
- * direction from changing ours.
+ * direction from changing ours. Only a list of facts shows its line breaks.
  */
 export function visitorText(text: string): Html {
-  return html`<bdi>${printableLine(text)}</bdi>`;
-}
-
-/** The same where there is room for its line breaks. */
-export function visitorLines(text: string): Html {
-  return html`<bdi class="lines">${printableText(text)}</bdi>`;
+  return html`<bdi>${printableText(text)}</bdi>`;
 }
 
 /** A visitor's message, with its line breaks. */
