@@ -57,6 +57,37 @@ describe('called wrongly', () => {
   });
 });
 
+/** People have these in scripts and in their fingers. */
+const USAGES = [
+  'overview [--json]',
+  'leads [--waiting] [--all] [--json]',
+  'applications [--all] [--json]',
+  'subscribers [--all] [--json]',
+  'spam [--all] [--json]',
+  'outbox [--all] [--json]',
+  'show <REF | EMAIL> [--json]',
+  'answered <REF...>',
+  'not-answered <REF>',
+  'not-spam <REF>',
+  'photos <REF> [FOLDER] [--force]',
+  'resume <REF> [--save <FILE>] [--force]',
+  'retry [REF]',
+  'delete <REF | EMAIL> [--yes]',
+  'export <leads.csv> [--force]',
+  'backup <FILE>',
+  'restore <FILE>',
+  'move-to <DATABASE_URL>',
+];
+
+describe('the commands', () => {
+  it('are these, with these arguments and options', async () => {
+    const names = USAGES.map((usage) => usage.split(' ')[0]);
+    expect(commands.map(({ name }) => name)).toEqual(names);
+    for (const [index, usage] of USAGES.entries())
+      expect((await run(`help ${names[index]}`, {})).out).toContain(`npm run inbox -- ${usage}\n`);
+  });
+});
+
 describe('the README', () => {
   it('names every command in its table', async () => {
     const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
