@@ -42,7 +42,6 @@ p{margin:0 0 1rem;max-width:38em}
 span.danger,strong.danger{color:var(--deep);font-weight:650}
 .warning{color:var(--deep)}
 .good{color:var(--spruce)}
-.strong{font-weight:550}
 .promise{margin:.25rem 0 0;font-weight:550}
 .promise .quiet{font-weight:400}
 .bar{display:block;margin:.125rem 0 .75rem;max-width:38em}

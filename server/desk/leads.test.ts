@@ -127,7 +127,7 @@ describe.each(engines)('the leads on %s', (engine) => {
     expect(await press(reference, 'note', { note: 'Rings at six.\r\n\0Has a <dog>.' })).toMatch(
       /^The note is saved\./,
     );
-    expect((await run(`show ${reference}`)).out).toMatch(/\nNote\n +Rings at six\.\n +Has a <dog>\./);
+    expect((await run(`show ${reference}`)).out).toMatch(/\nNote\n {2}Rings at six\.\n {2}Has a <dog>\./);
     expect(JSON.parse((await run(`show ${reference} --json`)).out)).toMatchObject({
       note: 'Rings at six.\nHas a <dog>.',
     });

@@ -8,6 +8,7 @@ import { answeredLeads, spamLeads, waitingLeads } from '../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../records/list-page.ts';
 import type { ListPart } from '../records/list-part.ts';
 import { subscribers } from '../records/subscribers.ts';
+import { emptyLists } from '../records/wording/record-wording.ts';
 import { leadCard } from './views/lead-card.ts';
 import { PER_PAGE } from './views/paging.ts';
 import { applicationCard, subscriberRow } from './views/rows.ts';
@@ -39,7 +40,7 @@ export const deskLists: readonly List[] = [
   list({
     title: 'Leads',
     path: deskPaths.leads,
-    emptyText: 'No leads yet.',
+    emptyText: emptyLists.leads,
     variant: 'cards',
     csv: 'leads',
     groups: [
@@ -51,7 +52,7 @@ export const deskLists: readonly List[] = [
   list({
     title: 'Applications',
     path: deskPaths.applications,
-    emptyText: 'No applications yet.',
+    emptyText: emptyLists.applications,
     variant: 'cards',
     csv: 'applications',
     groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications] }],
@@ -60,7 +61,7 @@ export const deskLists: readonly List[] = [
   list({
     title: 'Subscribers',
     path: deskPaths.subscribers,
-    emptyText: 'No subscribers yet.',
+    emptyText: emptyLists.subscribers,
     variant: 'rows',
     csv: 'subscribers',
     groups: [{ heading: NEWEST_FIRST, parts: [subscribers] }],
@@ -69,7 +70,7 @@ export const deskLists: readonly List[] = [
   list<ContactMessageRow | ApplicationRow>({
     title: 'Spam',
     path: deskPaths.spam,
-    emptyText: 'No spam.',
+    emptyText: emptyLists.spam,
     variant: 'cards',
     groups: [{ heading: NEWEST_FIRST, parts: [spamLeads, spamApplications] }],
     item: (row, now) => ('project_type' in row ? leadCard(row, now, 'leads') : applicationCard(row, now)),

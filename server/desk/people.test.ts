@@ -75,9 +75,9 @@ describe.each(engines)('a person on %s', (engine) => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
-      new RegExp(`From the same person Application: ${POSITION}, ${references.application}`),
+      new RegExp(`From the same person Application: ${POSITION}, with a resume, ${references.application}`),
     );
-    expect(words).toContain('Subscribed to the newsletter just now');
+    expect(words).toContain('Newsletter subscription, just now');
     expect(words).not.toContain(references.other);
   });
 

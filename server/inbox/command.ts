@@ -1,17 +1,19 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type Span, toned } from '../records/wording/tone.ts';
-import type { Screen } from './screen/screen.ts';
 
-/** Flags and description of every option, as commander takes them. */
+/** Every option, as help shows it. */
 export const optionTypes = {
-  json: ['--json', 'for programs: everything, as JSON'],
-  waiting: ['--waiting', 'only those that wait for an answer, the most urgent first'],
-  all: ['--all', 'without a limit'],
-  save: ['--save <FILE>', 'the file or folder to save it to'],
-  force: ['--force', 'overwrite the file if it is there'],
-  yes: ['--yes', 'without being asked'],
+  json: { usage: '--json', type: 'boolean', summary: 'for programs: everything, as JSON' },
+  waiting: {
+    usage: '--waiting',
+    type: 'boolean',
+    summary: 'only those that wait for an answer, the most urgent first',
+  },
+  all: { usage: '--all', type: 'boolean', summary: 'without a limit' },
+  save: { usage: '--save <FILE>', type: 'string', summary: 'the file or folder to save it to' },
+  force: { usage: '--force', type: 'boolean', summary: 'overwrite the file if it is there' },
+  yes: { usage: '--yes', type: 'boolean', summary: 'without being asked' },
 } as const;
 
 type OptionName = keyof typeof optionTypes;
@@ -24,7 +26,10 @@ export type Session = {
   readonly options: Options;
   readonly config: Config;
   readonly clock: Clock;
-  readonly screen: Screen;
+  /** One line, or several. Whatever they hold, the terminal shows it and obeys nothing. */
+  print(lines: string | readonly string[]): void;
+  /** Otherwise the output goes into a pipe or a file. */
+  readonly isTerminal: boolean;
   /** An error where the server has not made one yet. To be disposed of. */
   openDatabase(): Promise<Database>;
   /** Undefined where nobody sits at a terminal. */
@@ -33,7 +38,7 @@ export type Session = {
 
 export type Command = {
   readonly name: string;
-  /** In commander's notation: `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
+  /** `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
   readonly arguments?: readonly string[];
   readonly options?: readonly OptionName[];
   /** Fits beside the name on a narrow terminal. */
@@ -43,8 +48,25 @@ export type Command = {
   run(session: Session): Promise<void>;
 };
 
+/** What stops a command: a sentence for the person at the keyboard, and what to do about it. */
+export class CommandError extends Error {
+  readonly lines: readonly string[];
+  readonly exitCode: number = 1;
+
+  constructor(message: string, ...advice: readonly string[]) {
+    super(message);
+    this.lines = [message, ...advice];
+  }
+}
+
+/** The arguments themselves make no sense. */
+export class UsageError extends CommandError {
+  override readonly exitCode = 2;
+}
+
 /** The settings are those of this terminal, which the server need not share. */
-export const NO_SMTP = 'SMTP_URL is not set here. A server without it sends no mail.';
+export const NO_SMTP =
+  'No mail goes out, unless the server has settings of its own: SMTP_URL is not set here.';
 
 /** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {
@@ -54,8 +76,4 @@ export function shellCommand(...words: readonly string[]): string {
 /** A path as one word of a command. */
 export function shellQuoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-export function commandSpan(...words: readonly string[]): Span {
-  return toned('reference', shellCommand(...words));
 }

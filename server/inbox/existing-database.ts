@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from '../database/database.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
 import { NewerDatabase } from '../database/migrate.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './command.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
 

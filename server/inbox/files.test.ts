@@ -164,7 +164,7 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await readFile(join(path, 'subscribers.csv'), 'utf8')).toBe('mine');
     expect(await run('export lead.csv')).toMatchObject({
       exitCode: 2,
-      errors: expect.stringContaining('Did you mean leads.csv?'),
+      errors: expect.stringContaining('What can be exported: leads.csv, applications.csv, subscribers.csv.'),
     });
     expect((await run('export leads.xlsx')).exitCode).toBe(2);
   });

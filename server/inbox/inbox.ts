@@ -1,11 +1,12 @@
-import { CommanderError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
-import type { Session } from './command.ts';
-import { CommandError, showError, USAGE_EXIT_CODE } from './command-error.ts';
+import { printableLine } from '../records/wording/printable-text.ts';
+import { CommandError, type Session, shellCommand } from './command.ts';
+import { COMMAND_NAMES, helpLines, parseCommandLine } from './command-line.ts';
 import { openExistingDatabase, unusableDatabaseError } from './existing-database.ts';
-import { buildProgram, withCommandName } from './program.ts';
-import { createScreen, type Output } from './screen/screen.ts';
+
+/** A stream such as `process.stdout`. */
+export type Output = { write(text: string): unknown; readonly isTTY?: boolean };
 
 export type InboxParts = {
   /** Only called by what needs settings: help is there even when they are wrong. */
@@ -17,30 +18,48 @@ export type InboxParts = {
 };
 
 /** Runs one command and returns the exit code. 1: it could not be done; 2: called with wrong arguments. */
-export async function inbox(args: readonly string[], parts: InboxParts): Promise<number> {
-  const [screen, errors] = [createScreen(parts.out), createScreen(parts.errors)];
-  const { clock, ask } = parts;
-  const program = buildProgram(screen, errors, async (command, args, options) => {
-    const config = parts.readConfig();
-    const openDatabase = () => openExistingDatabase(config);
-    try {
-      await command.run({ args, options, config, clock, screen, ask, openDatabase });
-    } catch (error) {
-      throw unusableDatabaseError(error, config) ?? error;
-    }
-  });
+export async function inbox(words: readonly string[], parts: InboxParts): Promise<number> {
   try {
-    await program.parseAsync(withCommandName(args), { from: 'user' });
+    await runCommand(words, parts);
     return 0;
   } catch (error) {
-    // Commander has already written the help, or what is wrong with the arguments.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
-    if (error instanceof BadSettings) {
-      showError(errors, error.message.split(/\n\s*/));
-      return 1;
-    }
-    if (!(error instanceof CommandError)) throw error;
-    showError(errors, error.lines);
-    return error.exitCode;
+    const print = printTo(parts.errors);
+    if (error instanceof BadSettings) print(error.message.split(/\n\s*/));
+    else if (error instanceof CommandError) print(error.lines);
+    else throw error;
+    return error instanceof CommandError ? error.exitCode : 1;
   }
+}
+
+async function runCommand(words: readonly string[], parts: InboxParts): Promise<void> {
+  const { clock, ask, out } = parts;
+  const print = printTo(out);
+  const help = helpLines(words);
+  if (help) return print(help);
+  const { command, args, options } = parseCommandLine(words);
+  const config = parts.readConfig();
+  try {
+    await command.run({
+      args,
+      options,
+      config,
+      clock,
+      print,
+      isTerminal: out.isTTY === true,
+      openDatabase: () => openExistingDatabase(config),
+      ask,
+    });
+  } catch (error) {
+    throw unusableDatabaseError(error, config) ?? error;
+  }
+  // Whoever names no command may not know any.
+  if (words.length === 0) print(['', COMMAND_NAMES, `What each does: ${shellCommand('help')}`]);
+}
+
+/** Everything is printed through here: names and messages come from strangers, and a terminal would obey them. */
+function printTo(output: Output): Session['print'] {
+  return (lines) => {
+    const printed = [lines].flat().map((line) => `${printableLine(line)}\n`);
+    output.write(printed.join(''));
+  };
 }

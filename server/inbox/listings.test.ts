@@ -46,7 +46,7 @@ describe.each(engines)('the lists on %s', (engine) => {
   it('show a screenful on a terminal and everything in a pipe', async () => {
     const { lead, run } = await tryInbox(engine);
     for (let count = 0; count < 52; count++) await lead();
-    const terminal = (await run('leads', { columns: 80 })).out;
+    const terminal = (await run('leads', { isTerminal: true })).out;
     expect(terminal.match(REFERENCES)).toHaveLength(50);
     expect(terminal).toContain('50 of 52. All of them: npm run inbox -- leads --all');
     for (const args of ['leads', 'leads --all', 'leads --json'])

@@ -86,7 +86,7 @@ describe.each(engines)('a person on %s', (engine) => {
   it('is asked about before anything is deleted', async () => {
     const { inbox, run, maya } = await tryWithTwoPeople(engine);
     const before = await rowsLeft(inbox);
-    const refused = await run(`delete ${maya}`, { columns: 80, says: false });
+    const refused = await run(`delete ${maya}`, { isTerminal: true, says: false });
     expect(refused.questions).toEqual(['Delete this for good? y/N ']);
     expect(refused).toMatchObject({ exitCode: 0, out: expect.stringContaining('Nothing was deleted.') });
     expect(await run(`delete ${maya}`)).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(engines)('a person on %s', (engine) => {
 
   it('loses one lead with its mail by its reference, and is told of the rest', async () => {
     const { inbox, run, maya } = await tryWithTwoPeople(engine);
-    const { exitCode, out } = await run(`delete ${maya}`, { columns: 80, says: true });
+    const { exitCode, out } = await run(`delete ${maya}`, { isTerminal: true, says: true });
     expect(exitCode).toBe(0);
     expect(out).toContain('There is more from maya@example.ca');
     expect(await rowsLeft(inbox)).toEqual({

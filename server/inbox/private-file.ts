@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './command.ts';
 
 const CHOOSE_OR_FORCE = 'Choose another name, or add --force to overwrite it.';
 

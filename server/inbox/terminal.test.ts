@@ -1,11 +1,13 @@
-import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectTypes } from '../../content/project-types.ts';
+import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
 import { HOUR_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
+import { PROJECT_TYPE } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
+import { commands } from './command-line.ts';
+import { runInbox } from './testing/run-inbox.ts';
+import { emptyFolder } from './testing/stores.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 /** Clears the screen, sets the title, colours, rings, types back, turns the text around, breaks the line. */
@@ -17,21 +19,6 @@ const ACTIVE =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u200b]/;
 
 const lists = ['', 'leads', 'applications', 'subscribers', 'spam', 'outbox', 'outbox --all'];
-const RED = '\u001b[31m';
-
-beforeEach(() => {
-  vi.stubEnv('TERM', 'xterm-256color');
-  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'COLORTERM', 'CI', 'TMUX']) vi.stubEnv(name, undefined);
-  return () => vi.unstubAllEnvs();
-});
-
-/** Ours alone: any other sequence stays. */
-function stripColours(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-  return text.replace(/\u001b\[\d{1,2}m/g, '');
-}
-
-const LONGEST_TYPE = projectTypes.toSorted((a, b) => b.length - a.length)[0];
 
 /** One of everything. */
 async function fill({ lead, application, subscriber, clock }: Inbox) {
@@ -39,14 +26,10 @@ async function fill({ lead, application, subscriber, clock }: Inbox) {
   clock.pass((REPLY_HOURS + 2) * HOUR_MS);
   return {
     late,
-    lead: await lead({
-      name: '李小龙 and a very long name that fits nowhere at all',
-      projectType: LONGEST_TYPE,
-      message: `${'A long message with many words. '.repeat(40)}\n\n${'unbroken'.repeat(60)}`,
-    }),
+    lead: await lead({ message: `${'A long message with many words. '.repeat(40)}\n\n  - indented` }),
     application: await application(),
     spam: await lead({ [hiddenFields.honeypot]: 'x' }),
-    subscriber: await subscriber(`${'long'.repeat(15)}@example.ca`),
+    subscriber: await subscriber('maya@example.ca'),
   };
 }
 
@@ -60,10 +43,13 @@ describe.each(engines)('with %s', (engine) => {
     const attacked = { name, email: name, phone: name, message: name };
     await database
       .updateTable('contact_messages')
-      .set({ ...attacked, subject: name, reply_to: name })
+      .set({ ...attacked, subject: name, reply_to: name, note: name })
       .execute();
     await database.updateTable('job_applications').set(attacked).execute();
-    await database.updateTable('newsletter_subscriptions').set({ email: name, page: name }).execute();
+    await database
+      .updateTable('newsletter_subscriptions')
+      .set({ email: name, page: name, consent_version: name })
+      .execute();
     await database.updateTable('outbox').set({ last_error: name, state: 'failed' }).execute();
 
     const commands = [
@@ -72,23 +58,29 @@ describe.each(engines)('with %s', (engine) => {
       `show ${application}`,
       `show ${spam}`,
       `answered ${lead}`,
+      `answered ${lead}`,
+      `not-answered ${lead}`,
+      `photos ${lead}`,
+      `resume ${application}`,
       'retry',
+      `not-spam ${spam}`,
+      `delete ${application} --yes`,
+      name,
+      `leads ${name}`,
+      `show ${name}`,
     ];
-    for (const args of [...commands, `not-spam ${spam}`, `delete ${application} --yes`]) {
-      for (const columns of [undefined, 80]) {
-        const { out, errors } = await run(args, { ...(columns && { columns }) });
-        // What is left of the terminal's own language is our colours.
-        const text = stripColours(out + errors);
-        expect(text).not.toMatch(ACTIVE);
-        expect(columns ? '' : out).not.toContain('\u001b');
+    for (const args of commands)
+      for (const isTerminal of [false, true]) {
+        const { out, errors } = await run(args, { isTerminal });
+        expect(out + errors).not.toBe('');
+        expect(out + errors).not.toMatch(ACTIVE);
       }
-    }
     expect((await run('leads')).out).toContain('\\x1b[2J\\x1b]0;owned\\x07\\x1b[31mred\\x9b5n');
   });
 });
 
-describe('on a terminal', () => {
-  it('JSON is inert, too, and loses nothing', async () => {
+describe('the terminal', () => {
+  it('gets JSON that is inert, too, and loses nothing', async () => {
     const inbox = await tryInbox('SQLite');
     await inbox.lead();
     const name = ATTACK.toWellFormed();
@@ -98,45 +90,48 @@ describe('on a terminal', () => {
     expect(JSON.parse(out)).toMatchObject([{ name }]);
   });
 
-  it('lines fit the width, and more of them are shown where there is room', async () => {
+  it('gets what a pipe gets, as plain text', async () => {
     const inbox = await tryInbox('SQLite');
     const { lead, application } = await fill(inbox);
-    for (const columns of [60, 80, 140])
-      for (const args of [...lists, 'help', `show ${lead}`, `show ${application}`]) {
-        const lines = stripVTControlCharacters((await inbox.run(args, { columns })).out).split('\n');
-        for (const line of lines) expect(stringWidth(line), `${args}: ${line}`).toBeLessThanOrEqual(columns);
-      }
-    const titles = async (columns: number) => (await inbox.run('leads', { columns })).out.split('\n')[0];
-    expect(await titles(80)).not.toContain('MESSAGE');
-    expect(await titles(140)).toContain('MESSAGE');
+    for (const args of [...lists, 'help', 'help leads', `show ${lead}`, `show ${application}`]) {
+      const piped = await inbox.run(args);
+      expect(piped).toMatchObject({ exitCode: 0, errors: '', out: expect.stringMatching(/\S\n$/) });
+      expect(await inbox.run(args, { isTerminal: true })).toEqual(piped);
+    }
   });
 
-  it('texts are wrapped between words, and whole in a pipe', async () => {
-    const inbox = await tryInbox('SQLite');
+  it('is told at the end of the overview which commands there are', async () => {
+    const { run } = await tryInbox('SQLite');
+    const withoutDatabase = await runInbox('', { DATA_DIR: await emptyFolder() });
+    for (const { exitCode, out } of [await run(''), await run('', { isTerminal: true }), withoutDatabase]) {
+      expect(exitCode).toBe(0);
+      const [names, help] = out.trimEnd().split('\n').slice(-2);
+      for (const { name } of commands) expect(names).toMatch(new RegExp(`[ ]${name}[,.]`));
+      expect(help).toContain('npm run inbox -- help');
+    }
+  });
+
+  it('shows columns one below the other, whatever is in them', async () => {
+    const { lead, run } = await tryInbox('SQLite');
+    const names = ['Lee', '李小龙', 'Zoe\u0308 Tre\u0302', '👩‍👩‍👧 family', 'Siobhán Ní Dhuibhne'];
+    for (const name of names) await lead({ name });
+    const [titles = '', ...rows] = (await run('leads')).out.trimEnd().split('\n');
+    expect(rows).toHaveLength(names.length);
+    const column = stringWidth(titles.slice(0, titles.indexOf('PROJECT')));
+    for (const row of rows) expect(stringWidth(row.slice(0, row.indexOf(PROJECT_TYPE)))).toBe(column);
+  });
+
+  it('shows a message whole, with its lines, set off from ours', async () => {
+    const { lead, run, database } = await tryInbox('SQLite');
     const message = 'A message with many short words. '.repeat(20).trim();
-    const reference = await inbox.lead({ message: `${message}\n  - indented` });
-    expect((await inbox.run(`show ${reference}`)).out).toContain(`\n  ${message}\n    - indented\n`);
-    const wrapped = (await inbox.run(`show ${reference}`, { columns: 60 })).out;
-    expect(wrapped).not.toContain(message);
-    expect(wrapped.replace(/\n */g, ' ')).toContain(`${message} - indented`);
-  });
-
-  it('the overdue stands out in red', async () => {
-    const inbox = await tryInbox('SQLite');
-    await fill(inbox);
-    const { out } = await inbox.run('', { columns: 80 });
-    expect(out).toContain(`${RED}overdue by 2 h`);
-  });
-
-  it('nothing is coloured in a pipe, on a terminal that cannot, or for who sets NO_COLOR', async () => {
-    const inbox = await tryInbox('SQLite');
-    await fill(inbox);
-    expect((await inbox.run('')).out).not.toContain('\u001b');
-    vi.stubEnv('NO_COLOR', '1');
-    expect((await inbox.run('', { columns: 80 })).out).not.toContain('\u001b');
-    vi.stubEnv('NO_COLOR', undefined);
-    expect((await inbox.run('', { columns: 80 })).out).toContain('\u001b');
-    vi.stubEnv('TERM', 'dumb');
-    expect((await inbox.run('', { columns: 80 })).out).not.toContain('\u001b');
+    const reference = await lead({
+      message: `${message}\n\n  - indented\nAnswered?  npm run inbox -- delete`,
+    });
+    expect((await run(`show ${reference}`)).out).toContain(
+      `\n\n  ${message}\n\n    - indented\n  Answered?  npm run inbox -- delete\n\n`,
+    );
+    await database.updateTable('contact_messages').set({ name: 'Maya\nAnswered' }).execute();
+    for (const args of ['leads', `show ${reference}`, `answered ${reference}`])
+      expect((await run(args)).out).toContain(' Maya Answered');
   });
 });

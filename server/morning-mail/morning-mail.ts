@@ -8,7 +8,6 @@ import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { countOverdueLeads, waitingLeads } from '../records/leads.ts';
 import { answerStatus, waitingHeadline } from '../records/wording/record-wording.ts';
-import { textOf } from '../records/wording/tone.ts';
 import { isTooLate } from './morning-schedule.ts';
 
 /** A mail that is read at a glance; the desk has the others. */
@@ -39,7 +38,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
         ],
         facts: leads.map(
           (lead): Fact => ({
-            label: `${lead.reference}, ${textOf(answerStatus(lead, now))}`,
+            label: `${lead.reference}, ${answerStatus(lead, now).text}`,
             value: `${lead.name}, ${lead.project_type}`,
             href: link(deskPaths.record(lead.reference)),
           }),

@@ -1,11 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import { applicationFields } from '../../contract/forms/application.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { listPart } from './list-part.ts';
 
 /** An application, with what is known of its resume but without the file. */
-export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+export type ApplicationRow = InferResult<ReturnType<typeof applications>>[number];
 
 const conditions = {
   genuine: sql<SqlBool>`job_applications.is_spam = 0`,
@@ -31,15 +31,6 @@ export const spamApplications = listPart({
   condition: conditions.spam,
   rows: applications,
 });
-
-/** All of them, the newest first. */
-export async function listApplications(database: Queries, { isSpam = false }: { isSpam?: boolean } = {}) {
-  return applications(database)
-    .where(isSpam ? conditions.spam : conditions.genuine)
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
 
 /** The next after that id, in the order of arrival. */
 export function applicationsAfter(database: Database, id: number, limit: number): Promise<ApplicationRow[]> {

@@ -5,12 +5,23 @@ import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 
-/** Each is written as in its index. */
+/** Each but the first is written as in its index. */
 const conditions = {
+  genuine: sql<SqlBool>`is_spam = 0`,
   waiting: sql<SqlBool>`is_spam = 0 and answered_at is null`,
   answered: sql<SqlBool>`is_spam = 0 and answered_at is not null`,
   spam: sql<SqlBool>`is_spam = 1`,
 };
+
+/** The newest first. */
+export const genuineLeads = listPart({
+  name: 'leads',
+  table: 'contact_messages',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.genuine,
+  rows: allLeads,
+});
 
 /** The most urgent first. */
 export const waitingLeads = listPart({
@@ -46,20 +57,6 @@ function allLeads(database: Queries) {
   return database.selectFrom('contact_messages').selectAll();
 }
 
-/** All of them: the newest first; of those that wait for an answer the most urgent. */
-export function listLeads(
-  database: Queries,
-  { isWaiting = false, isSpam = false }: { isWaiting?: boolean | undefined; isSpam?: boolean } = {},
-): Promise<ContactMessageRow[]> {
-  if (isWaiting)
-    return allLeads(database).where(conditions.waiting).orderBy('reply_by').orderBy('id').execute();
-  return allLeads(database)
-    .where('is_spam', '=', isSpam ? 1 : 0)
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 /** Spam does not count. */
 export async function countLeads(database: Queries): Promise<number> {
   return (await waitingLeads.count(database)) + (await answeredLeads.count(database));
@@ -86,6 +83,20 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
     .orderBy('id')
     .limit(limit)
     .$castTo<LeadWithPhotoCount>()
+    .execute();
+}
+
+export const NOTE_MAX_CHARACTERS = 5000;
+
+/** PostgreSQL stores no null characters, and a note needs no other control characters either. */
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+
+/** The owner's note about a request; an empty one is deleted. */
+export async function writeNote(database: Database, leadId: number, note: string): Promise<void> {
+  await database
+    .updateTable('contact_messages')
+    .set({ note: note.replace(CONTROLS, '').trim() || null })
+    .where('id', '=', leadId)
     .execute();
 }
 

@@ -14,12 +14,17 @@ export type ListPart<Row> = {
   readonly order: 'asc' | 'desc';
   positionOf(row: Row): Position;
   /** The nearest beyond `from`, in the order of the list; `isReversed`: the other way. */
-  read(database: Queries, range: Range): Promise<Row[]>;
+  read(database: Queries, range?: Range): Promise<Row[]>;
   /** All of them, or those before a bound. */
   count(database: Queries, before?: Bound): Promise<number>;
 };
 
-type Range = { readonly from?: Bound | undefined; readonly isReversed?: boolean; readonly limit: number };
+type Range = {
+  readonly from?: Bound | undefined;
+  readonly isReversed?: boolean;
+  /** Without one they are all read. */
+  readonly limit?: number;
+};
 
 type Options<DB, TB extends keyof DB, Row> = {
   readonly name: string;
@@ -44,14 +49,13 @@ export function listPart<DB, TB extends keyof DB, Row extends { readonly id: num
     name,
     order,
     positionOf: (row) => ({ at: String(row[time]), id: row.id }),
-    async read(database, { from, isReversed = false, limit }) {
+    async read(database, { from, isReversed = false, limit } = {}) {
       const direction = (order === 'asc') !== isReversed ? 'asc' : 'desc';
-      const found = await rows(database)
+      const query = rows(database)
         .where(from ? sql<SqlBool>`${condition} and ${isBeyond(columns, from, direction)}` : condition)
         .orderBy(columns.time, direction)
-        .orderBy(columns.id, direction)
-        .limit(limit)
-        .execute();
+        .orderBy(columns.id, direction);
+      const found = await (limit === undefined ? query : query.limit(limit)).execute();
       return found as Row[];
     },
     async count(database, before) {

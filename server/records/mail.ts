@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { listPart } from './list-part.ts';
@@ -7,7 +7,7 @@ import type { InboxRecord } from './references.ts';
 /** Thousands may have failed, and each change holds the event loop. */
 const RETRIED_AT_ONCE = 200;
 
-export type MailRow = Awaited<ReturnType<typeof listMail>>[number];
+export type MailRow = InferResult<ReturnType<typeof mail>>[number];
 
 /** Given up, the longest ago first. */
 export const failedMail = unsentMail('failed');
@@ -26,18 +26,20 @@ function unsentMail(state: 'failed' | 'waiting') {
   });
 }
 
-/** All of it, what needs attention first: given up, then by the time of the next attempt. */
-export async function listMail(
-  database: Queries,
-  /** Also what was sent or became unneeded. */
-  { includesSent = false }: { readonly includesSent?: boolean | undefined } = {},
-) {
-  return mail(database)
-    .$if(!includesSent, (query) => query.where('outbox.state', 'in', ['failed', 'waiting']))
-    .orderBy((eb) => eb.case().when('outbox.state', '=', 'failed').then(0).else(1).end())
-    .orderBy('outbox.next_attempt_at', includesSent ? 'desc' : 'asc')
-    .orderBy('outbox.id', 'asc')
-    .execute();
+/** What was not given up, sent or not: the newest first. */
+const otherMail = listPart({
+  name: 'other',
+  table: 'outbox',
+  time: 'next_attempt_at',
+  order: 'desc',
+  condition: sql<SqlBool>`outbox.state <> 'failed'`,
+  rows: mail,
+});
+
+/** All that was not sent, what needs attention first; or also what was sent or became unneeded. */
+export async function listMail(database: Queries, { includesSent = false } = {}): Promise<MailRow[]> {
+  const others = includesSent ? otherMail : waitingMail;
+  return [...(await failedMail.read(database)), ...(await others.read(database))];
 }
 
 export function mailOfLead(database: Database, contactMessageId: number): Promise<MailRow[]> {

@@ -32,12 +32,3 @@ export async function findByReference(database: Database, typed: string): Promis
   const application = await applications(database).where('reference', 'in', references).executeTakeFirst();
   return application && { kind: 'application', row: application };
 }
-
-export async function allReferences(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('contact_messages')
-    .select('reference')
-    .unionAll(database.selectFrom('job_applications').select('reference'))
-    .execute();
-  return rows.map(({ reference }) => reference);
-}

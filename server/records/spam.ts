@@ -1,16 +1,16 @@
 import type { Database } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
-import { listApplications, spamApplications } from './applications.ts';
-import { listLeads, spamLeads } from './leads.ts';
+import { spamApplications } from './applications.ts';
+import { spamLeads } from './leads.ts';
 import { recordColumn, reinstateMail } from './mail.ts';
 import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 
 /** Both kinds of it, the newest first. */
 export async function listSpam(database: Database): Promise<InboxRecord[]> {
-  const leads = await listLeads(database, { isSpam: true });
-  const applications = await listApplications(database, { isSpam: true });
+  const leads = await spamLeads.read(database);
+  const applications = await spamApplications.read(database);
   return [
     ...leads.map((row) => ({ kind: 'lead', row }) as const),
     ...applications.map((row) => ({ kind: 'application', row }) as const),

@@ -14,11 +14,6 @@ export const subscribers = listPart({
   rows: allSubscribers,
 });
 
-/** All of them, the newest first. */
-export function listSubscribers(database: Queries): Promise<SubscriberRow[]> {
-  return allSubscribers(database).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-}
-
 function allSubscribers(database: Queries) {
   return database.selectFrom('newsletter_subscriptions').selectAll();
 }

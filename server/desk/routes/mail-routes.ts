@@ -4,9 +4,10 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { readListPage } from '../../records/list-page.ts';
 import { failedMail, retryFailed, waitingMail } from '../../records/mail.ts';
 import { readUnsentMail } from '../../records/overview.ts';
+import { emptyLists } from '../../records/wording/record-wording.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
-import { mailProblems } from '../views/mail-problems.ts';
+import { mailProblemBox } from '../views/mail-problems.ts';
 import { PER_PAGE, pageLinks, parseCursor } from '../views/paging.ts';
 import { mailRow } from '../views/rows.ts';
 import { listNotice, withNotice } from './notices.ts';
@@ -26,10 +27,10 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
       notice: await listNotice(dependencies, request),
       body: html`<h1>Mail</h1>
 <p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
-${mailProblems(unsent, config)}
+${mailProblemBox(unsent, config)}
 ${unsent.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
 <h2>Not sent yet</h2>
-${page.total > 0 ? html`<ul class="rows">${page.sections.flat().map((row) => mailRow(row, now))}</ul>` : html`<p class="none">No mail is waiting.</p>`}
+${page.total > 0 ? html`<ul class="rows">${page.sections.flat().map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${emptyLists.mail}</p>`}
 ${pageLinks(deskPaths.mail, page)}`,
     });
   });

@@ -11,7 +11,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { findByReference, type InboxRecord } from '../../records/references.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
-import { TEXT_STILL_IN_JOURNAL, unreachedCopySentence } from '../../records/wording/deletion-wording.ts';
+import { deletedSentences } from '../../records/wording/deletion-wording.ts';
 import { timeUntilDeletion } from '../../records/wording/record-wording.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
@@ -94,6 +94,9 @@ export async function listNotice(
 
 /** As it is now: the journal may have been emptied since, and a copy removed. */
 async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Html> {
-  const copies = (await leftoverCopies(config)).filter((name) => unreached.split(',').includes(name));
-  return html`<p>${(await isJournalMarked(database)) ? TEXT_STILL_IN_JOURNAL : 'Deleted for good.'} Copies in your mailbox and in backups are not touched.</p>${copies.map((name) => html`<p>${unreachedCopySentence(name)}</p>`)}`;
+  const sentences = deletedSentences({
+    isJournalEmpty: !(await isJournalMarked(database)),
+    unreachedCopies: (await leftoverCopies(config)).filter((name) => unreached.split(',').includes(name)),
+  });
+  return html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
 }

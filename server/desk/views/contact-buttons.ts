@@ -3,18 +3,17 @@ import { type Html, html } from '../../html.ts';
 import { digitsToDial, mailLink } from '../../outbox/mail/contact-links.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 
-type Person = {
+/** Who gets an answer to what. */
+export type Addressee = {
   readonly name: string;
-  readonly phone: string;
   readonly reference: string;
-  /** Where an answer goes. */
   readonly email: string;
   /** 'request', 'application' */
   readonly what: string;
 };
 
 /** Tap to call, to write a text message or a mail. One cell each; without a number only the mail. */
-export function contactButtons(person: Person): Html[] {
+export function contactButtons(person: Addressee & { readonly phone: string }): Html[] {
   const number = digitsToDial(person.phone);
   const whom = printableLine(person.name);
   const cell = (label: string, href: string) =>
@@ -26,7 +25,7 @@ export function contactButtons(person: Person): Html[] {
 }
 
 /** A draft of the answer, with the reference and a greeting. */
-export function replyLink({ name, reference, email, what }: Omit<Person, 'phone'>): string {
+export function replyLink({ name, reference, email, what }: Addressee): string {
   const shown = name.replace(/\p{Cf}/gu, '').trim();
   return mailLink(email, {
     subject: `Your ${what} ${reference} - ${company.name}`,

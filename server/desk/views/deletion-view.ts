@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html.ts';
 import type { PersonRecords } from '../../records/person-records.ts';
-import { timeAgo } from '../../records/wording/amounts.ts';
+import { personLines } from '../../records/wording/record-facts.ts';
 import { visitorText } from './visitor-text.ts';
 
 type Deletion = {
@@ -37,20 +37,9 @@ ${
 </form>`;
 }
 
-function lines({ leads, applications, subscriptions }: PersonRecords, now: Date): Html[] {
-  const line = (what: Html | string, details: string, at: string) =>
-    html`<li class="row"><span><b>${what}</b><br><span class="sub">${details}, came in ${timeAgo(at, now)}</span></span></li>`;
-  return [
-    ...leads.map((row) =>
-      line(visitorText(row.name), `${row.reference}, ${row.project_type}`, row.received_at),
-    ),
-    ...applications.map((row) =>
-      line(
-        visitorText(row.name),
-        `${row.reference}, application${row.resume_filename ? ' with its resume' : ''}`,
-        row.received_at,
-      ),
-    ),
-    ...subscriptions.map((row) => line(visitorText(row.email), 'newsletter', row.created_at)),
-  ];
+function lines(records: PersonRecords, now: Date): Html[] {
+  return personLines(records, now).map(
+    ({ reference, who, what, age }) =>
+      html`<li class="row"><span><b>${visitorText(who)}</b><br><span class="sub">${reference && `${reference}, `}${visitorText(what)}, came in ${age}</span></span></li>`,
+  );
 }

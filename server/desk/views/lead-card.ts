@@ -3,11 +3,10 @@ import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import { spamStatus } from '../../records/wording/record-wording.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';
 import { timeLeft } from './time-left.ts';
-import { spanOf, visitorExcerpt, visitorText } from './visitor-text.ts';
+import { visitorExcerpt, visitorText } from './visitor-text.ts';
 
 /** A lead in a list: who, what, how urgent, and what is done most often. `back` is where the button returns to. */
 export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html {
@@ -15,7 +14,7 @@ export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html
   return html`<li class="card">
 <h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
 <p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came in ${timeAgo(lead.received_at, now)}</span></p>
-${is_spam ? html`<p class="promise">${spanOf(spamStatus(lead, now))}</p>` : timeLeft(lead, now)}
+${timeLeft(lead, now)}
 ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(lead.note.slice(0, 200))}</p>`}
 ${

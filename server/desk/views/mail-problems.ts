@@ -1,26 +1,17 @@
 import type { Config } from '../../config.ts';
-import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
 import type { UnsentMail } from '../../records/overview.ts';
-import { countedNoun } from '../../records/wording/amounts.ts';
+import { mailProblems } from '../../records/wording/overview-wording.ts';
 
-/** A shorter delay is ordinary, and the outbox retries by itself. */
-const DELAYED_FROM_SECONDS = 60 * 60;
+const WITHOUT_SERVER =
+  'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.';
 
-export function mailProblems(
-  { failed, waiting, oldestWaitingSeconds }: UnsentMail,
+export function mailProblemBox(
+  unsent: UnsentMail,
   { mail }: Pick<Config, 'mail'>,
-  hasLink = false,
+  after?: Html,
 ): Html | undefined {
-  const sentences = [
-    !mail.smtpUrl &&
-      'No mail goes out: SMTP_URL is not set. Nothing is lost: all leads are here, and the mail is sent once it is set.',
-    mail.smtpUrl &&
-      oldestWaitingSeconds >= DELAYED_FROM_SECONDS &&
-      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
-    failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
-  ].filter((sentence) => typeof sentence === 'string');
-  if (sentences.length === 0) return undefined;
-  return html`<div class="problem">${sentences.map((text) => html`<p>${text}</p>`)}${hasLink && html`<p><a href="${deskPaths.mail}">See the mail</a></p>`}</div>`;
+  const problems = mailProblems(unsent, mail, WITHOUT_SERVER);
+  if (problems.length === 0) return undefined;
+  return html`<div class="problem">${problems.map((text) => html`<p>${text}</p>`)}${after}</div>`;
 }

@@ -1,16 +1,14 @@
-import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { ClockJump } from '../../deletion/last-run.ts';
-import { formatDuration } from '../../durations.ts';
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { NEW_FOR_DAYS, type Overview } from '../../records/overview.ts';
-import { timeAgo } from '../../records/wording/amounts.ts';
+import { localDate } from '../../outbox/mail/local-time.ts';
+import type { Overview } from '../../records/overview.ts';
+import { oldestSentence, overviewFigures } from '../../records/wording/overview-wording.ts';
 import { waitingHeadline } from '../../records/wording/record-wording.ts';
-import { clockProblem } from './clock-problem.ts';
 import { searchForm } from './forms.ts';
 import { leadCard } from './lead-card.ts';
-import { mailProblems } from './mail-problems.ts';
+import { mailProblemBox } from './mail-problems.ts';
 import { timeLeftBar } from './time-left.ts';
 
 type Surroundings = Pick<Config, 'mail'> & {
@@ -24,7 +22,7 @@ export function overviewView(state: Overview, around: Surroundings, now: Date): 
   return html`<h1>${waitingHeadline(waiting, 'lead')}</h1>
 ${oldest(state, now)}
 ${clockProblem(around.clockJump)}
-${mailProblems(state.mail, around, true)}
+${mailProblemBox(state.mail, around, html`<p><a href="${deskPaths.mail}">See the mail</a></p>`)}
 ${around.proxy && unknownProxyProblem(around.proxy)}
 ${searchForm()}
 ${
@@ -37,43 +35,28 @@ ${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${d
 ${figures(state, now)}`;
 }
 
+function clockProblem(jump: ClockJump | undefined): Html | undefined {
+  if (!jump) return undefined;
+  const today = localDate(jump.now);
+  return html`<div class="problem"><p>The clock of this machine says ${today}. The site last ran on ${localDate(jump.lastRunAt)}. Nothing is deleted by age until you say that the date is right.</p>
+<p>If it is wrong, have the clock set: everything then goes on by itself.</p>
+<form method="post" action="${deskPaths.confirmDate}"><input type="hidden" name="date" value="${today}"><button class="line" type="submit">Today is ${today}</button></form></div>`;
+}
+
 function unknownProxyProblem(address: string): Html {
   return html`<div class="problem"><p>All visitors look like one to this site, so that one of them can use up what is allowed to each. Nothing is lost. Tell whoever installed it: requests come through ${address}, which TRUST_PROXY does not name.</p></div>`;
 }
 
-function oldest({ leads, mostUrgent: [first], overdue }: Overview, now: Date): Html {
-  if (!first)
-    return html`<p class="lead">${leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.'}</p>`;
-  const left = new Date(first.reply_by).getTime() - now.getTime();
-  return html`<p class="lead">${overdue > 0 && html`<strong class="danger">${overdue} overdue.</strong> `}The oldest came in ${timeAgo(first.received_at, now)}${
-    left > 0
-      ? `: ${formatDuration(left)} of the promised ${company.replyWithinHours} h left.`
-      : `, and was promised an answer within ${company.replyWithinHours} h.`
-  }</p>
-${timeLeftBar(first, now)}`;
+function oldest(state: Overview, now: Date): Html {
+  const { overdue, mostUrgent } = state;
+  const [first] = mostUrgent;
+  return html`<p class="lead">${overdue > 0 && html`<strong class="danger">${overdue} overdue.</strong> `}${oldestSentence(state, now)}</p>
+${first && timeLeftBar(first, now)}`;
 }
 
 function figures(state: Overview, now: Date): Html {
-  const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
-  const rows: (readonly [path: string, name: string, figure: number, details: string])[] = [
-    [deskPaths.leads, 'Leads', leads, waiting > 0 ? `${waiting} waiting` : 'none waiting'],
-    [
-      deskPaths.applications,
-      'Applications',
-      applications,
-      newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new',
-    ],
-    [deskPaths.subscribers, 'Subscribers', subscribers, 'to the newsletter'],
-    [deskPaths.spam, 'Spam', spam, 'kept for a while, then deleted'],
-    [
-      deskPaths.mail,
-      'Mail',
-      mail.waiting + mail.failed,
-      mail.lastSentAt ? `unsent; the last went out ${timeAgo(mail.lastSentAt, now)}` : 'unsent',
-    ],
-  ];
-  return html`<ul class="figures">${rows.map(
-    ([path, name, figure, details]) =>
-      html`<li><a href="${path}"><span>${name}</span> <b>${figure}</b> <span class="quiet">${details}</span></a></li>`,
+  return html`<ul class="figures">${overviewFigures(state, now).map(
+    ({ list, name, count, details }) =>
+      html`<li><a href="${deskPaths[list]}"><span>${name}</span> <b>${count}</b> <span class="quiet">${details}</span></a></li>`,
   )}</ul>`;
 }

@@ -1,9 +1,11 @@
 import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
 import type { MailRow } from '../../records/mail.ts';
 import { hasNoRecords, type PersonRecords } from '../../records/person-records.ts';
 import type { InboxRecord } from '../../records/references.ts';
-import { timeAgo } from '../../records/wording/amounts.ts';
+import { type Fact, personLines } from '../../records/wording/record-facts.ts';
+import { type Addressee, replyLink } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';
 import { mailRow } from './rows.ts';
 import { visitorText } from './visitor-text.ts';
@@ -16,6 +18,19 @@ export type RecordContext = {
   readonly now: Date;
 };
 
+/** Addresses lead to a draft of the answer, numbers to the phone. */
+export function factList(facts: readonly Fact[], person: Addressee): Html {
+  return html`<dl class="facts">${facts.map(
+    (fact) => html`<div><dt>${fact.label}</dt><dd>${factValue(fact, person)}</dd></div>`,
+  )}</dl>`;
+}
+
+function factValue({ kind, value }: Fact, person: Addressee): Html {
+  const number = kind === 'phone' && digitsToDial(value);
+  const href = kind === 'email' ? replyLink({ ...person, email: value }) : number && `tel:${number}`;
+  return href ? html`<a href="${href}">${visitorText(value)}</a>` : visitorText(value);
+}
+
 export function mailSection(reference: string, { mails, now }: RecordContext): Html {
   return html`<h2>Mail</h2>
 ${mails.length > 0 ? html`<ul class="rows">${mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))}</ul>` : html`<p>None.</p>`}
@@ -27,15 +42,12 @@ ${
 
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
   if (hasNoRecords(others)) return undefined;
-  const { leads, applications, subscriptions } = others;
-  const link = (reference: string, what: string, receivedAt: string) =>
-    html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${timeAgo(receivedAt, now)}</a></li>`;
   return html`<h2>From the same person</h2>
-<ul class="rows">
-${leads.map((row) => link(row.reference, row.project_type, row.received_at))}
-${applications.map((row) => link(row.reference, `Application: ${row.position}`, row.received_at))}
-${subscriptions.map((row) => html`<li class="row"><span>Subscribed to the newsletter ${timeAgo(row.created_at, now)}</span></li>`)}
-</ul>`;
+<ul class="rows">${personLines(others, now).map(({ reference, what, age }) =>
+    reference
+      ? html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${age}</a></li>`
+      : html`<li class="row"><span>${what}, ${age}</span></li>`,
+  )}</ul>`;
 }
 
 /** Actions that are seldom needed. */

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html.ts';
 import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
-import { type Span, textOf, toneOf } from '../../records/wording/tone.ts';
+import type { Status } from '../../records/wording/record-wording.ts';
 
 /**
  * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
@@ -21,6 +21,6 @@ export function visitorExcerpt(text: string): Html {
   return html`<p class="excerpt" dir="auto">${printableLine(excerptOf(text, EXCERPT_CHARACTERS))}</p>`;
 }
 
-export function spanOf(span: Span): Html {
-  return html`<span class="${toneOf(span)}">${textOf(span)}</span>`;
+export function statusText({ text, tone }: Status): Html {
+  return html`<span class="${tone}">${text}</span>`;
 }

@@ -5,32 +5,29 @@ import type { InboxRecord } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts';
-import { toned } from '../../records/wording/tone.ts';
-import { type Command, commandSpan, NO_SMTP, shellCommand } from '../command.ts';
-import { CommandError } from '../command-error.ts';
+import { type Command, CommandError, NO_SMTP, shellCommand } from '../command.ts';
 import { requireRecord } from '../required-record.ts';
 
 export const answered: Command = {
   name: 'answered',
   arguments: ['<REF...>'],
   summary: 'marks as answered: no more reminders',
-  async run({ openDatabase, clock, args, screen }) {
+  async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const leads = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
     for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
     const now = clock();
-    for (const lead of leads) {
-      const who = [toned('reference', lead.reference), ` ${lead.name}`];
-      if (lead.answered_at) {
-        screen.line(...who, ` was already marked as answered, ${timeAgo(lead.answered_at, now)}.`);
+    for (const { id, reference, name, received_at, answered_at } of leads) {
+      if (answered_at) {
+        print(`${reference} ${name} was already marked as answered, ${timeAgo(answered_at, now)}.`);
         continue;
       }
-      await markAnswered(database, lead.id, now);
-      const took = formatDuration(now.getTime() - new Date(lead.received_at).getTime());
-      screen.line(toned('good', 'Answered '), ...who, `, after ${took}. No more reminders.`);
+      await markAnswered(database, id, now);
+      const took = formatDuration(now.getTime() - new Date(received_at).getTime());
+      print(`Answered ${reference} ${name}, after ${took}. No more reminders.`);
     }
-    screen.line('To take it back: ', commandSpan('not-answered', 'REF'));
+    print(`To take it back: ${shellCommand('not-answered', 'REF')}`);
   },
 };
 
@@ -38,19 +35,14 @@ export const notAnswered: Command = {
   name: 'not-answered',
   arguments: ['<REF>'],
   summary: 'takes "answered" back: it waits again, with its reminders',
-  async run({ openDatabase, clock, args, screen }) {
+  async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const lead = requireLead(await requireRecord(database, args[0]));
     if (!lead.answered_at) throw new CommandError(`${lead.reference} is not marked as answered.`);
     const now = clock();
     await unmarkAnswered(database, lead, now);
-    const waiting = answerStatus({ ...lead, answered_at: null }, now);
-    screen.line(
-      toned('strong', 'Waiting again '),
-      toned('reference', lead.reference),
-      ` ${lead.name}, `,
-      waiting,
-    );
+    const { text } = answerStatus({ ...lead, answered_at: null }, now);
+    print(`Waiting again ${lead.reference} ${lead.name}, ${text}`);
   },
 };
 
@@ -70,21 +62,17 @@ export const notSpam: Command = {
   arguments: ['<REF>'],
   summary: 'makes it a lead, and sends the mail held back',
   details: 'Works for applications as well. The server sends the mail within a minute.',
-  async run({ openDatabase, clock, args, screen, config }) {
+  async run({ openDatabase, clock, args, print, config }) {
     await using database = await openDatabase();
     const found = await requireRecord(database, args[0]);
     const { reference, name, is_spam } = found.row;
     if (!is_spam) throw new CommandError(`${reference} is not kept as spam.`);
     const now = clock();
     await unmarkSpam(database, found, now);
-    const promise = found.kind === 'lead' ? [', ', answerStatus(found.row, now)] : [];
-    screen.line(toned('good', 'Not spam '), toned('reference', reference), ` ${name}`, ...promise);
-    screen.paragraph(
-      config.mail.smtpUrl
-        ? 'Its mail goes out within a minute, if the server runs.'
-        : 'Its mail is in the outbox. SMTP_URL is not set here; a server without it sends no mail.',
-      'quiet',
-    );
+    print([
+      `Not spam ${reference} ${name}${found.kind === 'lead' ? `, ${answerStatus(found.row, now).text}` : ''}`,
+      config.mail.smtpUrl ? 'Its mail goes out within a minute, if the server runs.' : NO_SMTP,
+    ]);
   },
 };
 
@@ -93,7 +81,7 @@ export const retry: Command = {
   arguments: ['[REF]'],
   summary: 'sends mail again that was given up',
   details: 'All of it, or that about one REF. The server sends it within a minute.',
-  async run({ openDatabase, clock, args: [typed], screen, config }) {
+  async run({ openDatabase, clock, args: [typed], print, config }) {
     await using database = await openDatabase();
     const about = typed ? await requireRecord(database, typed) : undefined;
     const failed = await listFailed(database, about);
@@ -103,10 +91,10 @@ export const retry: Command = {
         `What waits: ${shellCommand('outbox')}`,
       );
     await retryFailed(database, clock(), about);
-    screen.line(
+    print([
       `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
-    );
-    for (const { reference, kind } of failed) screen.paragraph(`${reference}, ${mailKinds[kind]}`);
-    if (!config.mail.smtpUrl) screen.paragraph(NO_SMTP, 'quiet');
+      ...failed.map(({ reference, kind }) => `  ${reference}, ${mailKinds[kind]}`),
+      ...(config.mail.smtpUrl ? [] : [NO_SMTP]),
+    ]);
   },
 };

@@ -6,11 +6,10 @@ import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
-import { toned } from '../../records/wording/tone.ts';
-import { type Command, commandSpan } from '../command.ts';
-import { CommandError, UsageError } from '../command-error.ts';
+import { type Command, CommandError, shellCommand, UsageError } from '../command.ts';
+import { alignColumns } from '../plain-text.ts';
 import { expandPath, writePrivateFile } from '../private-file.ts';
-import { nearest, requireRecord } from '../required-record.ts';
+import { requireRecord } from '../required-record.ts';
 
 export const photos: Command = {
   name: 'photos',
@@ -18,20 +17,21 @@ export const photos: Command = {
   options: ['force'],
   summary: 'the photos of a request, saved to a folder',
   details: 'Without FOLDER it says what they show. Files that are there are not overwritten without --force.',
-  async run({ openDatabase, args: [typed, folder], options, screen }) {
+  async run({ openDatabase, args: [typed, folder], options, print }) {
     await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'application')
       throw new CommandError(`${row.reference} is a job application: it has no photos.`);
     const found = await listPhotos(database, row.id);
     if (found.length === 0) throw new CommandError(`${row.name} sent no photos with ${row.reference}.`);
-    if (folder === undefined) {
-      screen.line(toned('reference', row.reference), ` ${row.name}`);
-      return screen.facts([
-        ...found.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)] as const),
-        ['Save them', commandSpan('photos', row.reference, '~')],
+    if (folder === undefined)
+      return print([
+        `${row.reference}  ${row.name}`,
+        ...alignColumns([
+          ...found.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)]),
+          ['Save them', shellCommand('photos', row.reference, '~')],
+        ]),
       ]);
-    }
     const target = expandPath(folder);
     if (!(await isFolder(target))) throw new CommandError(`There is no folder ${target}.`);
     for (const { number } of found) {
@@ -39,7 +39,7 @@ export const photos: Command = {
       if (!photo) throw new CommandError(`The photos of ${row.reference} were deleted a moment ago.`);
       const file = join(target, photoFileName(row.reference, number));
       await writePrivateFile(file, photo.content, options);
-      screen.line(toned('good', 'Saved '), file);
+      print(`Saved ${file}`);
     }
   },
 };
@@ -51,25 +51,26 @@ export const resume: Command = {
   summary: "an applicant's resume, saved to a file",
   details:
     'Without --save it says what the resume is. FILE may be a folder. A file that is there is not overwritten without --force.',
-  async run({ openDatabase, args: [typed], options, screen }) {
+  async run({ openDatabase, args: [typed], options, print }) {
     await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'lead')
       throw new CommandError(`${row.reference} is a request for an estimate: it has no resume.`);
     if (!row.resume_filename) throw new CommandError(`${row.name} sent no resume with ${row.reference}.`);
-    if (!options.save) {
-      screen.line(toned('reference', row.reference), ` ${row.name}`);
-      return screen.facts([
-        ['Resume', resumeDescription(row) ?? ''],
-        ['Save it', commandSpan('resume', row.reference, '--save ~')],
+    if (!options.save)
+      return print([
+        `${row.reference}  ${row.name}`,
+        ...alignColumns([
+          ['Resume', resumeDescription(row) ?? ''],
+          ['Save it', shellCommand('resume', row.reference, '--save', '~')],
+        ]),
       ]);
-    }
     const resume = await findResumeContent(database, row.id);
     if (!resume) throw new CommandError(`The resume of ${row.reference} was deleted a moment ago.`);
     const target = expandPath(options.save);
     const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;
     await writePrivateFile(file, resume.content, options);
-    screen.line(toned('good', 'Saved '), file);
+    print(`Saved ${file}`);
   },
 };
 
@@ -82,14 +83,16 @@ export const exporting: Command = {
   summary: 'a table for spreadsheets',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ openDatabase, args: [name = ''], options, screen }) {
+  async run({ openDatabase, args: [name = ''], options, print }) {
     await using database = await openDatabase();
     const kind = exportedKind(basename(name));
     const csv = exportedFiles[kind](database);
     const file = expandPath(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, csv.lines, options);
-    screen.line(toned('good', 'Saved '), `${countedNoun(csv.count(), kind.slice(0, -1), kind)} to ${file}`);
-    screen.paragraph('It holds personal data: keep it only for as long as you need it.', 'quiet');
+    print([
+      `Saved ${countedNoun(csv.count(), kind.slice(0, -1), kind)} to ${file}`,
+      'It holds personal data: keep it only for as long as you need it.',
+    ]);
   },
 };
 
@@ -98,9 +101,8 @@ function exportedKind(fileName: string): Kind {
   const word = fileName.toLowerCase();
   const kind = kinds.find((candidate) => word.startsWith(candidate));
   if (kind && ['', '.csv'].includes(extname(word))) return kind;
-  const [near = 'leads'] = nearest(word.split(/[^a-z]/)[0] ?? '', kinds);
   throw new UsageError(
     `The file's name says what is wanted, and ${fileName} does not.`,
-    `Did you mean ${near}.csv? What can be exported: ${kinds.map((each) => `${each}.csv`).join(', ')}.`,
+    `What can be exported: ${kinds.map((each) => `${each}.csv`).join(', ')}.`,
   );
 }

@@ -1,35 +1,69 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { applicationRecord, listApplications } from '../../records/applications.ts';
-import { leadRecord, listLeads } from '../../records/leads.ts';
-import { listMail, type MailRow, mailRecord } from '../../records/mail.ts';
+import { applicationRecord, genuineApplications } from '../../records/applications.ts';
+import { genuineLeads, leadRecord, waitingLeads } from '../../records/leads.ts';
+import { listMail, mailRecord } from '../../records/mail.ts';
 import { listSpam } from '../../records/spam.ts';
-import { listSubscribers, subscriberRecord } from '../../records/subscribers.ts';
+import { subscriberRecord, subscribers } from '../../records/subscribers.ts';
 import { ageOf } from '../../records/wording/amounts.ts';
 import { excerptOf } from '../../records/wording/printable-text.ts';
 import {
   answerStatus,
+  consentOf,
+  emptyLists,
   mailKinds,
   mailStatus,
   resumeKind,
   spamReasonOf,
   timeUntilDeletion,
 } from '../../records/wording/record-wording.ts';
-import { type Span, toned } from '../../records/wording/tone.ts';
-import { type Command, NO_SMTP, shellCommand } from '../command.ts';
-import type { Column } from '../screen/table.ts';
-import { listCommand } from './list-command.ts';
+import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
+import { type Column, jsonLines, tableLines } from '../plain-text.ts';
 
-const EXCERPT_CHARACTERS = 160;
+/** More would push the beginning off the screen. */
+const SHOWN_ON_A_TERMINAL = 50;
+
+type List<Row> = Omit<Command, 'run'> & {
+  read(database: Database, options: Options): Promise<Row[]>;
+  columns(now: Date): readonly Column<Row>[];
+  /** For --json. */
+  record(row: Row): unknown;
+  emptyText(options: Options): string;
+  /** Printed below the table. */
+  hints?(rows: readonly Row[], config: Config): readonly (string | false | undefined)[];
+};
+
+function listCommand<Row>({ read, columns, record, emptyText, hints, ...command }: List<Row>): Command {
+  return {
+    options: ['all', 'json'],
+    ...command,
+    async run({ openDatabase, config, clock, print, isTerminal, options }) {
+      await using database = await openDatabase();
+      // Also where fewer are shown: an owner has thousands at most, and is told how many there are.
+      const all = await read(database, options);
+      if (options.json) return print(jsonLines(all.map(record)));
+      if (all.length === 0) return print(emptyText(options));
+      const shown = isTerminal && !options.all ? all.slice(0, SHOWN_ON_A_TERMINAL) : all;
+      const withoutLimit = shellCommand(command.name, ...(options.waiting ? ['--waiting'] : []), '--all');
+      const below = [
+        shown.length < all.length && `${shown.length} of ${all.length}. All of them: ${withoutLimit}`,
+        ...(hints?.(shown, config) ?? []),
+      ].filter((hint) => typeof hint === 'string');
+      print([...tableLines(columns(clock()), shown), ...(below.length > 0 ? ['', ...below] : [])]);
+    },
+  };
+}
 
 export function leadColumns(now: Date): Column<ContactMessageRow>[] {
   return [
-    { title: 'Reference', value: (lead) => toned('reference', lead.reference) },
-    { title: 'Age', value: (lead) => ageOf(lead.received_at, now), dropOrder: 1 },
-    { title: 'Answer', value: (lead) => answerStatus(lead, now) },
-    { title: 'Name', value: (lead) => toned(lead.answered_at ? 'plain' : 'strong', lead.name), minWidth: 10 },
-    { title: 'Project', value: (lead) => lead.project_type, minWidth: 16, dropOrder: 2 },
-    { title: 'Phone', value: (lead) => lead.phone, minWidth: 14, dropOrder: 3 },
-    { title: 'Message', value: (lead) => excerpt(lead.message), minWidth: 20, dropOrder: 4 },
+    ['Reference', (lead) => lead.reference],
+    ['Age', (lead) => ageOf(lead.received_at, now)],
+    ['Answer', (lead) => answerStatus(lead, now).text],
+    ['Name', (lead) => lead.name],
+    ['Project', (lead) => lead.project_type],
+    ['Phone', (lead) => lead.phone],
+    ['Message', excerpt],
   ];
 }
 
@@ -40,60 +74,60 @@ export const lists: readonly Command[] = [
     summary: 'requests, with the time left to answer them',
     details:
       'The newest first; with --waiting only those without an answer, the most urgent first. On a terminal the first 50.',
-    rows: (database, { waiting }) => listLeads(database, { isWaiting: waiting }),
+    read: (database, { waiting }) => (waiting ? waitingLeads : genuineLeads).read(database),
     columns: leadColumns,
     record: leadRecord,
-    none: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : 'No leads yet.'),
+    emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : emptyLists.leads),
   }),
   listCommand({
     name: 'applications',
     summary: 'job applications',
     details: 'The newest first. On a terminal the first 50.',
-    rows: (database) => listApplications(database),
+    read: (database) => genuineApplications.read(database),
     columns: (now) => [
-      { title: 'Reference', value: (row) => toned('reference', row.reference) },
-      { title: 'Age', value: (row) => ageOf(row.received_at, now) },
-      { title: 'Name', value: (row) => toned('strong', row.name), minWidth: 12 },
-      { title: 'Position', value: (row) => row.position, minWidth: 14 },
-      { title: 'Experience', value: (row) => row.experience, minWidth: 10, dropOrder: 2 },
-      { title: 'Resume', value: (row) => resumeKind(row) ?? toned('quiet', 'none') },
-      { title: 'Phone', value: (row) => row.phone, minWidth: 14, dropOrder: 1 },
-      { title: 'Message', value: (row) => excerpt(row.message), minWidth: 20, dropOrder: 3 },
+      ['Reference', (row) => row.reference],
+      ['Age', (row) => ageOf(row.received_at, now)],
+      ['Name', (row) => row.name],
+      ['Position', (row) => row.position],
+      ['Experience', (row) => row.experience],
+      ['Resume', (row) => resumeKind(row) ?? 'none'],
+      ['Phone', (row) => row.phone],
+      ['Message', excerpt],
     ],
     record: applicationRecord,
-    none: () => 'No applications yet.',
+    emptyText: () => emptyLists.applications,
   }),
   listCommand({
     name: 'subscribers',
     summary: 'who asked for the newsletter',
     details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
-    rows: (database) => listSubscribers(database),
+    read: (database) => subscribers.read(database),
     columns: (now) => [
-      { title: 'Email', value: (row) => toned('strong', row.email), minWidth: 24 },
-      { title: 'Age', value: (row) => ageOf(row.created_at, now) },
-      { title: 'Consent', value: (row) => row.consent_version || 'no wording was kept', minWidth: 10 },
-      { title: 'On page', value: (row) => row.page, minWidth: 10, dropOrder: 1 },
+      ['Email', (row) => row.email],
+      ['Age', (row) => ageOf(row.created_at, now)],
+      ['Consent', consentOf],
+      ['On page', (row) => row.page],
     ],
     record: subscriberRecord,
-    none: () => 'No subscribers yet.',
+    emptyText: () => emptyLists.subscribers,
   }),
   listCommand({
     name: 'spam',
     summary: 'what was taken for spam: kept, never mailed',
     details:
       'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
-    rows: (database) => listSpam(database),
+    read: (database) => listSpam(database),
     columns: (now) => [
-      { title: 'Reference', value: ({ row }) => toned('reference', row.reference) },
-      { title: 'Age', value: ({ row }) => ageOf(row.received_at, now) },
-      { title: 'Deleted', value: ({ row }) => timeUntilDeletion(row, now) },
-      { title: 'Why', value: ({ row }) => spamReasonOf(row), dropOrder: 1 },
-      { title: 'Name', value: ({ row }) => row.name, minWidth: 12 },
-      { title: 'Email', value: ({ row }) => row.email, minWidth: 16, dropOrder: 2 },
-      { title: 'Message', value: ({ row }) => excerpt(row.message), minWidth: 16 },
+      ['Reference', ({ row }) => row.reference],
+      ['Age', ({ row }) => ageOf(row.received_at, now)],
+      ['Deleted', ({ row }) => timeUntilDeletion(row, now)],
+      ['Why', ({ row }) => spamReasonOf(row)],
+      ['Name', ({ row }) => row.name],
+      ['Email', ({ row }) => row.email],
+      ['Message', ({ row }) => excerpt(row)],
     ],
     record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
-    none: () => 'No spam.',
+    emptyText: () => emptyLists.spam,
     hints: ([first]) => [first && `A person after all? ${shellCommand('not-spam', first.row.reference)}`],
   }),
   listCommand({
@@ -101,17 +135,17 @@ export const lists: readonly Command[] = [
     summary: 'mail that has not gone out, reminders to come',
     details:
       'What was given up first, then by the time of the next attempt. With --all what was sent and what became unneeded, too.',
-    rows: (database, { all }) => listMail(database, { includesSent: all }),
-    columns: (now, rows) => [
-      { title: 'Reference', value: (row) => toned('reference', row.reference ?? '') },
-      { title: 'Mail', value: (row) => mailKinds[row.kind] },
-      { title: 'State', value: (row) => mailStatus(row, now) },
-      { title: 'Tries', value: (row) => String(row.attempts), dropOrder: 2 },
-      { title: 'About', value: (row) => row.name ?? '', minWidth: 12, dropOrder: 1 },
-      ...(rows.some((row) => row.last_error) ? [mailServerAnswer] : []),
+    read: (database, { all }) => listMail(database, { includesSent: all === true }),
+    columns: (now) => [
+      ['Reference', (row) => row.reference ?? ''],
+      ['Mail', (row) => mailKinds[row.kind]],
+      ['State', (row) => mailStatus(row, now).text],
+      ['Tries', (row) => String(row.attempts)],
+      ['About', (row) => row.name ?? ''],
+      ['The mail server said', (row) => row.last_error ?? ''],
     ],
     record: mailRecord,
-    none: () => 'No mail is waiting.',
+    emptyText: () => emptyLists.mail,
     hints: (rows, config) => [
       rows.some(({ state }) => state === 'failed') && `Try the failed ones again: ${shellCommand('retry')}`,
       !config.mail.smtpUrl && NO_SMTP,
@@ -119,12 +153,8 @@ export const lists: readonly Command[] = [
   }),
 ];
 
-const mailServerAnswer: Column<MailRow> = {
-  title: 'The mail server said',
-  value: (row) => toned('quiet', row.last_error ?? ''),
-  minWidth: 20,
-};
+const EXCERPT_CHARACTERS = 60;
 
-function excerpt(message: string): Span {
-  return toned('quiet', excerptOf(message, EXCERPT_CHARACTERS));
+function excerpt({ message }: { readonly message: string }): string {
+  return excerptOf(message, EXCERPT_CHARACTERS);
 }

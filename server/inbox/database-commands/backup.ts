@@ -2,13 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileSize } from '../../../contract/file-size.ts';
 import { isFolder } from '../../folders.ts';
-import { toned } from '../../records/wording/tone.ts';
-import { type Command, shellQuoted } from '../command.ts';
-import { CommandError } from '../command-error.ts';
+import { type Command, CommandError, shellQuoted } from '../command.ts';
 import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
 import { openEmbedded } from './embedded-database.ts';
-import { showRowCounts } from './row-counts.ts';
+import { rowCountLines } from './row-counts.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -16,7 +14,7 @@ export const backup: Command = {
   summary: 'a checked copy of everything, in one file',
   details:
     'Safe beside a running server. FILE may be a folder. Only its owner can read the copy, and no file is overwritten. With PostgreSQL it says how pg_dump does it.',
-  async run({ args: [typed = ''], config, clock, screen }) {
+  async run({ args: [typed = ''], config, clock, print }) {
     const target = expandPath(typed);
     const isInFolder = await isFolder(target);
     if (typed.endsWith('/') && !isInFolder)
@@ -30,8 +28,10 @@ export const backup: Command = {
       );
     using database = await openEmbedded(config);
     const counts = await copyDatabase(database, file);
-    screen.line(toned('good', 'Saved '), `${file}, ${fileSize((await stat(file)).size)}, checked. It holds:`);
-    showRowCounts(screen, counts);
-    screen.paragraph('It holds personal data: keep it where only you can read it.', 'quiet');
+    print([
+      `Saved ${file}, ${fileSize((await stat(file)).size)}, checked. It holds:`,
+      ...rowCountLines(counts),
+      'It holds personal data: keep it where only you can read it.',
+    ]);
   },
 };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isOutOfService } from '../../database/database-errors.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../command.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 

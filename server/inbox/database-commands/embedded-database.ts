@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { isLockedError } from '../../database/database-errors.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../command.ts';
 import { embeddedFile, isFile, noDatabaseError } from '../existing-database.ts';
 
 type DataFolder = Pick<Config, 'dataDir'>;

@@ -7,7 +7,7 @@ import { isOutOfService } from '../../database/database-errors.ts';
 import { isKnownMigration } from '../../database/migrate.ts';
 import { RESTORING_FOLDER } from '../../deletion/leftover-copies.ts';
 import { makeFolder } from '../../folders.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../command.ts';
 import { embeddedFile, isFile } from '../existing-database.ts';
 import { findDamage } from './row-counts.ts';
 

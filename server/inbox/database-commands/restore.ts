@@ -5,16 +5,14 @@ import type { Config } from '../../config.ts';
 import { isLockedError, isOutOfService } from '../../database/database-errors.ts';
 import { COPY_KEPT_DAYS, KEPT_BY_RESTORE_PREFIX } from '../../deletion/leftover-copies.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
-import { toned } from '../../records/wording/tone.ts';
-import { type Command, shellQuoted } from '../command.ts';
-import { CommandError } from '../command-error.ts';
+import { type Command, CommandError, shellQuoted } from '../command.ts';
 import { embeddedFile, isFile } from '../existing-database.ts';
 import { expandPath } from '../private-file.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
 import { openExclusively } from './embedded-database.ts';
 import { makeRestorableCopy } from './restorable-copy.ts';
 import { readNewer, replayInto } from './restored-deletions.ts';
-import { countRows, findDamage, type RowCounts, showRowCounts } from './row-counts.ts';
+import { countRows, findDamage, type RowCounts, rowCountLines } from './row-counts.ts';
 import { readTables } from './tables.ts';
 
 export const restore: Command = {
@@ -23,7 +21,7 @@ export const restore: Command = {
   summary: 'puts a backup in the place of the database',
   details:
     'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date. What was deleted after the backup was made stays deleted.',
-  async run({ args: [typed = ''], config, clock, screen }) {
+  async run({ args: [typed = ''], config, clock, print }) {
     if (config.databaseUrl)
       throw new CommandError(
         'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
@@ -37,26 +35,22 @@ export const restore: Command = {
     const { leftOut, isComplete, counts, unsent } = hasDatabase
       ? await replaceDatabase(config, copy.file, kept)
       : await placeDatabase(config, copy.file);
-    screen.line(toned('good', 'Restored '), `${backupFile}. The database holds:`);
-    showRowCounts(screen, counts);
+    print([`Restored ${backupFile}. The database holds:`, ...rowCountLines(counts)]);
     if (leftOut > 0)
-      screen.paragraph(
+      print(
         `${countedNoun(leftOut, 'record')} of the backup ${leftOut === 1 ? 'was' : 'were'} left out: deleted after it was made.`,
       );
     if (!isComplete)
-      screen.paragraph(
+      print(
         'People who were deleted after the backup was made may be in it again: no list on this machine reaches back so far. Delete them once more.',
-        'warning',
       );
-    if (hasDatabase) {
-      screen.paragraph(`As it was before: ${kept}`);
-      screen.paragraph(
+    if (hasDatabase)
+      print([
+        `As it was before: ${kept}`,
         `The server removes that copy after ${COPY_KEPT_DAYS} days. Without need of it, remove it now: rm ${shellQuoted(kept)}`,
-        'quiet',
-      );
-    }
+      ]);
     if (unsent > 0)
-      screen.paragraph(
+      print(
         `${countedNoun(unsent, 'mail')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
       );
   },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Schema } from '../../database/schema.ts';
-import type { Screen } from '../screen/screen.ts';
+import { alignColumns } from '../plain-text.ts';
 import { readTables } from './tables.ts';
 
 /** Rows of each table, by its name. */
@@ -37,9 +37,11 @@ export function findDamage(database: DatabaseSync, expected?: RowCounts): string
   );
 }
 
-export function showRowCounts(screen: Screen, counts: RowCounts): void {
+export function rowCountLines(counts: RowCounts): string[] {
   const tables = new Set([...Object.keys(labels).filter((table) => counts.has(table)), ...counts.keys()]);
-  screen.facts(
-    [...tables].map((table) => [labels[table as keyof Schema] ?? table, String(counts.get(table))]),
-  );
+  const rows = [...tables].map((table) => [
+    labels[table as keyof Schema] ?? table,
+    String(counts.get(table)),
+  ]);
+  return alignColumns(rows).map((line) => `  ${line}`);
 }

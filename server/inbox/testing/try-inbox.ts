@@ -1,4 +1,3 @@
-import { WriteStream } from 'node:tty';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
 import { applicationFields, apply } from '../../testing/applications.ts';
@@ -6,12 +5,11 @@ import type { Engine } from '../../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../testing/forms.ts';
 import { requestForm } from '../../testing/photo-files/photo-requests.ts';
 import { startTestService } from '../../testing/test-service.ts';
-import { inbox } from '../inbox.ts';
-import type { Output } from '../screen/screen.ts';
+import { inbox, type Output } from '../inbox.ts';
 
 type Terminal = {
-  /** Columns of a terminal; without it the output goes into a pipe. */
-  readonly columns?: number;
+  /** Otherwise the output goes into a pipe. */
+  readonly isTerminal?: boolean;
   /** What the person at the terminal says when asked. */
   readonly says?: boolean;
 };
@@ -34,9 +32,9 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
       await post(app, fields, { path: apiPaths.newsletter });
     },
 
-    async run(args: string, { columns, says }: Terminal = {}) {
+    async run(args: string, { isTerminal = false, says }: Terminal = {}) {
       const questions: string[] = [];
-      const [out, errors] = [output(columns), output(columns)];
+      const [out, errors] = [output(isTerminal), output(isTerminal)];
       const exitCode = await inbox(args.split(' ').filter(Boolean), {
         readConfig: () => config,
         clock,
@@ -57,15 +55,13 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
 
 export type Inbox = Awaited<ReturnType<typeof tryInbox>>;
 
-/** A pipe, or a terminal that answers the question for colours as a real one does. */
-export function output(columns?: number): Output & { text(): string } {
+export function output(isTTY = false): Output & { text(): string } {
   let written = '';
-  const { hasColors, getColorDepth } = WriteStream.prototype;
   return {
+    isTTY,
     write: (text: string) => {
       written += text;
     },
     text: () => written,
-    ...(columns !== undefined && { isTTY: true, columns, hasColors, getColorDepth }),
   };
 }

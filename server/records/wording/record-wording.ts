@@ -2,13 +2,19 @@ import { retentionDays } from '../../../content/retention.ts';
 import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
 import { addMilliseconds } from '../../clock.ts';
-import type { MailKind, SpamReason } from '../../database/schema.ts';
+import type { ContactMessageRow, MailKind, SpamReason } from '../../database/schema.ts';
 import { DAY_MS, formatDuration } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
+import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
-import { type Span, toned } from './tone.ts';
+
+/** In words. The tone is what a colour may add. */
+export type Status = {
+  readonly text: string;
+  readonly tone: 'good' | 'quiet' | 'warning' | 'danger';
+};
 
 /** '3 leads are waiting for an answer', without a full stop. */
 export function waitingHeadline(count: number, noun: string): string {
@@ -23,14 +29,18 @@ type Promised = {
 };
 
 /** '31 h left', 'overdue by 4 h', 'answered in 5 h'. */
-export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Span {
+export function answerStatus({ received_at, reply_by, answered_at }: Promised, now: Date): Status {
   const received = new Date(received_at).getTime();
   if (answered_at)
-    return toned('quiet', `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`);
+    return {
+      text: `answered in ${formatDuration(new Date(answered_at).getTime() - received)}`,
+      tone: 'quiet',
+    };
   const replyBy = new Date(reply_by).getTime();
   const left = replyBy - now.getTime();
-  if (left <= 0) return toned('danger', `overdue by ${formatDuration(-left)}`);
-  return toned(left < (replyBy - received) / 2 ? 'warning' : 'good', `${formatDuration(left)} left`);
+  if (left <= 0) return { text: `overdue by ${formatDuration(-left)}`, tone: 'danger' };
+  const isLittle = left < (replyBy - received) / 2;
+  return { text: `${formatDuration(left)} left`, tone: isLittle ? 'warning' : 'good' };
 }
 
 const spamReasons: Record<SpamReason, string> = {
@@ -50,8 +60,26 @@ export function timeUntilDeletion({ received_at }: Spam, now: Date): string {
   return timeUntil(addMilliseconds(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
 }
 
-export function spamStatus(spam: Spam, now: Date): Span {
-  return toned('warning', `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`);
+export function spamStatus(spam: Spam, now: Date): Status {
+  return { text: `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`, tone: 'warning' };
+}
+
+export function leadStatus(lead: ContactMessageRow, now: Date): Status {
+  return lead.is_spam ? spamStatus(lead, now) : answerStatus(lead, now);
+}
+
+/** Instead of an empty list. */
+export const emptyLists = {
+  leads: 'No leads yet.',
+  applications: 'No applications yet.',
+  subscribers: 'No subscribers yet.',
+  spam: 'No spam.',
+  mail: 'No mail is waiting.',
+} as const;
+
+/** To which wording somebody has agreed. */
+export function consentOf({ consent_version }: SubscriberRow): string {
+  return consent_version || 'no wording was kept';
 }
 
 export const mailKinds: Record<MailKind, string> = {
@@ -66,13 +94,13 @@ export const mailKinds: Record<MailKind, string> = {
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
-export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Span {
-  if (state === 'sent') return toned('good', `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`);
-  if (state === 'failed') return toned('danger', 'failed');
-  if (state === 'unneeded') return toned('quiet', 'not needed');
-  if (new Date(next_attempt_at) <= now) return toned('warning', 'waiting');
-  if (last_error) return toned('warning', `next try ${timeUntil(next_attempt_at, now)}`);
-  return toned('quiet', `planned ${timeUntil(next_attempt_at, now)}`);
+export function mailStatus({ state, sent_at, next_attempt_at, last_error }: MailRow, now: Date): Status {
+  if (state === 'sent') return { text: `sent ${timeAgo(sent_at ?? next_attempt_at, now)}`, tone: 'good' };
+  if (state === 'failed') return { text: 'failed', tone: 'danger' };
+  if (state === 'unneeded') return { text: 'not needed', tone: 'quiet' };
+  if (new Date(next_attempt_at) <= now) return { text: 'waiting', tone: 'warning' };
+  if (last_error) return { text: `next try ${timeUntil(next_attempt_at, now)}`, tone: 'warning' };
+  return { text: `planned ${timeUntil(next_attempt_at, now)}`, tone: 'quiet' };
 }
 
 /** 'The wall to come out (1500 x 2000, 312 KB)' */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenFields } from '../../contract/api.ts';
+import { HOUR_MS } from '../durations.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { engines } from '../testing/engines.ts';
+import { REPLY_HOURS } from '../testing/promised-answer.ts';
+import { pdf } from '../testing/resume-files/resume-files.ts';
+import { tryDesk, words } from '../testing/try-desk.ts';
+
+/** The texts of the groups of a pattern, wherever it is found in a page. */
+function found(page: string, pattern: RegExp): string[][] {
+  return [...page.matchAll(pattern)].map(([, ...groups]) =>
+    groups.map((part) => words(`<main>${part}</main>`)),
+  );
+}
+
+/** Without the spaces between columns. */
+function linesOf(out: string): string[] {
+  return out.split('\n').map((line) => line.trim().replace(/ +/g, ' '));
+}
+
+describe.each(engines)('the desk and the terminal on %s say the same', (engine) => {
+  it('about who is waiting, what else came in, and mail that has failed', async () => {
+    const { get, run, lead, application, subscriber, clock, database } = await tryDesk(engine, {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    });
+    const compare = async () => {
+      const { body } = await get(deskPaths.overview);
+      const { out } = await run('');
+      const figures = found(body, /<span>([^<]+)<\/span> <b>(\d+)<\/b> <span class="quiet">([^<]+)<\/span>/g);
+      expect(figures).toHaveLength(5);
+      for (const figure of figures) expect(linesOf(out)).toContain(figure.join(' '));
+      const sentences = found(body, /<(?:h1|p class="lead")>(.*?)<\/(?:h1|p)>/gs).flat();
+      expect(sentences).toHaveLength(2);
+      const problems = found(body, /<div class="problem">(?:<p>(.*?)<\/p>)/g).flat();
+      for (const sentence of [...sentences, ...problems]) expect(out).toContain(sentence);
+      return { problems };
+    };
+    await compare();
+    await lead();
+    clock.pass(HOUR_MS);
+    await compare();
+    clock.pass((REPLY_HOURS + 2) * HOUR_MS);
+    await lead({ [hiddenFields.honeypot]: 'x' });
+    await application();
+    await subscriber('maya@example.ca');
+    expect((await compare()).problems).toHaveLength(1);
+    await database.updateTable('outbox').set({ state: 'failed' }).execute();
+    expect((await compare()).problems).toHaveLength(1);
+  });
+
+  it('about a request and an application', async () => {
+    const { get, run, lead, application, clock } = await tryDesk(engine);
+    const other = { [hiddenFields.replyTo]: 'other@example.ca' };
+    const answered = await lead({ ...other, phone: '' });
+    clock.pass(HOUR_MS);
+    await run(`answered ${answered}`);
+    const applied = await application({}, { content: pdf(), name: 'Ada.pdf' });
+    for (const [reference, count] of [
+      [answered, 8],
+      [applied, 5],
+    ] as const) {
+      const facts = found((await get(deskPaths.record(reference))).body, /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs);
+      expect(facts).toHaveLength(count);
+      const { out } = await run(`show ${reference}`);
+      for (const fact of facts) expect(linesOf(out)).toContain(fact.join(' '));
+    }
+  });
+
+  it('about what is to be deleted, and that it was', async () => {
+    const { get, page, run, press, lead, application, subscriber } = await tryDesk(engine);
+    const [first, second] = [await lead(), await lead()];
+    await application({ email: 'maya@example.ca' }, { content: pdf(), name: 'Ada.pdf' });
+    await subscriber('maya@example.ca');
+    const { body } = await get(deskPaths.recordPart(first, 'delete'));
+    const records = found(body, /<li class="row"><span><b>(.*?)<\/b><br><span class="sub">(.*?)<\/span>/g);
+    const { out } = await run('delete maya@example.ca', { says: false });
+    // The record alone, then all of the person.
+    expect(records).toHaveLength(1 + 4);
+    for (const [name = '', details = ''] of records) {
+      const parts = [name, ...details.replace('came in ', '').split(', ')];
+      expect(linesOf(out)).toContainEqual(
+        expect.toSatisfy((line: string) => parts.every((part) => line.includes(part)), parts.join()),
+      );
+    }
+    const deleted = (await run(`delete ${second} --yes`)).out;
+    expect(await press(first, 'delete', { what: 'record' })).toContain(
+      deleted.slice(deleted.indexOf('Deleted')).split('\n')[0],
+    );
+    expect(await page(deskPaths.leads)).toContain((await run('leads')).out.trim());
+  });
+});

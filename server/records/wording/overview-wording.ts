@@ -1,0 +1,64 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import { formatDuration } from '../../durations.ts';
+import { NEW_FOR_DAYS, type Overview, type UnsentMail } from '../overview.ts';
+import { countedNoun, timeAgo } from './amounts.ts';
+
+/** 'The oldest came in 17 h ago: 31 h of the promised 48 h left.' */
+export function oldestSentence({ leads, mostUrgent: [first] }: Overview, now: Date): string {
+  if (!first) return leads > 0 ? 'Every request has been answered.' : 'No request has come in yet.';
+  const left = new Date(first.reply_by).getTime() - now.getTime();
+  const promised = `${company.replyWithinHours} h`;
+  return `The oldest came in ${timeAgo(first.received_at, now)}${
+    left > 0
+      ? `: ${formatDuration(left)} of the promised ${promised} left.`
+      : `, and was promised an answer within ${promised}.`
+  }`;
+}
+
+/** How many there are of everything. */
+export function overviewFigures(state: Overview, now: Date) {
+  const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
+  return [
+    {
+      list: 'leads',
+      name: 'Leads',
+      count: leads,
+      details: waiting > 0 ? `${waiting} waiting` : 'none waiting',
+    },
+    {
+      list: 'applications',
+      name: 'Applications',
+      count: applications,
+      details: newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new',
+    },
+    { list: 'subscribers', name: 'Subscribers', count: subscribers, details: 'to the newsletter' },
+    { list: 'spam', name: 'Spam', count: spam, details: 'kept for a while, then deleted' },
+    {
+      list: 'mail',
+      name: 'Mail',
+      count: mail.waiting + mail.failed,
+      details: mail.lastSentAt ? `unsent; the last went out ${timeAgo(mail.lastSentAt, now)}` : 'unsent',
+    },
+  ] as const;
+}
+
+/** A shorter delay is ordinary, and the outbox retries by itself. */
+const DELAYED_FROM_SECONDS = 60 * 60;
+
+/** In sentences. What is said where no mail server is set depends on whose settings these are. */
+export function mailProblems(
+  { failed, waiting, oldestWaitingSeconds }: UnsentMail,
+  { smtpUrl }: Config['mail'],
+  withoutServer: string,
+): string[] {
+  const isDelayed = oldestWaitingSeconds >= DELAYED_FROM_SECONDS;
+  const sentences = [
+    !smtpUrl && withoutServer,
+    smtpUrl &&
+      isDelayed &&
+      `Mail has not gone out for ${formatDuration(oldestWaitingSeconds * 1000)}: ${countedNoun(waiting, 'mail')} ${waiting === 1 ? 'is' : 'are'} waiting. Sending is tried again automatically.`,
+    failed > 0 && `${countedNoun(failed, 'mail')} failed and will not be sent again unless you ask for it.`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string');
+}

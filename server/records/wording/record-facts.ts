@@ -1,0 +1,81 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { localTime } from '../../outbox/mail/local-time.ts';
+import type { ApplicationRow } from '../applications.ts';
+import type { PersonRecords } from '../person-records.ts';
+import { timeAgo } from './amounts.ts';
+
+/** What is shown of a record besides its name, its status and its message. */
+export type Fact = {
+  readonly label: string;
+  /** Ours or a visitor's. */
+  readonly value: string;
+  /** Where there are links, it is one. */
+  readonly kind?: 'phone' | 'email';
+};
+
+export function leadFacts(lead: ContactMessageRow, now: Date): Fact[] {
+  return [
+    ...detailsOf(contactFields, lead),
+    phoneFact(lead),
+    { label: 'Email', value: lead.email, kind: 'email' },
+    ...(lead.reply_to === lead.email
+      ? []
+      : [{ label: 'Answer to', value: lead.reply_to, kind: 'email' } as const]),
+    receivedFact(lead, now),
+    { label: 'Answer promised by', value: localTime(lead.reply_by) },
+    ...(lead.answered_at ? [{ label: 'Answered', value: localTime(lead.answered_at) }] : []),
+    { label: 'Subject', value: lead.subject },
+  ];
+}
+
+export function applicationFacts(application: ApplicationRow, now: Date): Fact[] {
+  return [
+    ...detailsOf(applicationFields, application),
+    phoneFact(application),
+    { label: 'Email', value: application.email, kind: 'email' },
+    receivedFact(application, now),
+  ];
+}
+
+function phoneFact({ phone }: { readonly phone: string }): Fact {
+  return phone ? { label: 'Phone', value: phone, kind: 'phone' } : { label: 'Phone', value: 'not given' };
+}
+
+function receivedFact({ received_at }: { readonly received_at: string }, now: Date): Fact {
+  return { label: 'Received', value: `${localTime(received_at)}, ${timeAgo(received_at, now)}` };
+}
+
+/** A record in a list of all that is kept about a person. */
+type PersonLine = {
+  /** Newsletter subscriptions have none. */
+  readonly reference: string | undefined;
+  readonly who: string;
+  readonly what: string;
+  /** '3 h ago' */
+  readonly age: string;
+};
+
+export function personLines({ leads, applications, subscriptions }: PersonRecords, now: Date): PersonLine[] {
+  return [
+    ...leads.map((row) => ({ ...row, who: row.name, what: row.project_type })),
+    ...applications.map((row) => ({
+      ...row,
+      who: row.name,
+      what: `Application: ${row.position}${row.resume_filename ? ', with a resume' : ''}`,
+    })),
+    ...subscriptions.map((row) => ({
+      reference: undefined,
+      who: row.email,
+      what: 'Newsletter subscription',
+      received_at: row.created_at,
+    })),
+  ].map(({ reference, who, what, received_at }) => ({
+    reference,
+    who,
+    what,
+    age: timeAgo(received_at, now),
+  }));
+}
