@@ -42,17 +42,11 @@ export async function listMail(database: Queries, { includesSent = false } = {})
   return [...(await failedMail.read(database)), ...(await others.read(database))];
 }
 
-export function mailOfLead(database: Database, contactMessageId: number): Promise<MailRow[]> {
+/** In the order in which it goes out. */
+export function mailAbout(database: Database, about: InboxRecord): Promise<MailRow[]> {
   return mail(database)
-    .where('outbox.contact_message_id', '=', contactMessageId)
+    .where(isAbout(about))
     .orderBy('outbox.next_attempt_at')
-    .orderBy('outbox.id')
-    .execute();
-}
-
-export function mailOfApplication(database: Database, jobApplicationId: number): Promise<MailRow[]> {
-  return mail(database)
-    .where('outbox.job_application_id', '=', jobApplicationId)
     .orderBy('outbox.id')
     .execute();
 }
@@ -68,16 +62,6 @@ export async function lastSentAt(database: Database): Promise<string | undefined
   return row?.sent_at ?? undefined;
 }
 
-/** Given-up mail about one record, or all of it. */
-export async function listFailed(database: Database, about?: InboxRecord): Promise<MailRow[]> {
-  return mail(database)
-    .where('outbox.state', '=', 'failed')
-    .where(isAbout(about))
-    .orderBy('outbox.next_attempt_at')
-    .orderBy('outbox.id')
-    .execute();
-}
-
 /** Makes given-up mail due now, and starts its retry period again: that about one record, or all of it. */
 export async function retryFailed(database: Database, now: Date, about?: InboxRecord): Promise<void> {
   let updated: number;
@@ -90,7 +74,7 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'failed')
-          .where(isAbout(about))
+          .where(about ? isAbout(about) : sql<SqlBool>`1 = 1`)
           .limit(RETRIED_AT_ONCE),
       )
       .executeTakeFirstOrThrow();
@@ -114,10 +98,8 @@ export function recordColumn({ kind }: Pick<InboxRecord, 'kind'>) {
   return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }
 
-function isAbout(about: InboxRecord | undefined) {
-  return about
-    ? sql<SqlBool>`${sql.ref(`outbox.${recordColumn(about)}`)} = ${about.row.id}`
-    : sql<SqlBool>`1 = 1`;
+function isAbout(about: InboxRecord) {
+  return sql<SqlBool>`${sql.ref(`outbox.${recordColumn(about)}`)} = ${about.row.id}`;
 }
 
 function mail(database: Queries) {

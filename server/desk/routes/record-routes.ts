@@ -3,7 +3,7 @@ import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
-import { mailOfApplication, mailOfLead } from '../../records/mail.ts';
+import { mailAbout } from '../../records/mail.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
 import { listPhotos } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
@@ -19,20 +19,15 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
     const found = await requireRecord(database, request);
     const { kind, row } = found;
     const others = withoutRecord(await findByEmail(database, row.email), found);
-    const now = clock();
+    const context = { mails: await mailAbout(database, found), others, now: clock() };
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       notice: await recordNotice(database, request, found, clock),
       body:
         kind === 'lead'
-          ? leadView(row, {
-              mails: await mailOfLead(database, row.id),
-              photos: await listPhotos(database, row.id),
-              others,
-              now,
-            })
-          : applicationView(row, { mails: await mailOfApplication(database, row.id), others, now }),
+          ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
+          : applicationView(row, context),
     });
   });
 

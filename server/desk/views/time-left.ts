@@ -1,12 +1,12 @@
 import { company } from '../../../content/company.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../html.ts';
-import { leadStatus } from '../../records/wording/record-wording.ts';
+import { recordStatus } from '../../records/wording/record-wording.ts';
 import { statusText } from './visitor-text.ts';
 
 /** How much is left of the promised time, in words; the bar repeats it and is hidden from assistive technology. */
 export function timeLeft(lead: ContactMessageRow, now: Date): Html {
-  const words = statusText(leadStatus(lead, now));
+  const words = statusText(recordStatus({ kind: 'lead', row: lead }, now));
   if (lead.is_spam || lead.answered_at) return html`<p class="promise">${words}</p>`;
   const isOver = leftShare(lead, now) === 0;
   return html`<p class="promise">${words}${!isOver && html` <span class="quiet">of ${company.replyWithinHours} h</span>`}</p>

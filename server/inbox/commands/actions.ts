@@ -1,6 +1,6 @@
 import { formatDuration } from '../../durations.ts';
 import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
-import { listFailed, retryFailed } from '../../records/mail.ts';
+import { failedMail, mailAbout, retryFailed } from '../../records/mail.ts';
 import type { InboxRecord } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
@@ -84,7 +84,8 @@ export const retry: Command = {
   async run({ openDatabase, clock, args: [typed], print, config }) {
     await using database = await openDatabase();
     const about = typed ? await requireRecord(database, typed) : undefined;
-    const failed = await listFailed(database, about);
+    const mails = about ? await mailAbout(database, about) : await failedMail.read(database);
+    const failed = mails.filter(({ state }) => state === 'failed');
     if (failed.length === 0)
       throw new CommandError(
         about ? `No mail about ${about.row.reference} has failed.` : 'No mail has failed.',

@@ -1,21 +1,20 @@
 import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
-import { type ApplicationRow, applicationRecord } from '../../records/applications.ts';
-import { type MailRow, mailOfApplication, mailOfLead } from '../../records/mail.ts';
+import { applicationRecord } from '../../records/applications.ts';
+import { type MailRow, mailAbout } from '../../records/mail.ts';
 import { leadRecordWithPhotos, personCopy } from '../../records/person-records.ts';
 import { listPhotos } from '../../records/photos.ts';
+import type { InboxRecord } from '../../records/references.ts';
 import type { SubscriberRow } from '../../records/subscribers.ts';
 import { timeAgo } from '../../records/wording/amounts.ts';
 import { applicationFacts, leadFacts } from '../../records/wording/record-facts.ts';
 import {
   consentOf,
-  leadStatus,
   mailKinds,
   mailStatus,
   photoDescription,
+  recordStatus,
   resumeDescription,
-  spamStatus,
 } from '../../records/wording/record-wording.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
@@ -38,56 +37,49 @@ export const show: Command = {
       return print(jsonLines(lead ? await leadRecordWithPhotos(database, lead) : application));
     }
     const now = clock();
+    const found: InboxRecord[] = [
+      ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
+      ...records.applications.map((row) => ({ kind: 'application', row }) as const),
+    ];
     const sheets: string[][] = [];
-    for (const lead of records.leads) sheets.push(await leadSheet(database, lead, now));
-    for (const row of records.applications) sheets.push(await applicationSheet(database, row, now));
+    for (const record of found) sheets.push(await recordSheet(database, record, now));
     for (const row of records.subscriptions) sheets.push(subscriptionSheet(row, now));
     print(sheets.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
   },
 };
 
-async function leadSheet(database: Database, lead: ContactMessageRow, now: Date): Promise<string[]> {
-  const { reference, name, note, is_spam, answered_at } = lead;
-  const photos = await listPhotos(database, lead.id);
-  const mails = await mailOfLead(database, lead.id);
+async function recordSheet(database: Database, found: InboxRecord, now: Date): Promise<string[]> {
+  const { kind, row } = found;
+  const { reference } = row;
+  const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
+  const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
+  const mails = await mailAbout(database, found);
   return [
-    `${reference}  ${name}  ${leadStatus(lead, now).text}`,
+    `${reference}  ${row.name}  ${recordStatus(found, now).text}`,
     '',
     ...alignColumns([
-      ...leadFacts(lead, now).map(({ label, value }) => [label, value]),
+      ...facts.map(({ label, value }) => [label, value]),
+      ...(kind === 'application' ? [['Resume', resumeDescription(row) ?? 'not sent']] : []),
       ...photos.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)]),
-      ...mailFacts(mails, now),
+      ...mails.map((mail, index) => [index === 0 ? 'Mail' : '', mailLine(mail, now)]),
     ]),
     '',
-    ...textLines(lead.message),
-    ...(note ? ['', 'Note', ...textLines(note)] : []),
+    ...textLines(row.message),
+    ...(kind === 'lead' && row.note ? ['', 'Note', ...textLines(row.note)] : []),
     ...nextSteps([
       photos.length > 0 && ['Save the photos', shellCommand('photos', reference, '~')],
-      is_spam === 1 && ['A person after all?', shellCommand('not-spam', reference)],
-      !is_spam && !answered_at && ['Answered?', shellCommand('answered', reference)],
+      kind === 'application' &&
+        row.resume_filename !== null && ['Save the resume', shellCommand('resume', reference, '--save ~')],
+      row.is_spam
+        ? ['A person after all?', shellCommand('not-spam', reference)]
+        : kind === 'lead' && !row.answered_at && ['Answered?', shellCommand('answered', reference)],
     ]),
   ];
 }
 
-async function applicationSheet(database: Database, row: ApplicationRow, now: Date): Promise<string[]> {
-  const { reference, name, is_spam } = row;
-  const mails = await mailOfApplication(database, row.id);
-  return [
-    `${reference}  ${name}  ${is_spam ? spamStatus(row, now).text : 'job application'}`,
-    '',
-    ...alignColumns([
-      ...applicationFacts(row, now).map(({ label, value }) => [label, value]),
-      ['Resume', resumeDescription(row) ?? 'not sent'],
-      ...mailFacts(mails, now),
-    ]),
-    '',
-    ...textLines(row.message),
-    ...nextSteps([
-      is_spam === 1 && ['A person after all?', shellCommand('not-spam', reference)],
-      !is_spam &&
-        row.resume_filename !== null && ['Save the resume', shellCommand('resume', reference, '--save', '~')],
-    ]),
-  ];
+function mailLine(mail: MailRow, now: Date): string {
+  const said = mail.last_error ? ` (${mail.last_error})` : '';
+  return `${mailKinds[mail.kind]}, ${mailStatus(mail, now).text}${said}`;
 }
 
 function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
@@ -101,11 +93,4 @@ function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
     ]),
     ...(row.consent_wording ? ['', ...textLines(row.consent_wording)] : []),
   ];
-}
-
-function mailFacts(mails: readonly MailRow[], now: Date): string[][] {
-  return mails.map((mail, index) => [
-    index === 0 ? 'Mail' : '',
-    `${mailKinds[mail.kind]}, ${mailStatus(mail, now).text}${mail.last_error ? ` (${mail.last_error})` : ''}`,
-  ]);
 }

@@ -2,11 +2,12 @@ import { retentionDays } from '../../../content/retention.ts';
 import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
 import { addMilliseconds } from '../../clock.ts';
-import type { ContactMessageRow, MailKind, SpamReason } from '../../database/schema.ts';
+import type { MailKind, SpamReason } from '../../database/schema.ts';
 import { DAY_MS, formatDuration } from '../../durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';
+import type { InboxRecord } from '../references.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 import { countedNoun, timeAgo, timeUntil } from './amounts.ts';
 
@@ -64,8 +65,9 @@ export function spamStatus(spam: Spam, now: Date): Status {
   return { text: `spam (${spamReasonOf(spam)}), deleted ${timeUntilDeletion(spam, now)}`, tone: 'warning' };
 }
 
-export function leadStatus(lead: ContactMessageRow, now: Date): Status {
-  return lead.is_spam ? spamStatus(lead, now) : answerStatus(lead, now);
+export function recordStatus({ kind, row }: InboxRecord, now: Date): Status {
+  if (row.is_spam) return spamStatus(row, now);
+  return kind === 'lead' ? answerStatus(row, now) : { text: 'job application', tone: 'quiet' };
 }
 
 /** Instead of an empty list. */
