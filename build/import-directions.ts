@@ -18,7 +18,8 @@ const AN_ISLAND = [
   'type:content/**',
 ];
 const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];
-const SHARED_BY_FEATURES = 'server/{database,deletion,forms,http,metrics,operator,outbox,records}/**';
+const SHARED_BY_FEATURES =
+  'server/{database,database-copies,deletion,forms,http,metrics,operator,outbox,records}/**';
 const EVERYWHERE_IN_SERVER = [
   'npm/**',
   'node/**',

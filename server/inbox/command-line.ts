@@ -2,14 +2,12 @@ import { parseArgs } from 'node:util';
 import { company } from '../../content/company.ts';
 import { type Command, type Options, optionTypes, shellCommand, UsageError } from './command.ts';
 import { answered, notAnswered, notSpam, retry } from './commands/actions.ts';
+import { backup, moveTo, restore } from './commands/database.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting, photos, resume } from './commands/files.ts';
 import { lists } from './commands/lists.ts';
 import { overview } from './commands/overview.ts';
 import { show } from './commands/show.ts';
-import { backup } from './database-commands/backup.ts';
-import { moveTo } from './database-commands/move-to.ts';
-import { restore } from './database-commands/restore.ts';
 import { alignColumns } from './plain-text.ts';
 
 const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting];

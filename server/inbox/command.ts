@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Every option, as help shows it. */
 export const optionTypes = {
@@ -10,7 +11,7 @@ export const optionTypes = {
     type: 'boolean',
     summary: 'only those that wait for an answer, the most urgent first',
   },
-  all: { usage: '--all', type: 'boolean', summary: 'without a limit' },
+  all: { usage: '--all', type: 'boolean', summary: 'without the limit of 50 on a terminal' },
   save: { usage: '--save <FILE>', type: 'string', summary: 'the file or folder to save it to' },
   force: { usage: '--force', type: 'boolean', summary: 'overwrite the file if it is there' },
   yes: { usage: '--yes', type: 'boolean', summary: 'without being asked' },
@@ -48,21 +49,8 @@ export type Command = {
   run(session: Session): Promise<void>;
 };
 
-/** What stops a command: a sentence for the person at the keyboard, and what to do about it. */
-export class CommandError extends Error {
-  readonly lines: readonly string[];
-  readonly exitCode: number = 1;
-
-  constructor(message: string, ...advice: readonly string[]) {
-    super(message);
-    this.lines = [message, ...advice];
-  }
-}
-
 /** The arguments themselves make no sense. */
-export class UsageError extends CommandError {
-  override readonly exitCode = 2;
-}
+export class UsageError extends OperatorError {}
 
 /** The settings are those of this terminal, which the server need not share. */
 export const NO_SMTP =
@@ -71,9 +59,4 @@ export const NO_SMTP =
 /** As it is typed: npm takes options before the two dashes as its own. */
 export function shellCommand(...words: readonly string[]): string {
   return ['npm run inbox --', ...words].join(' ');
-}
-
-/** A path as one word of a command. */
-export function shellQuoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
 import { BadSettings, type Config } from '../config.ts';
+import { openExistingDatabase, unusableDatabaseError } from '../database/existing-database.ts';
+import { OperatorError } from '../operator-error.ts';
 import { printableLine } from '../records/wording/printable-text.ts';
-import { CommandError, type Session, shellCommand } from './command.ts';
+import { type Session, shellCommand, UsageError } from './command.ts';
 import { COMMAND_NAMES, helpLines, parseCommandLine } from './command-line.ts';
-import { openExistingDatabase, unusableDatabaseError } from './existing-database.ts';
 
 /** A stream such as `process.stdout`. */
 export type Output = { write(text: string): unknown; readonly isTTY?: boolean };
@@ -25,9 +26,9 @@ export async function inbox(words: readonly string[], parts: InboxParts): Promis
   } catch (error) {
     const print = printTo(parts.errors);
     if (error instanceof BadSettings) print(error.message.split(/\n\s*/));
-    else if (error instanceof CommandError) print(error.lines);
+    else if (error instanceof OperatorError) print(error.lines);
     else throw error;
-    return error instanceof CommandError ? error.exitCode : 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Database } from '../database/database.ts';
+import { OperatorError } from '../operator-error.ts';
 import { findByEmail, hasNoRecords, onlyRecord, type PersonRecords } from '../records/person-records.ts';
 import { findByReference, type InboxRecord } from '../records/references.ts';
-import { CommandError, shellCommand } from './command.ts';
+import { shellCommand } from './command.ts';
 
 /** The record with the reference, or an error that says where to look for it. */
 export async function requireRecord(database: Database, typedReference = ''): Promise<InboxRecord> {
   const found = await findByReference(database, typedReference);
   if (found) return found;
   const lists = ['leads', 'applications', 'spam'].map((name) => shellCommand(name));
-  throw new CommandError(
+  throw new OperatorError(
     `Nothing here has the reference ${typedReference}.`,
     `What is here: ${lists.join(', ')}`,
   );
@@ -18,6 +19,6 @@ export async function requireRecord(database: Database, typedReference = ''): Pr
 export async function requireRecords(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
   if (!referenceOrEmail.includes('@')) return onlyRecord(await requireRecord(database, referenceOrEmail));
   const records = await findByEmail(database, referenceOrEmail);
-  if (hasNoRecords(records)) throw new CommandError(`Nothing is kept about ${referenceOrEmail}.`);
+  if (hasNoRecords(records)) throw new OperatorError(`Nothing is kept about ${referenceOrEmail}.`);
   return records;
 }

@@ -1,11 +1,12 @@
 import { formatDuration } from '../../durations.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { failedMail, mailAbout, retryFailed } from '../../records/mail.ts';
 import type { InboxRecord } from '../../records/references.ts';
 import { unmarkSpam } from '../../records/spam.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
 import { answerStatus, mailKinds } from '../../records/wording/record-wording.ts';
-import { type Command, CommandError, NO_SMTP, shellCommand } from '../command.ts';
+import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { requireRecord } from '../required-record.ts';
 
 export const answered: Command = {
@@ -38,7 +39,7 @@ export const notAnswered: Command = {
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
     const lead = requireLead(await requireRecord(database, args[0]));
-    if (!lead.answered_at) throw new CommandError(`${lead.reference} is not marked as answered.`);
+    if (!lead.answered_at) throw new OperatorError(`${lead.reference} is not marked as answered.`);
     const now = clock();
     await unmarkAnswered(database, lead, now);
     const { text } = answerStatus({ ...lead, answered_at: null }, now);
@@ -48,9 +49,9 @@ export const notAnswered: Command = {
 
 function requireLead({ kind, row }: InboxRecord) {
   if (kind === 'application')
-    throw new CommandError(`${row.reference} is a job application: only leads are marked as answered.`);
+    throw new OperatorError(`${row.reference} is a job application: only leads are marked as answered.`);
   if (row.is_spam)
-    throw new CommandError(
+    throw new OperatorError(
       `${row.reference} is kept as spam.`,
       `If it is not: ${shellCommand('not-spam', row.reference)}`,
     );
@@ -66,7 +67,7 @@ export const notSpam: Command = {
     await using database = await openDatabase();
     const found = await requireRecord(database, args[0]);
     const { reference, name, is_spam } = found.row;
-    if (!is_spam) throw new CommandError(`${reference} is not kept as spam.`);
+    if (!is_spam) throw new OperatorError(`${reference} is not kept as spam.`);
     const now = clock();
     await unmarkSpam(database, found, now);
     print([
@@ -87,7 +88,7 @@ export const retry: Command = {
     const mails = about ? await mailAbout(database, about) : await failedMail.read(database);
     const failed = mails.filter(({ state }) => state === 'failed');
     if (failed.length === 0)
-      throw new CommandError(
+      throw new OperatorError(
         about ? `No mail about ${about.row.reference} has failed.` : 'No mail has failed.',
         `What waits: ${shellCommand('outbox')}`,
       );

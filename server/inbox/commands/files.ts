@@ -1,14 +1,15 @@
 import { basename, extname, join } from 'node:path';
 import { photoFileName } from '../../../contract/forms/photos.ts';
 import { isFolder } from '../../folders.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { expandPath, writePrivateFile } from '../../private-file.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { photoDescription, resumeDescription } from '../../records/wording/record-wording.ts';
-import { type Command, CommandError, shellCommand, UsageError } from '../command.ts';
+import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
-import { expandPath, writePrivateFile } from '../private-file.ts';
 import { requireRecord } from '../required-record.ts';
 
 export const photos: Command = {
@@ -21,9 +22,9 @@ export const photos: Command = {
     await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'application')
-      throw new CommandError(`${row.reference} is a job application: it has no photos.`);
+      throw new OperatorError(`${row.reference} is a job application: it has no photos.`);
     const found = await listPhotos(database, row.id);
-    if (found.length === 0) throw new CommandError(`${row.name} sent no photos with ${row.reference}.`);
+    if (found.length === 0) throw new OperatorError(`${row.name} sent no photos with ${row.reference}.`);
     if (folder === undefined)
       return print([
         `${row.reference}  ${row.name}`,
@@ -33,10 +34,10 @@ export const photos: Command = {
         ]),
       ]);
     const target = expandPath(folder);
-    if (!(await isFolder(target))) throw new CommandError(`There is no folder ${target}.`);
+    if (!(await isFolder(target))) throw new OperatorError(`There is no folder ${target}.`);
     for (const { number } of found) {
       const photo = await findPhotoContent(database, row.id, number);
-      if (!photo) throw new CommandError(`The photos of ${row.reference} were deleted a moment ago.`);
+      if (!photo) throw new OperatorError(`The photos of ${row.reference} were deleted a moment ago.`);
       const file = join(target, photoFileName(row.reference, number));
       await writePrivateFile(file, photo.content, options);
       print(`Saved ${file}`);
@@ -55,8 +56,8 @@ export const resume: Command = {
     await using database = await openDatabase();
     const { kind, row } = await requireRecord(database, typed);
     if (kind === 'lead')
-      throw new CommandError(`${row.reference} is a request for an estimate: it has no resume.`);
-    if (!row.resume_filename) throw new CommandError(`${row.name} sent no resume with ${row.reference}.`);
+      throw new OperatorError(`${row.reference} is a request for an estimate: it has no resume.`);
+    if (!row.resume_filename) throw new OperatorError(`${row.name} sent no resume with ${row.reference}.`);
     if (!options.save)
       return print([
         `${row.reference}  ${row.name}`,
@@ -66,7 +67,7 @@ export const resume: Command = {
         ]),
       ]);
     const resume = await findResumeContent(database, row.id);
-    if (!resume) throw new CommandError(`The resume of ${row.reference} was deleted a moment ago.`);
+    if (!resume) throw new OperatorError(`The resume of ${row.reference} was deleted a moment ago.`);
     const target = expandPath(options.save);
     const file = (await isFolder(target)) ? join(target, row.resume_filename) : target;
     await writePrivateFile(file, resume.content, options);

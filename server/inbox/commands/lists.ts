@@ -72,8 +72,6 @@ export const lists: readonly Command[] = [
     name: 'leads',
     options: ['waiting', 'all', 'json'],
     summary: 'requests, with the time left to answer them',
-    details:
-      'The newest first; with --waiting only those without an answer, the most urgent first. On a terminal the first 50.',
     read: (database, { waiting }) => (waiting ? waitingLeads : genuineLeads).read(database),
     columns: leadColumns,
     record: leadRecord,
@@ -82,7 +80,6 @@ export const lists: readonly Command[] = [
   listCommand({
     name: 'applications',
     summary: 'job applications',
-    details: 'The newest first. On a terminal the first 50.',
     read: (database) => genuineApplications.read(database),
     columns: (now) => [
       ['Reference', (row) => row.reference],

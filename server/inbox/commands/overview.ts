@@ -1,11 +1,11 @@
 import { company } from '../../../content/company.ts';
+import { databaseExists, noDatabaseError } from '../../database/existing-database.ts';
 import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { readOverview } from '../../records/overview.ts';
 import { mailProblems, oldestSentence, overviewFigures } from '../../records/wording/overview-wording.ts';
 import { waitingHeadline } from '../../records/wording/record-wording.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
-import { databaseExists, noDatabaseError } from '../existing-database.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';
 import { leadColumns } from './lists.ts';
 

@@ -1,22 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Schema } from '../../database/schema.ts';
-import { alignColumns } from '../plain-text.ts';
 import { readTables } from './tables.ts';
 
 /** Rows of each table, by its name. */
 export type RowCounts = ReadonlyMap<string, number>;
-
-const labels: { readonly [Table in keyof Schema]?: string } = {
-  contact_messages: 'Leads',
-  lead_photos: 'Photos',
-  job_applications: 'Applications',
-  resumes: 'Resumes',
-  newsletter_subscriptions: 'Subscribers',
-  outbox: 'Mail, sent and unsent',
-  secrets: 'Keys of links in mail',
-  deletions: 'List of deletions',
-  upkeep: 'Times of upkeep',
-};
 
 export function countRows(database: DatabaseSync): RowCounts {
   const count = (table: string) => database.prepare(`select count(*) as count from "${table}"`).get()?.count;
@@ -35,13 +21,4 @@ export function findDamage(database: DatabaseSync, expected?: RowCounts): string
   return (
     differing && `${differing} has ${found.get(differing) ?? 0} rows instead of ${expected.get(differing)}`
   );
-}
-
-export function rowCountLines(counts: RowCounts): string[] {
-  const tables = new Set([...Object.keys(labels).filter((table) => counts.has(table)), ...counts.keys()]);
-  const rows = [...tables].map((table) => [
-    labels[table as keyof Schema] ?? table,
-    String(counts.get(table)),
-  ]);
-  return alignColumns(rows).map((line) => `  ${line}`);
 }

@@ -1,14 +1,14 @@
 import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { isOutOfService } from '../../database/database-errors.ts';
-import { isKnownMigration } from '../../database/migrate.ts';
-import { RESTORING_FOLDER } from '../../deletion/leftover-copies.ts';
-import { makeFolder } from '../../folders.ts';
-import { CommandError } from '../command.ts';
-import { embeddedFile, isFile } from '../existing-database.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { isOutOfService } from '../database/database-errors.ts';
+import { embeddedFile, isFile } from '../database/existing-database.ts';
+import { isKnownMigration } from '../database/migrate.ts';
+import { RESTORING_FOLDER } from '../deletion/leftover-copies.ts';
+import { makeFolder } from '../folders.ts';
+import { OperatorError } from '../operator-error.ts';
 import { findDamage } from './row-counts.ts';
 
 /** A checked and migrated copy of a backup, beside the database, until it is disposed; the backup stays as it is. */
@@ -17,7 +17,7 @@ export async function makeRestorableCopy(
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<AsyncDisposable & { readonly file: string }> {
   if (!(await isFile(backupFile).catch(() => false)))
-    throw new CommandError(`There is no file ${backupFile}.`);
+    throw new OperatorError(`There is no file ${backupFile}.`);
   const folder = join(dataDir, RESTORING_FOLDER);
   const file = embeddedFile({ dataDir: folder });
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function makeRestorableCopy(
 /** Older tables are migrated; those of a version that is not installed here cannot be read. */
 function checkBackup(file: string, backupFile: string): void {
   const unusable = (reason: string) =>
-    new CommandError(
+    new OperatorError(
       `${backupFile} cannot be restored: ${reason}. Nothing was changed.`,
       'Choose another backup.',
     );
@@ -56,7 +56,7 @@ function checkBackup(file: string, backupFile: string): void {
     const names = database.prepare('select name from kysely_migration').all();
     const unknown = names.find(({ name }) => !isKnownMigration(String(name)));
     if (unknown)
-      throw new CommandError(
+      throw new OperatorError(
         `${backupFile} was made by a newer version (${unknown.name}). Nothing was changed.`,
         'Update this software first, then restore.',
       );

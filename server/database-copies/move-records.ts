@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
-import { CommandError } from '../command.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { RowCounts } from './row-counts.ts';
 import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } from './table-rows.ts';
 import { readTables, type Table } from './tables.ts';
@@ -34,7 +34,7 @@ export async function moveRecords(source: DatabaseSync, target: Database): Promi
     refuseOtherRecords(found);
     for (const table of tables) await copyTable(source, transaction, table);
     if (!isSame(await readTarget(), wanted))
-      throw new CommandError(
+      throw new OperatorError(
         'Nothing was moved: what arrived differs from what was sent.',
         'The embedded database is as it was.',
       );
@@ -84,7 +84,7 @@ function without(fingerprints: Fingerprints, table: string): Fingerprints {
 function refuseOtherRecords(found: Fingerprints): void {
   for (const [table, { rows }] of found)
     if (rows > 0 && !REPLACED_TABLES.includes(table))
-      throw new CommandError(
+      throw new OperatorError(
         `Nothing was moved: the target already holds other records (${rows} in ${table}).`,
         'Choose an empty PostgreSQL database.',
       );

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { CommandError } from './command.ts';
+import { OperatorError } from './operator-error.ts';
 
 const CHOOSE_OR_FORCE = 'Choose another name, or add --force to overwrite it.';
 
@@ -23,10 +23,10 @@ export async function writePrivateFile(
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
-    if (error.code === 'EEXIST') throw new CommandError(`${path} is there already.`, adviceIfThere);
-    if (error.code === 'ENOENT') throw new CommandError(`There is no folder for ${path}.`);
-    if (error.code === 'EISDIR') throw new CommandError(`${path} is a folder. Name a file in it.`);
-    throw new CommandError(`${path} cannot be written: ${error.message}`);
+    if (error.code === 'EEXIST') throw new OperatorError(`${path} is there already.`, adviceIfThere);
+    if (error.code === 'ENOENT') throw new OperatorError(`There is no folder for ${path}.`);
+    if (error.code === 'EISDIR') throw new OperatorError(`${path} is a folder. Name a file in it.`);
+    throw new OperatorError(`${path} cannot be written: ${error.message}`);
   }
 }
 

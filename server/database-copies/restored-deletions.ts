@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '../../database/database.ts';
-import type { Deletion, UpkeepName } from '../../database/schema.ts';
-import { readDeletionFile } from '../../deletion/deletion-file.ts';
-import { addDeletions, deleteListed, findUndone } from '../../deletion/deletion-list.ts';
-import { readLastRun } from '../../deletion/last-run.ts';
-import { saveUpkeep } from '../../deletion/upkeep.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Deletion, UpkeepName } from '../database/schema.ts';
+import { readDeletionFile } from '../deletion/deletion-file.ts';
+import { addDeletions, deleteListed, findUndone } from '../deletion/deletion-list.ts';
+import { readLastRun } from '../deletion/last-run.ts';
+import { saveUpkeep } from '../deletion/upkeep.ts';
 
 /** What the database that is to be replaced knows and the backup does not. */
 type Newer = { readonly deletions: readonly Deletion[]; readonly lastRun: string | undefined };
@@ -18,7 +18,7 @@ export function readNewer(database: DatabaseSync): Newer {
   return { deletions, lastRun: lastRun && String(lastRun.value) };
 }
 
-type Replay = {
+export type Replay = {
   /** Records of the backup that were deleted after it was made. */
   readonly leftOut: number;
   /** Whether the lists on this machine name all who were deleted since then. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Table } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;

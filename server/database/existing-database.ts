@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from '../database/database.ts';
-import { isLockedError, isOutOfService } from '../database/database-errors.ts';
-import { NewerDatabase } from '../database/migrate.ts';
-import { CommandError } from './command.ts';
+import { OperatorError } from '../operator-error.ts';
+import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from './database.ts';
+import { isLockedError, isOutOfService } from './database-errors.ts';
+import { NewerDatabase } from './migrate.ts';
 
 const CONNECT_WITHIN_MS = 3_000;
 
@@ -39,13 +39,13 @@ async function hasTables(connectionString: string): Promise<boolean> {
   }
 }
 
-export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): CommandError {
+export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): OperatorError {
   return databaseUrl
-    ? new CommandError(
+    ? new OperatorError(
         'The PostgreSQL database of DATABASE_URL is still empty.',
         'The server makes its tables at its first start: npm start',
       )
-    : new CommandError(
+    : new OperatorError(
         `There is no database in ${dataDir} yet.`,
         'The server makes it at its first start: npm start',
         'If it runs already, give this command the same DATA_DIR or DATABASE_URL as the server.',
@@ -53,11 +53,11 @@ export function noDatabaseError({ databaseUrl, dataDir }: DatabaseSettings): Com
 }
 
 /** For a database that is there and cannot be used; undefined for any other error. */
-export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): CommandError | undefined {
+export function unusableDatabaseError(error: unknown, settings: DatabaseSettings): OperatorError | undefined {
   if (isLockedError(error))
-    return new CommandError('The database is busy: another program holds it.', 'Try again in a moment.');
+    return new OperatorError('The database is busy: another program holds it.', 'Try again in a moment.');
   if (error instanceof NewerDatabase)
-    return new CommandError(error.message, 'Use that version again, or go back as docs/operating.md says.');
+    return new OperatorError(error.message, 'Use that version again, or go back as docs/operating.md says.');
   const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
   if (!isDenied && !isOutOfService(error) && !(error instanceof pg.DatabaseError)) return undefined;
   // A refused connection is several errors in one, which has no message of its own.
@@ -72,5 +72,5 @@ export function unusableDatabaseError(error: unknown, settings: DatabaseSettings
         `database in ${settings.dataDir}`,
         'Check that the disk has room, and run this as the account that runs the server.',
       ];
-  return new CommandError(`The ${database} cannot be used: ${reasons}`, advice);
+  return new OperatorError(`The ${database} cannot be used: ${reasons}`, advice);
 }

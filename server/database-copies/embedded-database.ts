@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { isLockedError } from '../../database/database-errors.ts';
-import { CommandError } from '../command.ts';
-import { embeddedFile, isFile, noDatabaseError } from '../existing-database.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { isLockedError } from '../database/database-errors.ts';
+import { embeddedFile, isFile, noDatabaseError } from '../database/existing-database.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type DataFolder = Pick<Config, 'dataDir'>;
 
@@ -36,7 +36,7 @@ export async function openExclusively({ dataDir }: DataFolder): Promise<Database
   } catch (error) {
     database.close();
     if (!isLockedError(error)) throw error;
-    throw new CommandError(
+    throw new OperatorError(
       `The database in ${dataDir} is in use: a server, or another inbox, has it open.`,
       'Stop the server, run this again, and start the server afterwards.',
     );

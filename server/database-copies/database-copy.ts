@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { isOutOfService } from '../../database/database-errors.ts';
-import { CommandError } from '../command.ts';
+import { isOutOfService } from '../database/database-errors.ts';
+import { OperatorError } from '../operator-error.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 
@@ -36,8 +36,8 @@ function checkCopy(file: string, counts: RowCounts): void {
   if (damage) throw copyError(file, damage);
 }
 
-function copyError(file: string, reason: string): CommandError {
-  return new CommandError(
+function copyError(file: string, reason: string): OperatorError {
+  return new OperatorError(
     `No copy was made: ${reason}`,
     `Check that there is room for ${file}, and that the database itself is sound.`,
   );

@@ -1,0 +1,82 @@
+import { link } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '../config.ts';
+import { isLockedError, isOutOfService } from '../database/database-errors.ts';
+import { embeddedFile, isFile } from '../database/existing-database.ts';
+import { KEPT_BY_RESTORE_PREFIX } from '../deletion/leftover-copies.ts';
+import { OperatorError } from '../operator-error.ts';
+import { copyDatabase, datedName } from './database-copy.ts';
+import { openExclusively } from './embedded-database.ts';
+import { makeRestorableCopy } from './restorable-copy.ts';
+import { type Replay, readNewer, replayInto } from './restored-deletions.ts';
+import { countRows, findDamage, type RowCounts } from './row-counts.ts';
+import { readTables } from './tables.ts';
+
+type Restored = Replay & {
+  readonly counts: RowCounts;
+  /** Mails that had not gone out when the backup was made. */
+  readonly unsent: number;
+  /** The database as it was; undefined where there was none. */
+  readonly kept: string | undefined;
+};
+
+/** Puts a backup in the place of the embedded database, or changes nothing. */
+export async function restoreBackup(config: Config, backupFile: string, now: Date): Promise<Restored> {
+  await using copy = await makeRestorableCopy(backupFile, config);
+  if (!(await isFile(embeddedFile(config))))
+    return { ...(await placeDatabase(config, copy.file)), kept: undefined };
+  const kept = join(config.dataDir, datedName(KEPT_BY_RESTORE_PREFIX, now));
+  return { ...(await replaceDatabase(config, copy.file, kept)), kept };
+}
+
+function readCopy(file: string): { counts: RowCounts; unsent: number } {
+  using database = new DatabaseSync(file);
+  const unsent = database.prepare(`select count(*) as count from outbox where state = 'waiting'`).get();
+  return { counts: countRows(database), unsent: Number(unsent?.count) };
+}
+
+async function replaceDatabase(config: Config, file: string, kept: string) {
+  using database = await openExclusively(config).catch((error: unknown) => {
+    throw isOutOfService(error) && !isLockedError(error) ? damaged(config, String(error)) : error;
+  });
+  const damage = findDamage(database);
+  if (damage) throw damaged(config, damage);
+  const replay = await replayInto(file, config.dataDir, readNewer(database));
+  const contents = readCopy(file);
+  await copyDatabase(database, kept);
+  replaceRecords(database, file, contents.counts);
+  return { ...replay, ...contents };
+}
+
+/** Where there is none yet. */
+async function placeDatabase(config: Config, file: string) {
+  const replay = await replayInto(file, config.dataDir);
+  await link(file, embeddedFile(config));
+  return { ...replay, ...readCopy(file) };
+}
+
+/** A damaged database cannot be kept as a copy, and its lock does not prove that no server has it open. */
+function damaged(config: Config, reason: string): OperatorError {
+  return new OperatorError(
+    `Nothing was restored: the present database in ${config.dataDir} is damaged (${reason}).`,
+    `Stop the server, move ${embeddedFile(config)} and the files beside it that begin with the same name to another folder, and run this again.`,
+  );
+}
+
+/**
+ * Replaces every record by those of another file with the same tables. One transaction in the same file, instead of
+ * another file in its place: a process that dies in the middle leaves the old records, and a server that starts at
+ * this very moment cannot have opened a file that is no longer the database.
+ */
+function replaceRecords(database: DatabaseSync, file: string, expected: RowCounts): void {
+  const names = [...readTables(database).map(({ name }) => name), 'sqlite_sequence'];
+  database.exec('pragma foreign_keys = off');
+  database.prepare('attach ? as restored').run(file);
+  database.exec('begin exclusive');
+  for (const name of names)
+    database.exec(`delete from main."${name}"; insert into main."${name}" select * from restored."${name}"`);
+  const damage = findDamage(database, expected);
+  if (damage) throw new OperatorError(`Nothing was restored: ${damage}.`);
+  database.exec('commit; detach restored');
+}
