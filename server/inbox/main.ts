@@ -19,9 +19,9 @@ export async function runInbox(): Promise<void> {
   });
 }
 
-/** Anything but a yes is a no, and so is the end of the input or Ctrl-C. */
+/** Anything but a yes is a no, and so is the end of the input; Ctrl-C ends the process. */
 async function askAtTerminal(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   const closed = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));
   const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();

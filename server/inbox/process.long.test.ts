@@ -4,7 +4,8 @@ import { defaultLimits } from '../http/rate-limits/rate-limits.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, formData } from '../testing/forms.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { startInbox } from './testing/inbox-process.ts';
+import { isScriptInstalled, runAtTerminal, startInbox } from './testing/inbox-process.ts';
+import { embeddedPath, filledStore, leadsIn } from './testing/stores.ts';
 
 const { postsPerMinute: POSTS_PER_MINUTE } = defaultLimits;
 /** Processes take a while to start on a busy machine. */
@@ -58,4 +59,23 @@ describe('the process', { timeout: WITHIN_MS }, () => {
     expect(await start(settings, 'nonsense')).toMatchObject({ exitCode: 2, out: '' });
     expect(await start({ PORT: 'http' }, 'leads')).toMatchObject({ exitCode: 1, out: '' });
   });
+
+  it.runIf(isScriptInstalled())(
+    'on a terminal prints plain text and ends, and deletes after a yes alone (needs script)',
+    async () => {
+      const { dataDir, references } = await filledStore();
+      const [reference = ''] = references;
+      const settings = { DATA_DIR: dataDir };
+      const overview = runAtTerminal(settings, '');
+      expect(overview).toMatchObject({ exitCode: 0, out: expect.stringContaining(reference) });
+      expect(overview.out.trimEnd()).toMatch(/npm run inbox -- help$/);
+      const refused = runAtTerminal(settings, 'n\n', 'delete', reference);
+      expect(refused).toMatchObject({ exitCode: 0, out: expect.stringContaining('Nothing was deleted.') });
+      expect(leadsIn(embeddedPath(dataDir))).toEqual(references);
+      const deleted = runAtTerminal(settings, 'y\n', 'delete', reference);
+      expect(deleted).toMatchObject({ exitCode: 0, out: expect.stringContaining('Deleted for good.') });
+      expect(leadsIn(embeddedPath(dataDir))).toEqual(references.slice(1));
+      for (const { out } of [overview, refused, deleted]) expect(out).not.toContain('\u001b');
+    },
+  );
 });

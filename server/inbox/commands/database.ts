@@ -12,7 +12,8 @@ import { COPY_KEPT_DAYS } from '../../deletion/leftover-copies.ts';
 import { isFolder } from '../../folders.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { expandPath } from '../../private-file.ts';
-import { countedNoun, fileSize } from '../../records/wording/amounts.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
+import { fileSize } from '../../../contract/file-size.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -38,4 +38,21 @@ export function startInbox(settings: Settings, ...args: string[]) {
       return ended;
     },
   };
+}
+
+/** Of util-linux: runs a program on a terminal of its own. */
+export function isScriptInstalled(): boolean {
+  return spawnSync('script', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** As `npm run inbox` starts it at a terminal, where somebody has typed ahead. */
+export function runAtTerminal(settings: Settings, typed: string, ...args: string[]) {
+  const command = [process.execPath, SCRIPT, ...args].map((word) => `'${word}'`).join(' ');
+  const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+    env: { ...processEnvironment, ...settings, TERM: 'xterm-256color' },
+    input: typed,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { exitCode: status, out: stdout };
 }
