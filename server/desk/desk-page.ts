@@ -9,6 +9,7 @@ import { fontFaces } from '../http/documents/site-fonts.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { siteColours } from '../http/server-pages/site-colours.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { type RecordList, recordLists } from '../records/wording/record-wording.ts';
 import { deskStyle } from './desk-style.ts';
 
 type DeskPage = {
@@ -23,14 +24,10 @@ type DeskPage = {
 
 export type SendDeskPage = (reply: FastifyReply, page: DeskPage) => FastifyReply;
 
-const SECTIONS = [
+const SECTIONS: readonly (readonly [title: string, path: string])[] = [
   ['Overview', deskPaths.overview],
-  ['Leads', deskPaths.leads],
-  ['Applications', deskPaths.applications],
-  ['Subscribers', deskPaths.subscribers],
-  ['Spam', deskPaths.spam],
-  ['Mail', deskPaths.mail],
-] as const;
+  ...Object.entries(recordLists).map(([list, { title }]) => [title, deskPaths[list as RecordList]] as const),
+];
 
 /** Private pages: no scripts, no caching, no indexing. */
 export function createSendDeskPage({ siteUrl }: Pick<Config, 'siteUrl'>): SendDeskPage {

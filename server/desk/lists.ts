@@ -8,7 +8,7 @@ import { answeredLeads, spamLeads, waitingLeads } from '../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../records/list-page.ts';
 import type { ListPart } from '../records/list-part.ts';
 import { subscribers } from '../records/subscribers.ts';
-import { emptyLists } from '../records/wording/record-wording.ts';
+import { recordLists } from '../records/wording/record-wording.ts';
 import { leadCard } from './views/lead-card.ts';
 import { PER_PAGE } from './views/paging.ts';
 import { applicationCard, subscriberRow } from './views/rows.ts';
@@ -38,9 +38,8 @@ const NEWEST_FIRST = 'Newest first';
 
 export const deskLists: readonly List[] = [
   list({
-    title: 'Leads',
+    ...recordLists.leads,
     path: deskPaths.leads,
-    emptyText: emptyLists.leads,
     variant: 'cards',
     csv: 'leads',
     groups: [
@@ -50,27 +49,24 @@ export const deskLists: readonly List[] = [
     item: (row, now) => leadCard(row, now, 'leads'),
   }),
   list({
-    title: 'Applications',
+    ...recordLists.applications,
     path: deskPaths.applications,
-    emptyText: emptyLists.applications,
     variant: 'cards',
     csv: 'applications',
     groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications] }],
     item: applicationCard,
   }),
   list({
-    title: 'Subscribers',
+    ...recordLists.subscribers,
     path: deskPaths.subscribers,
-    emptyText: emptyLists.subscribers,
     variant: 'rows',
     csv: 'subscribers',
     groups: [{ heading: NEWEST_FIRST, parts: [subscribers] }],
     item: subscriberRow,
   }),
   list<ContactMessageRow | ApplicationRow>({
-    title: 'Spam',
+    ...recordLists.spam,
     path: deskPaths.spam,
-    emptyText: emptyLists.spam,
     variant: 'cards',
     groups: [{ heading: NEWEST_FIRST, parts: [spamLeads, spamApplications] }],
     item: (row, now) => ('project_type' in row ? leadCard(row, now, 'leads') : applicationCard(row, now)),

@@ -4,7 +4,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { readListPage } from '../../records/list-page.ts';
 import { failedMail, retryFailed, waitingMail } from '../../records/mail.ts';
 import { readUnsentMail } from '../../records/overview.ts';
-import { emptyLists } from '../../records/wording/record-wording.ts';
+import { recordLists } from '../../records/wording/record-wording.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { buttonForm } from '../views/forms.ts';
 import { mailProblemBox } from '../views/mail-problems.ts';
@@ -22,7 +22,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const page = await readListPage(database, [[failedMail], [waitingMail]], { cursor, limit: PER_PAGE });
     const unsent = await readUnsentMail(database, now);
     return sendPage(reply, {
-      title: 'Mail',
+      title: recordLists.mail.title,
       section: deskPaths.mail,
       notice: await listNotice(dependencies, request),
       body: html`<h1>Mail</h1>
@@ -30,7 +30,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
 ${mailProblemBox(unsent, config)}
 ${unsent.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
 <h2>Not sent yet</h2>
-${page.total > 0 ? html`<ul class="rows">${page.sections.flat().map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${emptyLists.mail}</p>`}
+${page.total > 0 ? html`<ul class="rows">${page.sections.flat().map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${recordLists.mail.emptyText}</p>`}
 ${pageLinks(deskPaths.mail, page)}`,
     });
   });

@@ -5,7 +5,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { localDate } from '../../outbox/mail/local-time.ts';
 import type { Overview } from '../../records/overview.ts';
 import { oldestSentence, overviewFigures } from '../../records/wording/overview-wording.ts';
-import { waitingHeadline } from '../../records/wording/record-wording.ts';
+import { recordLists, waitingHeadline } from '../../records/wording/record-wording.ts';
 import { searchForm } from './forms.ts';
 import { leadCard } from './lead-card.ts';
 import { mailProblemBox } from './mail-problems.ts';
@@ -56,7 +56,7 @@ ${first && timeLeftBar(first, now)}`;
 
 function figures(state: Overview, now: Date): Html {
   return html`<ul class="figures">${overviewFigures(state, now).map(
-    ({ list, name, count, details }) =>
-      html`<li><a href="${deskPaths[list]}"><span>${name}</span> <b>${count}</b> <span class="quiet">${details}</span></a></li>`,
+    ({ list, count, details }) =>
+      html`<li><a href="${deskPaths[list]}"><span>${recordLists[list].title}</span> <b>${count}</b> <span class="quiet">${details}</span></a></li>`,
   )}</ul>`;
 }

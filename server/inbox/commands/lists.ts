@@ -11,9 +11,9 @@ import { excerptOf } from '../../records/wording/printable-text.ts';
 import {
   answerStatus,
   consentOf,
-  emptyLists,
   mailKinds,
   mailStatus,
+  recordLists,
   resumeKind,
   spamReasonOf,
   timeUntilDeletion,
@@ -75,7 +75,7 @@ export const lists: readonly Command[] = [
     read: (database, { waiting }) => (waiting ? waitingLeads : genuineLeads).read(database),
     columns: leadColumns,
     record: leadRecord,
-    emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : emptyLists.leads),
+    emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : recordLists.leads.emptyText),
   }),
   listCommand({
     name: 'applications',
@@ -92,7 +92,7 @@ export const lists: readonly Command[] = [
       ['Message', excerpt],
     ],
     record: applicationRecord,
-    emptyText: () => emptyLists.applications,
+    emptyText: () => recordLists.applications.emptyText,
   }),
   listCommand({
     name: 'subscribers',
@@ -106,7 +106,7 @@ export const lists: readonly Command[] = [
       ['On page', (row) => row.page],
     ],
     record: subscriberRecord,
-    emptyText: () => emptyLists.subscribers,
+    emptyText: () => recordLists.subscribers.emptyText,
   }),
   listCommand({
     name: 'spam',
@@ -124,7 +124,7 @@ export const lists: readonly Command[] = [
       ['Message', ({ row }) => excerpt(row)],
     ],
     record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
-    emptyText: () => emptyLists.spam,
+    emptyText: () => recordLists.spam.emptyText,
     hints: ([first]) => [first && `A person after all? ${shellCommand('not-spam', first.row.reference)}`],
   }),
   listCommand({
@@ -142,7 +142,7 @@ export const lists: readonly Command[] = [
       ['The mail server said', (row) => row.last_error ?? ''],
     ],
     record: mailRecord,
-    emptyText: () => emptyLists.mail,
+    emptyText: () => recordLists.mail.emptyText,
     hints: (rows, config) => [
       rows.some(({ state }) => state === 'failed') && `Try the failed ones again: ${shellCommand('retry')}`,
       !config.mail.smtpUrl && NO_SMTP,

@@ -4,7 +4,7 @@ import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { readOverview } from '../../records/overview.ts';
 import { mailProblems, oldestSentence, overviewFigures } from '../../records/wording/overview-wording.ts';
-import { waitingHeadline } from '../../records/wording/record-wording.ts';
+import { recordLists, waitingHeadline } from '../../records/wording/record-wording.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';
 import { leadColumns } from './lists.ts';
@@ -26,8 +26,8 @@ export const overview: Command = {
       return print(jsonLines({ ...state, mostUrgent: mostUrgent.map(leadRecord), mail }));
     }
     const problems = mailProblems(state.mail, config.mail, NO_SMTP);
-    const figures = overviewFigures(state, now).map(({ name, count, details }) => [
-      name,
+    const figures = overviewFigures(state, now).map(({ list, count, details }) => [
+      recordLists[list].title,
       String(count),
       details,
     ]);

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { formatDuration } from '../../durations.ts';
 import { NEW_FOR_DAYS, type Overview, type UnsentMail } from '../overview.ts';
 import { countedNoun, timeAgo } from './amounts.ts';
+import type { RecordList } from './record-wording.ts';
 
 /** 'The oldest came in 17 h ago: 31 h of the promised 48 h left.' */
 export function oldestSentence({ leads, mostUrgent: [first] }: Overview, now: Date): string {
@@ -16,31 +17,20 @@ export function oldestSentence({ leads, mostUrgent: [first] }: Overview, now: Da
   }`;
 }
 
+type Figure = { readonly list: RecordList; readonly count: number; readonly details: string };
+
 /** How many there are of everything. */
-export function overviewFigures(state: Overview, now: Date) {
+export function overviewFigures(state: Overview, now: Date): Figure[] {
   const { leads, waiting, applications, newApplications, subscribers, spam, mail } = state;
+  const isNew = newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new';
+  const lastSent = mail.lastSentAt ? `; the last went out ${timeAgo(mail.lastSentAt, now)}` : '';
   return [
-    {
-      list: 'leads',
-      name: 'Leads',
-      count: leads,
-      details: waiting > 0 ? `${waiting} waiting` : 'none waiting',
-    },
-    {
-      list: 'applications',
-      name: 'Applications',
-      count: applications,
-      details: newApplications > 0 ? `${newApplications} new in ${NEW_FOR_DAYS} days` : 'none new',
-    },
-    { list: 'subscribers', name: 'Subscribers', count: subscribers, details: 'to the newsletter' },
-    { list: 'spam', name: 'Spam', count: spam, details: 'kept for a while, then deleted' },
-    {
-      list: 'mail',
-      name: 'Mail',
-      count: mail.waiting + mail.failed,
-      details: mail.lastSentAt ? `unsent; the last went out ${timeAgo(mail.lastSentAt, now)}` : 'unsent',
-    },
-  ] as const;
+    { list: 'leads', count: leads, details: waiting > 0 ? `${waiting} waiting` : 'none waiting' },
+    { list: 'applications', count: applications, details: isNew },
+    { list: 'subscribers', count: subscribers, details: 'to the newsletter' },
+    { list: 'spam', count: spam, details: 'kept for a while, then deleted' },
+    { list: 'mail', count: mail.waiting + mail.failed, details: `unsent${lastSent}` },
+  ];
 }
 
 /** A shorter delay is ordinary, and the outbox retries by itself. */

@@ -70,14 +70,16 @@ export function recordStatus({ kind, row }: InboxRecord, now: Date): Status {
   return kind === 'lead' ? answerStatus(row, now) : { text: 'job application', tone: 'quiet' };
 }
 
-/** Instead of an empty list. */
-export const emptyLists = {
-  leads: 'No leads yet.',
-  applications: 'No applications yet.',
-  subscribers: 'No subscribers yet.',
-  spam: 'No spam.',
-  mail: 'No mail is waiting.',
+/** What each list is called, and what is said where it is empty. */
+export const recordLists = {
+  leads: { title: 'Leads', emptyText: 'No leads yet.' },
+  applications: { title: 'Applications', emptyText: 'No applications yet.' },
+  subscribers: { title: 'Subscribers', emptyText: 'No subscribers yet.' },
+  spam: { title: 'Spam', emptyText: 'No spam.' },
+  mail: { title: 'Mail', emptyText: 'No mail is waiting.' },
 } as const;
+
+export type RecordList = keyof typeof recordLists;
 
 /** To which wording somebody has agreed. */
 export function consentOf({ consent_version }: SubscriberRow): string {
