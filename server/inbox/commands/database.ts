@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileSize } from '../../../contract/file-size.ts';
 import { openDatabase } from '../../database/database.ts';
 import { embeddedFile, unusableDatabaseError } from '../../database/existing-database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -13,7 +14,6 @@ import { isFolder } from '../../folders.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { expandPath } from '../../private-file.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
-import { fileSize } from '../../../contract/file-size.ts';
 import { type Command, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
 
