@@ -22,13 +22,15 @@ type ResumeUpload = {
   readonly size: number;
   readonly sha256: string;
   /** Lends the content for as long as `use` takes. One is in memory at a time, the others wait. */
-  withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
+  readonly withContent: WithContent;
   close(): Promise<void>;
 };
 
+type WithContent = <T>(use: (content: Buffer) => Promise<T>) => Promise<T>;
+
 const IN_MEMORY_AT_ONCE = 1;
 
-/** The form's file field: streams to a temporary file, and inspects it there. */
+/** The form's file field: streams to a temporary file, and inspects what has arrived whole. */
 export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> {
   const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
   return {
@@ -39,7 +41,9 @@ export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> 
       try {
         const { size, sha256 } = await writeUpTo(RESUME_MAX_BYTES, content, file);
         if (size > RESUME_MAX_BYTES) throw refusal('tooLarge');
-        const inspection = await inspectResume(file.handle, fileName);
+        const withContent: WithContent = (use) =>
+          withBuffer(async (buffer) => use(await readWhole(file.handle, buffer.subarray(0, size))));
+        const inspection = await withContent((resume) => inspectResume(resume, fileName));
         if (!inspection.isAccepted) throw refusal(inspection.refusal);
         return {
           fileName: storedName(fileName, inspection.kind),
@@ -47,8 +51,7 @@ export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> 
           mediaType: resumeMediaTypes[inspection.kind],
           size,
           sha256,
-          withContent: (use) =>
-            withBuffer(async (buffer) => use(await readWhole(file.handle, buffer.subarray(0, size)))),
+          withContent,
           close: () => file.close(),
         };
       } catch (error) {

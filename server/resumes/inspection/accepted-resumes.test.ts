@@ -20,7 +20,7 @@ describe('the inspection of resumes accepts', () => {
       Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()]),
     ],
     'a PDF that ends in padding': ['pdf', Buffer.concat([pdf(), Buffer.alloc(100)])],
-    'a PDF that writes about scripts': ['pdf', pdf('4 0 obj (HTML/JavaScript, /Launch, /Encrypt) endobj')],
+    'a PDF that writes about passwords': ['pdf', pdf('4 0 obj (RC4, /Encrypt, /Encryption) endobj')],
     'a PDF with an attached file, as Europass makes them': [
       'pdf',
       pdf('4 0 obj << /Type /EmbeddedFile >> endobj'),
@@ -52,6 +52,10 @@ describe('the inspection of resumes accepts', () => {
           content: zip([{ name: 'xl/workbook.xml', content: '' }]),
         },
       ]),
+    ],
+    'a DOCX with a large white drawing': [
+      'docx',
+      docx([{ name: 'word/media/image1.bmp', content: Buffer.alloc(3_000_000, 0xff) }]),
     ],
     'a DOCX with a comment at its end': ['docx', docx([], { comment: 'made by hand' })],
     'a DOCX whose main part has a number': [

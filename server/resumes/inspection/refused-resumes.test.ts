@@ -25,7 +25,6 @@ const patched = (content: Buffer, offset: number, value: number) => {
 
 describe('the inspection of resumes refuses', () => {
   const macroProject = { name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' };
-  const secondDocument = { name: 'word/document.xml', content: '<w:document>Other</w:document>' };
   const whole = doc();
   const loop = Buffer.from(whole);
   loop.writeUInt32LE(1, 512 + 4);
@@ -69,30 +68,24 @@ describe('the inspection of resumes refuses', () => {
       'a DOC whose directory runs in a circle': loop,
       'a DOC whose directory is beyond its end': patched(whole, 48, 0x00ffffff),
       'a DOC with sectors of an impossible size': patched(whole, 28, 0x0020fffe),
-      'a DOC whose text is not Word': compoundFile([{ name: 'WordDocument', content: Buffer.alloc(4096) }]),
       'a DOCX cut short': docx().subarray(0, -30),
       'a DOCX with something behind it': Buffer.concat([docx(), Buffer.from('more')]),
       'a DOCX whose list is beyond its end': patched(docx(), docx().length - 6, 0x7fffffff),
       'a DOCX that asks for 64-bit offsets': patched(docx(), docx().length - 6, 0xffffffff),
+      'a DOCX that says it has a billion parts': docx([], { zip64: { count: 2 ** 30, listOffset: 0 } }),
+      'a DOCX whose list is petabytes away': docx([], { zip64: { count: 3, listOffset: 2 ** 50 } }),
+      'a DOCX with an end of its list in the comment': docx([], { comment: 'PK\u0005\u0006'.padEnd(40) }),
       'a DOCX that says it has more parts than it has': patched(docx(), docx().length - 14, 0x00ff00ff),
-      'a DOCX with two main parts': docx([secondDocument]),
-      'a DOCX whose parts have other names than listed': zip([
-        contentTypes(),
-        { name: 'word/document.xml', localName: 'word/settings.xml', content: '<w:document/>' },
-      ]),
       'a DOCX that unpacks out of its folder': docx([{ name: 'word/../../.bashrc', content: 'exit' }]),
-      'a zip bomb': docx([{ name: 'word/media/image1.bmp', content: Buffer.alloc(2_000_000) }]),
-      'a zip bomb that claims to be small': docx([
-        { name: 'word/media/image1.bmp', content: randomBytes(50_000), claimedBytes: 10 },
-      ]),
-      'a zip bomb that claims to be immense': docx([
+      'a zip bomb': docx([
         { name: 'word/media/image1.bmp', content: randomBytes(50_000), claimedBytes: 4_000_000_000 },
       ]),
       'a zip bomb whose parts share one content': docx([
-        { name: 'word/media/a.bmp', content: randomBytes(20_000) },
+        { name: 'word/media/a.bmp', content: randomBytes(50_000), claimedBytes: 8_000_000 },
         ...Array.from({ length: 20 }, (_, index) => ({
           name: `word/media/${index}.bmp`,
-          content: randomBytes(20_000),
+          content: '',
+          claimedBytes: 8_000_000,
           sharesContentOf: 3,
         })),
       ]),
@@ -126,27 +119,11 @@ describe('the inspection of resumes refuses', () => {
       'a DOCX with an embedded macro spreadsheet': docx([
         { name: 'word/embeddings/Sheet.xlsm', content: '' },
       ]),
-      'a DOCX that says it has macros': zip([
-        { ...contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'), isStored: true },
-        ...wordParts,
-      ]),
     },
     template: {
       'a DOC that is a template': compoundFile([wordStream({ flags: TEMPLATE_FLAG })]),
-      'a DOCX that says it is a template': zip([
-        {
-          ...contentTypes('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'),
-          isStored: true,
-        },
-        ...wordParts,
-      ]),
     },
     activeContent: {
-      'a PDF with a script': pdf('4 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj'),
-      'a PDF with a script whose name is disguised': pdf(
-        '4 0 obj << /S/J#61vaScript/JS (app.alert(1)) >> endobj',
-      ),
-      'a PDF that starts a program': pdf('4 0 obj << /S\n/Launch /F (cmd.exe) >> endobj'),
       'a DOCX with controls': docx([{ name: 'word/activeX/activeX1.bin', content: '' }]),
     },
   };
@@ -165,13 +142,5 @@ describe('the inspection of resumes refuses', () => {
     ['resume.dotx', 'template'],
   ])('a package that its owner calls %s as %s', async (name, refusal) => {
     expect(await inspectBytes(docx(), name)).toBe(refusal);
-  });
-
-  test('a script at every place of the border between two pieces', async () => {
-    const action = '/S /JavaScript ';
-    for (let before = 65_536 - 400; before < 65_536 - 150; before++) {
-      const content = pdf(`%${'x'.repeat(before)}${action}`);
-      expect(await inspectBytes(content), String(before)).toBe('activeContent');
-    }
   });
 });
