@@ -35,7 +35,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
   app: FastifyInstance,
   dependencies: Dependencies<Photo>,
 ): void {
-  const { database, photos, config } = dependencies;
+  const { database, photos } = dependencies;
 
   addSubmissionRoute(app, dependencies, {
     path: apiPaths.contact,
@@ -66,7 +66,7 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
         reply_by: addMilliseconds(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
       };
       const save = (stored: readonly NewPhoto[]) =>
-        saveContactMessage(database, message, stored, sender, config);
+        saveContactMessage(database, message, stored, { ...dependencies, sender });
       const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
       const { lead, isNew } = await (files.length === 0
         ? save([])

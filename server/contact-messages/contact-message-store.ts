@@ -1,11 +1,19 @@
+import { photosField } from '../../contract/forms/photos.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
+import type { UploadLimits } from '../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
 import { insertPhotos, type NewPhoto } from './lead-photo-store.ts';
 
 type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
+
+type SaveOptions = {
+  readonly sender: Sender;
+  readonly config: MailSettings;
+  readonly uploadLimits: UploadLimits;
+};
 
 const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
 
@@ -14,8 +22,7 @@ export async function saveContactMessage(
   database: Database,
   message: NewContactMessage,
   photos: readonly NewPhoto[],
-  sender: Sender,
-  settings: MailSettings,
+  { sender, config, uploadLimits }: SaveOptions,
 ) {
   return database.transaction().execute(async (transaction) => {
     const { lead, isNew } = await storeOnce<ContactMessageRow>({
@@ -35,8 +42,13 @@ export async function saveContactMessage(
           .where('submission_id', '=', message.submission_id)
           .executeTakeFirst(),
     });
-    if (isNew) await insertPhotos(transaction, lead, photos);
-    if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, settings);
+    if (isNew && photos.length > 0) {
+      const bytes = photos.reduce((sum, { size }) => sum + size, 0);
+      const receivedAt = new Date(lead.received_at);
+      await uploadLimits.reserve(transaction, { bytes, receivedAt, field: photosField.name });
+      await insertPhotos(transaction, lead, photos);
+    }
+    if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
     return { lead, isNew };
   });
 }

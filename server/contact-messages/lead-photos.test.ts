@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../content/company.ts';
 import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { PHOTO_MAX_SIDE, photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { DAY_MS } from '../durations.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { expectNoUploads } from '../testing/applications.ts';
@@ -114,23 +113,6 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
     service.clock.pass((retentionDays.spam + 1) * DAY_MS);
     await deleteExpired(service.database, service.clock());
     await expectNothingStored(service);
-  });
-
-  it('are not taken any more when those of a day would fill the disk, and requests still are', async () => {
-    const service = await startTestService(engine);
-    await sendPhotos(service, [await plainPhoto('jpeg'), await plainPhoto('png')]);
-    await service.database.updateTable('lead_photos').set({ size: 2_147_483_647 }).execute();
-    service.clock.pass(HOUR_MS + 1);
-    const refused = await sendPhotos(service, [await plainPhoto('jpeg')]);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json().fields.photos).toContain('We cannot take more photos today.');
-    expect(refused.json().error).toContain(company.phone.display);
-    expect((await sendPhotos(service, [])).statusCode).toBe(200);
-    service.clock.pass(Number(refused.headers['retry-after']) * 1000 - 1000);
-    expect((await sendPhotos(service, [await plainPhoto('jpeg')])).statusCode).toBe(503);
-    service.clock.pass(1000);
-    expect((await sendPhotos(service, [await plainPhoto('jpeg')])).statusCode).toBe(200);
-    expect(await storedPhotos(service)).toHaveLength(3);
   });
 
   it('open for the operator, and for nobody else', async () => {

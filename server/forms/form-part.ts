@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import type { MinBodyRate } from '../http/min-body-rate.ts';
+import { networkOf } from '../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import type { FormPart } from './multipart.ts';
 
@@ -35,6 +37,8 @@ export type FormRules<Upload> = {
   /** Names of the text fields; parts with other names are ignored. */
   readonly fields: ReadonlySet<string>;
   readonly file?: FileField<Upload> | undefined;
+  /** Called before the first file of a form is received. A `Refusal` is shown as if it were about the file. */
+  countUpload?(request: FastifyRequest): Promise<void>;
   readonly bodyMaxBytes: number;
   readonly minBodyRate: MinBodyRate;
   /** Whether a body with too large a Content-Length is still read, up to the limit, for what was typed. */
@@ -42,7 +46,7 @@ export type FormRules<Upload> = {
 };
 
 export type ReceivedForm<Upload> = {
-  readonly network: string;
+  readonly request: FastifyRequest;
   /** As typed, by name. */
   readonly values: Map<string, string>;
   /** Fields whose value is longer than any rule allows; only the beginning was kept. */
@@ -65,7 +69,7 @@ export async function readPart<Upload>(
 ): Promise<Refusal | undefined> {
   const { name = '', fileName, content } = part;
   if (fileName !== undefined && name === rules.file?.name)
-    return receiveFile(content, fileName, rules.file, form);
+    return receiveFile(content, fileName, rules.file, rules, form);
 
   const isKnown = rules.fields.has(name);
   const problem = partProblem(part, { isKnown, isRepeated: form.values.has(name) });
@@ -95,6 +99,7 @@ async function receiveFile<Upload>(
   content: Readable,
   fileName: string,
   field: FileField<Upload>,
+  { countUpload }: FormRules<Upload>,
   form: ReceivedForm<Upload>,
 ) {
   const chunks = content.iterator({ destroyOnReturn: false });
@@ -102,13 +107,14 @@ async function receiveFile<Upload>(
     // What a browser sends for a file field that was left empty.
     if (fileName === '') return (await chunks.next()).done ? undefined : refusals.malformed();
     if (form.fileRefusal) return undefined;
+    if (form.files.length === 0) await countUpload?.(form.request);
     if (form.files.length === field.maxFiles) throw field.tooMany();
-    const file = await field.receive(chunks, { fileName, network: form.network });
+    const file = await field.receive(chunks, { fileName, network: networkOf(form.request) });
     if (form.isAbandoned) await field.discard(file);
     else form.files.push(file);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    form.fileRefusal = error;
+    form.fileRefusal = error.at(field.name);
   } finally {
     await chunks.return?.();
     // Whatever was not read is dropped: the parts behind the file come only after its end.

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchBodyRate } from '../http/min-body-rate.ts';
-import { networkOf } from '../http/rate-limits/network.ts';
 import { type Refusal, refusals } from '../http/responses/refusal.ts';
 import { type FormRules, type ReceivedForm, readPart } from './form-part.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
@@ -8,7 +7,7 @@ import { isMultipart, readMultipart } from './multipart.ts';
 /** A form of which nothing has arrived yet. */
 export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload> {
   return {
-    network: networkOf(request),
+    request,
     values: new Map(),
     overlong: new Set(),
     textBytes: 0,
@@ -29,7 +28,8 @@ export async function readForm<Upload>(
   form: ReceivedForm<Upload>,
 ): Promise<void> {
   if (!isMultipart(request)) throw refusals.wrongType();
-  const tooLarge = rules.file?.tooLarge ?? refusals.tooLarge;
+  const { file } = rules;
+  const tooLarge = file ? () => file.tooLarge().at(file.name) : refusals.tooLarge;
   const announcedBytes = Number(request.headers['content-length'] ?? 0);
   if (announcedBytes > rules.bodyMaxBytes && !rules.readsOversizedBody) throw tooLarge();
   // The client sent `Expect: 100-continue`, and all checks before the body have passed.

@@ -17,6 +17,7 @@ import { redirectPath } from './redirect-path.ts';
 import type { CountLead } from './sender-limits.ts';
 import { spamReason } from './spam.ts';
 import { createSubmissionIds, hashBody } from './submission-id.ts';
+import type { UploadLimits } from './uploads/upload-limits.ts';
 
 export type SubmissionDependencies = {
   readonly config: Config;
@@ -25,6 +26,8 @@ export type SubmissionDependencies = {
   limitPosts(request: FastifyRequest): Promise<void>;
   /** For a form that makes mail. */
   readonly countLead?: CountLead;
+  /** For a form that takes files. */
+  readonly uploadLimits?: UploadLimits;
 };
 
 /** A form that visitors send: what it asks, where it leads, and how it is kept. */
@@ -69,6 +72,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       ...COMMON_HIDDEN_FIELDS,
     ]),
     file: form.file,
+    ...(dependencies.uploadLimits && { countUpload: dependencies.uploadLimits.count }),
     bodyMaxBytes: form.bodyMaxBytes,
     minBodyRate: form.minBodyRate ?? formBodyRate,
     readsOversizedBody: false,

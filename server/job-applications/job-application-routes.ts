@@ -48,13 +48,10 @@ export function addJobApplications<Resume extends AttachedResume>(
         spam_reason: spamReason,
         received_at: receivedAt.toISOString(),
       };
-      const { lead, isNew } = await saveJobApplication(
-        dependencies.database,
-        application,
-        resume,
+      const { lead, isNew } = await saveJobApplication(dependencies.database, application, resume, {
+        ...dependencies,
         sender,
-        dependencies.config,
-      );
+      });
       if (isNew) dependencies.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at };
     },

@@ -1,6 +1,8 @@
+import { resumeField } from '../../contract/forms/application.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { JobApplicationRow } from '../database/schema.ts';
 import { storeOnce } from '../forms/store-once.ts';
+import type { UploadLimits } from '../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../outbox/lead-mail.ts';
 import { enqueueJobApplication } from '../outbox/outbox.ts';
 
@@ -18,6 +20,12 @@ export type AttachedResume = {
 
 type LoadedResume = Omit<AttachedResume, 'withContent'> & { readonly content: Buffer };
 
+type SaveOptions = {
+  readonly sender: Sender;
+  readonly config: MailSettings;
+  readonly uploadLimits: UploadLimits;
+};
+
 const LEAD_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
 
 /** One transaction: the application, its resume and its mail are there together or not at all. */
@@ -25,14 +33,21 @@ export async function saveJobApplication(
   database: Database,
   application: NewJobApplication,
   resume: AttachedResume | undefined,
-  sender: Sender,
-  settings: MailSettings,
+  { sender, config, uploadLimits }: SaveOptions,
 ) {
   const save = (loaded?: LoadedResume) =>
     database.transaction().execute(async (transaction) => {
       const { lead, isNew } = await insertOnce(transaction, application, loaded);
-      if (isNew && loaded) await insertResume(transaction, lead, loaded);
-      if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, settings);
+      if (isNew && loaded) {
+        const receivedAt = new Date(lead.received_at);
+        await uploadLimits.reserve(transaction, {
+          bytes: loaded.size,
+          receivedAt,
+          field: resumeField.name,
+        });
+        await insertResume(transaction, lead, loaded);
+      }
+      if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
       return { lead, isNew };
     });
   // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { uploadsOfDay } from '../forms/uploads/upload-limits.ts';
 import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { countLeadsByKind } from './lead-counts.ts';
@@ -39,6 +40,11 @@ export function databaseMetrics(
     help: 'For how long the oldest waiting mail should have been sent; 0 when none waits.',
     registers,
   });
+  const uploadBytes = new Gauge({
+    name: 'site_upload_bytes_of_day',
+    help: 'Bytes of the files that were stored within the last 24 hours. Over instances: max.',
+    registers,
+  });
 
   async function read() {
     const now = clock();
@@ -48,6 +54,7 @@ export function databaseMetrics(
       waiting: await countOwnerMail(database, 'waiting'),
       unsent: await countUnsent(database, now),
       oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
+      uploads: await uploadsOfDay(database, now),
     };
   }
 
@@ -57,6 +64,7 @@ export function databaseMetrics(
     mail.reset();
     // Without labels a reset would leave a zero, which says that no mail waits.
     oldestWaiting.remove();
+    uploadBytes.remove();
     try {
       const found = await withTimeout(read(), TIMEOUT_MS);
       for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
@@ -65,6 +73,7 @@ export function databaseMetrics(
       mail.set({ state: 'scheduled' }, Math.max(0, found.waiting - found.unsent.waiting));
       mail.set({ state: 'failed' }, found.unsent.failed);
       oldestWaiting.set(found.oldestWaitingSeconds);
+      uploadBytes.set(found.uploads.bytes);
       isUp.set(1);
     } catch {
       isUp.set(0);

@@ -75,8 +75,8 @@ export function preparePhotos(space: UploadSpace): PhotoReceiver {
       receive,
       discard: (photo) => photo.close(),
       digest: (photo) => photo.sha256,
-      tooLarge: () => refusal(413, photosMessages.tooLarge),
-      tooMany: () => refusal(422, photosMessages.tooMany),
+      tooLarge: () => new Refusal(413, photosMessages.tooLarge),
+      tooMany: () => new Refusal(422, photosMessages.tooMany),
     },
     withContents: (photos, use) =>
       withStored(async (buffer) => {
@@ -92,9 +92,5 @@ export function preparePhotos(space: UploadSpace): PhotoReceiver {
 }
 
 function photoRefusal(reason: PhotoRefusal, fileName: string): Refusal {
-  return refusal(reason === 'tooLarge' ? 413 : 422, photoProblem(reason, cleanOriginalName(fileName)));
-}
-
-function refusal(status: 413 | 422, sentence: string): Refusal {
-  return new Refusal(status, sentence, { fields: { [photosField.name]: sentence } });
+  return new Refusal(reason === 'tooLarge' ? 413 : 422, photoProblem(reason, cleanOriginalName(fileName)));
 }

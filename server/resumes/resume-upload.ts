@@ -67,8 +67,5 @@ export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> 
 }
 
 function refusal(reason: ResumeRefusal): Refusal {
-  const sentence = resumeMessages[reason];
-  return new Refusal(reason === 'tooLarge' ? 413 : 422, sentence, {
-    fields: { [resumeField.name]: sentence },
-  });
+  return new Refusal(reason === 'tooLarge' ? 413 : 422, resumeMessages[reason]);
 }

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '../../durations.ts';
-import { refusals } from '../responses/refusal.ts';
+import { type Refusal, refusals } from '../responses/refusal.ts';
 import { addressOf, networkOf } from './network.ts';
 
 export type Limits = {
@@ -10,9 +10,19 @@ export type Limits = {
   readonly notFoundPerMinute: number;
   /** Of the operator's token. */
   readonly wrongTokensPerMinute: number;
+  /** Forms that bring files. */
+  readonly uploadsPerHour: number;
+  /** Of the files of all forms together. Thousands of photos: more than a contractor gets, less than fills a disk. */
+  readonly uploadBytesPerDay: number;
 };
 
-export const defaultLimits: Limits = { postsPerMinute: 60, notFoundPerMinute: 300, wrongTokensPerMinute: 20 };
+export const defaultLimits: Limits = {
+  postsPerMinute: 60,
+  notFoundPerMinute: 300,
+  wrongTokensPerMinute: 20,
+  uploadsPerHour: 20,
+  uploadBytesPerDay: 1024 ** 3,
+};
 
 /** Counts in memory, unless there is a store that all instances share. */
 export async function addRateLimits(app: FastifyInstance, store?: FastifyRateLimitStoreCtor): Promise<void> {
@@ -29,12 +39,23 @@ export type Limiter = {
 /** How much more a whole IPv6 site may send than one address of it: it may be the phones of a town. */
 const NETWORK_FACTOR = 10;
 
+type LimiterOptions = {
+  readonly windowMs?: number;
+  /** What is said when there were too many. */
+  refusal?(retryAfterSeconds: number): Refusal;
+};
+
 /** A count per IP address, and one per network, shared by all the routes that use the same limiter. */
-export function limiter(app: FastifyInstance, name: keyof Limits, max: number): Limiter {
+export function limiter(
+  app: FastifyInstance,
+  name: keyof Limits,
+  max: number,
+  { windowMs = MINUTE_MS, refusal = refusals.tooMany }: LimiterOptions = {},
+): Limiter {
   const counter = (allowed: number, keyOf: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       max: allowed,
-      timeWindow: MINUTE_MS,
+      timeWindow: windowMs,
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
     });
   const byAddress = counter(max, addressOf);
@@ -43,7 +64,7 @@ export function limiter(app: FastifyInstance, name: keyof Limits, max: number): 
     const counts = [await byAddress(request, options)];
     if (networkOf(request) !== addressOf(request)) counts.push(await byNetwork(request, options));
     for (const count of counts)
-      if (!count.isAllowed && count.isExceeded) throw refusals.tooMany(Math.max(1, count.ttlInSeconds));
+      if (!count.isAllowed && count.isExceeded) throw refusal(Math.max(1, count.ttlInSeconds));
   }
   return {
     count: (request) => check(request),

@@ -19,6 +19,11 @@ export class Refusal extends Error {
     this.status = status;
     this.details = details;
   }
+
+  /** The same, shown at a field of the form. */
+  at(field: string): Refusal {
+    return new Refusal(this.status, this.message, { ...this.details, fields: { [field]: this.message } });
+  }
 }
 
 const orCall = `or call us at ${company.phone.display}`;

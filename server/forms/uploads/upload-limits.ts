@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { company } from '../../../content/company.ts';
+import { addMilliseconds } from '../../clock.ts';
+import { isPostgres, type Queries } from '../../database/database.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
+import { type Limits, limiter } from '../../http/rate-limits/rate-limits.ts';
+import { Refusal } from '../../http/responses/refusal.ts';
+
+export type UploadLimits = {
+  /** Counts a form that brings files, and refuses it when its sender has sent too many. */
+  count(request: FastifyRequest): Promise<void>;
+  /** Refuses files that those of a day have no room for. In the transaction that stores them. */
+  reserve(transaction: Queries, files: NewFiles): Promise<void>;
+};
+
+type NewFiles = {
+  readonly bytes: number;
+  readonly receivedAt: Date;
+  /** Where the refusal is shown. */
+  readonly field: string;
+};
+
+/** Nobody fills the disk that the leads are stored on. A form without files is never refused for it. */
+export function createUploadLimits(
+  app: FastifyInstance,
+  { uploadsPerHour, uploadBytesPerDay }: Limits,
+): UploadLimits {
+  const { count } = limiter(app, 'uploadsPerHour', uploadsPerHour, { windowMs: HOUR_MS, refusal: tooMany });
+  return {
+    count,
+    async reserve(transaction, { bytes, receivedAt, field }) {
+      // SQLite lets one transaction write at a time. PostgreSQL would let two find the room for one.
+      if (isPostgres(transaction))
+        await sql`select pg_advisory_xact_lock(hashtextextended('upload-bytes', 0))`.execute(transaction);
+      const stored = await uploadsOfDay(transaction, receivedAt);
+      if (stored.bytes + bytes <= uploadBytesPerDay) return;
+      // The earliest time at which there may be room again: when the oldest no longer counts.
+      const waitMs = DAY_MS - (receivedAt.getTime() - (stored.oldest ?? receivedAt).getTime());
+      throw noRoom(Math.ceil(waitMs / 1000)).at(field);
+    },
+  };
+}
+
+/** What is stored, and not what has been counted: true over all instances, and after a restart. */
+export async function uploadsOfDay(queries: Queries, now: Date) {
+  const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
+  const found = [
+    await filesSince(queries, 'lead_photos', dayAgo),
+    await filesSince(queries, 'resumes', dayAgo),
+  ];
+  const [oldest] = found.flatMap((files) => files.oldest ?? []).toSorted();
+  return {
+    bytes: found.reduce((sum, files) => sum + Number(files.bytes), 0),
+    oldest: oldest === undefined ? undefined : new Date(oldest),
+  };
+}
+
+function filesSince(queries: Queries, table: 'lead_photos' | 'resumes', from: string) {
+  return queries
+    .selectFrom(table)
+    .select(({ fn }) => [fn.sum('size').as('bytes'), fn.min('stored_at').as('oldest')])
+    .where('stored_at', '>', from)
+    .executeTakeFirstOrThrow();
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil((retryAfterSeconds * 1000) / MINUTE_MS);
+  return new Refusal(
+    429,
+    `Many files came from your connection within the hour. Please send the form without a file, try again in ${minutes} minutes, or call us at ${company.phone.display}.`,
+    { retryAfterSeconds },
+  );
+}
+
+function noRoom(retryAfterSeconds: number): Refusal {
+  return new Refusal(
+    503,
+    `We cannot take more files today. Please send the form without a file, or call us at ${company.phone.display}.`,
+    { retryAfterSeconds },
+  );
+}
