@@ -4,7 +4,6 @@ import { type Config, uploadFolder } from './config.ts';
 import type { LinkSigner } from './contact-messages/answered-link.ts';
 import { addAnsweredLink } from './contact-messages/answered-routes.ts';
 import { addContactMessages } from './contact-messages/contact-message-routes.ts';
-import { addLeadPhotos } from './contact-messages/photo-routes.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDesk } from './desk/desk.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
@@ -106,7 +105,6 @@ export async function buildApp({
   addReadOnlyCalls(app);
   const forms = { config, clock, database, limitPosts, countLead, uploadLimits, wakeOutbox };
   addContactMessages(app, { ...forms, photos });
-  addLeadPhotos(app, { database, requireOperator });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });

@@ -8,8 +8,8 @@ import { isTooLateToConfirm } from '../outbox/confirmations.ts';
 import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
 import { localTime } from '../outbox/mail/local-time.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
+import { countPhotos } from '../records/photos.ts';
 import { findContactMessageById } from './contact-message-store.ts';
-import { countPhotos } from './lead-photo-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 

@@ -15,10 +15,10 @@ import { createMessageId, type MailMessage } from '../outbox/mail/mail-message.t
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { isLastReminder, isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
+import { findPhotos } from '../records/photos.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';
-import { findPhotos } from './lead-photo-store.ts';
 
 type Dependencies = {
   readonly config: Config;

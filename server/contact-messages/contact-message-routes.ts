@@ -9,9 +9,9 @@ import type { Database } from '../database/database.ts';
 import { HOUR_MS } from '../durations.ts';
 import type { FileField } from '../forms/form-part.ts';
 import { addSubmissionRoute, type SubmissionDependencies } from '../forms/submission-route.ts';
+import type { NewPhoto } from '../records/photos.ts';
 import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
-import type { NewPhoto } from './lead-photo-store.ts';
 
 /** The photos, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;

@@ -5,7 +5,7 @@ import { storeOnce } from '../forms/store-once.ts';
 import type { UploadLimits } from '../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../outbox/outbox.ts';
-import { insertPhotos, type NewPhoto } from './lead-photo-store.ts';
+import { insertPhotos, type NewPhoto } from '../records/photos.ts';
 
 type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
 
@@ -43,7 +43,7 @@ export async function saveContactMessage(
           .executeTakeFirst(),
     });
     if (isNew && photos.length > 0) {
-      const bytes = photos.reduce((sum, { size }) => sum + size, 0);
+      const bytes = photos.reduce((sum, { content }) => sum + content.length, 0);
       const receivedAt = new Date(lead.received_at);
       await uploadLimits.reserve(transaction, { bytes, receivedAt, field: photosField.name });
       await insertPhotos(transaction, lead, photos);

@@ -1,5 +1,35 @@
 import type { Queries } from '../database/database.ts';
 
+/** A photo that waits to be stored. */
+export type NewPhoto = {
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly content: Buffer;
+};
+
+/** Within the transaction of their lead. */
+export async function insertPhotos(
+  transaction: Queries,
+  lead: { readonly id: number; readonly received_at: string },
+  photos: readonly NewPhoto[],
+): Promise<void> {
+  for (const [index, photo] of photos.entries())
+    await transaction
+      .insertInto('lead_photos')
+      .values({
+        contact_message_id: lead.id,
+        number: index + 1,
+        description: photo.description,
+        width: photo.width,
+        height: photo.height,
+        size: photo.content.length,
+        stored_at: lead.received_at,
+        content: photo.content,
+      })
+      .execute();
+}
+
 /** A photo of a lead without its content: for lists. */
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
 
@@ -20,6 +50,25 @@ export function findPhotoContent(database: Queries, leadId: number, number: numb
     .where('contact_message_id', '=', leadId)
     .where('number', '=', number)
     .executeTakeFirst();
+}
+
+/** With their contents, for the mail that they are attached to. */
+export function findPhotos(database: Queries, leadId: number) {
+  return database
+    .selectFrom('lead_photos')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function countPhotos(database: Queries, leadId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('lead_photos')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('contact_message_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** For JSON output. */

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { downloadHeaders } from '../../http/responses/download-headers.ts';
+import { photoFileName } from '../../../contract/forms/photos.ts';
+import { downloadHeaders, sandboxHeaders } from '../../http/responses/download-headers.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { findResumeContent } from '../../records/applications.ts';
 import { mailAbout } from '../../records/mail.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
-import { listPhotos } from '../../records/photos.ts';
+import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk.ts';
 import { applicationView } from '../views/application-view.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
-import { requireRecord } from './required-record.ts';
+import { requireLead, requireRecord } from './required-record.ts';
 
 /** One request or application, and what can be saved of it. */
 export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
@@ -37,6 +38,21 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
     if (kind !== 'application' || !resume) throw refusals.notFound();
     const file = { fileName: row.resume_filename ?? 'resume', mediaType: row.resume_media_type ?? '' };
     return reply.headers(downloadHeaders(file)).send(resume.content);
+  });
+
+  app.get(deskRoutes.leadPhoto, async (request, reply) => {
+    const { id, reference } = await requireLead(database, request);
+    const { number } = request.params as { number: string };
+    const photo = /^\d$/.test(number) ? await findPhotoContent(database, id, Number(number)) : undefined;
+    if (!photo) throw refusals.notFound();
+    // Re-encoded here, so it is a picture and nothing else; sandboxed in case a browser took it for a page.
+    return reply
+      .headers({
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': `inline; filename="${photoFileName(reference, Number(number))}"`,
+        ...sandboxHeaders,
+      })
+      .send(photo.content);
   });
 
   app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {

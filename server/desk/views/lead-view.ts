@@ -6,7 +6,6 @@ import type { PhotoRow } from '../../records/photos.ts';
 import { leadFacts } from '../../records/wording/record-facts.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';
-import { photoList } from './photos.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
 import { timeLeft } from './time-left.ts';
 import { visitorMessage, visitorText } from './visitor-text.ts';
@@ -35,6 +34,20 @@ ${otherRecords(context)}
 ${mailSection(lead.reference, context)}
 ${moreActions({ kind: 'lead', row: lead })}
 </div></div>`;
+}
+
+/** With what was written under them, each leading to its file. */
+function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
+  if (photos.length === 0) return undefined;
+  return html`<h2>Photos <span class="count">${photos.length}</span></h2>
+<ul class="photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
+}
+
+function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
+  const url = deskPaths.leadPhoto(reference, number);
+  const name = description ? printableLine(description) : `Photo ${number}`;
+  return html`<li><figure><a href="${url}"><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
+${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;
 }
 
 function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
