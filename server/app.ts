@@ -27,6 +27,7 @@ import { addMetrics } from './metrics/metrics-routes.ts';
 import { addNewsletter } from './newsletter/newsletter-routes.ts';
 import type { IsOperator } from './operator/operator.ts';
 import { createRequireOperator } from './operator/require-operator.ts';
+import { createPhotoQueue } from './photos/photo-queue.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
 import { addReadOnlyCalls } from './read-only-calls/read-only-routes.ts';
 import { addResumes } from './resumes/resume-routes.ts';
@@ -67,7 +68,8 @@ export async function buildApp({
   pages,
 }: AppDependencies): Promise<FastifyInstance> {
   const uploadSpace = givenSpace ?? (await createUploadSpace(uploadFolder(config)));
-  const metrics = createMetrics({ database, clock, uploadSpace });
+  const photoQueue = createPhotoQueue();
+  const metrics = createMetrics({ database, clock, uploadSpace, photoQueue });
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,
@@ -91,7 +93,7 @@ export async function buildApp({
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
-  const photos = preparePhotos(uploadSpace);
+  const photos = preparePhotos(uploadSpace, photoQueue);
   const resumeField = prepareResumeField(uploadSpace);
 
   addQuickClose(app);

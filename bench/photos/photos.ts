@@ -11,7 +11,10 @@ import { photoRequests } from './photo-requests.ts';
 
 const AT_ONCE = 50;
 
-/** Many requests with five photos each at once: how much memory the server takes, and how long the last one waits. */
+/**
+ * Many requests with five photos each at once, more than the decoder's queue takes: how much memory the server takes,
+ * how many are asked to come again, and how long the last one waits.
+ */
 export const photos: Part = {
   name: 'photos',
   async run() {
@@ -33,8 +36,9 @@ export const photos: Part = {
     const seconds = (performance.now() - startedAt) / 1000;
     const cpuMs = (cpuSeconds(site.pid) - cpuBefore) * 1000;
     const { peak } = residentMegabytes(site.pid);
-    const refused = answers.find(({ status }) => status !== 200);
-    if (refused) throw new Error(`Photos were answered with ${refused.status}: ${refused.bytes}`);
+    const failed = answers.find(({ status, headers }) => status !== 200 && !headers['retry-after']);
+    if (failed) throw new Error(`Photos were answered with ${failed.status}: ${failed.bytes}`);
+    const taken = answers.filter(({ status }) => status === 200).length;
     return [
       {
         name: `server's memory while ${AT_ONCE * PHOTOS_MAX} photos of 4 MB arrive`,
@@ -49,7 +53,13 @@ export const photos: Part = {
         unit: 's',
         note: 'one is decoded at a time',
       },
-      { name: 'CPU time for each photo, all told', value: cpuMs / (AT_ONCE * PHOTOS_MAX), unit: 'ms' },
+      {
+        name: `of ${AT_ONCE} requests at once, taken`,
+        value: taken,
+        unit: 'count',
+        note: 'the others are asked to come again',
+      },
+      { name: 'CPU time for each photo, all told', value: cpuMs / (taken * PHOTOS_MAX), unit: 'ms' },
     ];
   },
 };

@@ -16,25 +16,22 @@ import { saveContactMessage } from './contact-message-store.ts';
 /** The photos, and room for the other fields and the multipart boundaries. */
 const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
 
-type ReceivedPhoto = Omit<NewPhoto, 'description' | 'content'>;
-
-type Dependencies<Photo extends ReceivedPhoto> = Required<SubmissionDependencies> & {
+type Dependencies<Photo> = Required<SubmissionDependencies> & {
   readonly database: Database;
   readonly photos: {
-    /** Receives the photos and re-encodes them. */
     readonly field: FileField<Photo>;
-    /** Lends their contents for as long as `use` takes. */
-    withContents<T>(photos: readonly Photo[], use: (contents: readonly Buffer[]) => Promise<T>): Promise<T>;
+    /** Re-encodes them when their turn has come, and keeps the turn for as long as `use` takes. */
+    withEncoded<T>(
+      photos: readonly Photo[],
+      use: (encoded: readonly Omit<NewPhoto, 'description'>[]) => Promise<T>,
+    ): Promise<T>;
   };
   /** A new lead is mailed at once. */
   wakeOutbox(): void;
 };
 
 /** Speaks the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
-export function addContactMessages<Photo extends ReceivedPhoto>(
-  app: FastifyInstance,
-  dependencies: Dependencies<Photo>,
-): void {
+export function addContactMessages<Photo>(app: FastifyInstance, dependencies: Dependencies<Photo>): void {
   const { database, photos } = dependencies;
 
   addSubmissionRoute(app, dependencies, {
@@ -70,21 +67,11 @@ export function addContactMessages<Photo extends ReceivedPhoto>(
       const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
       const { lead, isNew } = await (files.length === 0
         ? save([])
-        : photos.withContents(files, (contents) => save(newPhotos(files, contents, descriptions))));
+        : photos.withEncoded(files, (encoded) =>
+            save(encoded.map((photo, index) => ({ ...photo, description: descriptions[index] ?? '' }))),
+          ));
       if (isNew) dependencies.wakeOutbox();
       return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
     },
   });
-}
-
-function newPhotos(
-  photos: readonly ReceivedPhoto[],
-  contents: readonly Buffer[],
-  descriptions: readonly string[],
-): NewPhoto[] {
-  return contents.map((content, index) => ({
-    ...(photos[index] as ReceivedPhoto),
-    description: descriptions[index] ?? '',
-    content,
-  }));
 }

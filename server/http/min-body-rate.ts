@@ -36,7 +36,7 @@ export function watchBodyRate(
   const timer = setInterval(() => {
     const now = performance.now();
     const bytes = socket.bytesRead - bytesBefore;
-    // Bytes that arrived and were not read yet wait for the server, such as while a photo before them is decoded.
+    // Bytes that arrived and were not read yet wait for the server, such as for a slow disk.
     const isWaitingForSender = !request.complete && request.readableLength === 0;
     const waitedMs = isWaitingForSender ? now - checkedAt : 0;
     pausedMs = bytes > 0 ? 0 : pausedMs + waitedMs;

@@ -15,9 +15,10 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploadSpace: { usedBytes(): number };
+  readonly photoQueue: { size(): number };
 };
 
-export function createMetrics({ uploadSpace, ...dependencies }: Dependencies): Metrics {
+export function createMetrics({ uploadSpace, photoQueue, ...dependencies }: Dependencies): Metrics {
   const registry = new Registry();
   const responses = new Counter({
     name: 'http_responses_total',
@@ -31,6 +32,14 @@ export function createMetrics({ uploadSpace, ...dependencies }: Dependencies): M
     registers: [registry],
     collect() {
       this.set(uploadSpace.usedBytes());
+    },
+  });
+  new Gauge({
+    name: 'site_photo_forms_waiting',
+    help: 'Forms whose photos this process is decoding, or that wait for it.',
+    registers: [registry],
+    collect() {
+      this.set(photoQueue.size());
     },
   });
   const refreshDatabaseMetrics = databaseMetrics(registry, dependencies);

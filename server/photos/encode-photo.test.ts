@@ -18,6 +18,14 @@ describe('a photo', () => {
     expect(width).toBeGreaterThanOrEqual(1000);
   });
 
+  it('has one deadline, however many attempts it takes', async () => {
+    const content = await noise(2000, 2000);
+    // Read at the start and before each attempt: the first leaves no time for a second.
+    let reads = 0;
+    const now = () => (++reads <= 2 ? 0 : 10_000);
+    await expect(encodePhoto(content, { now })).rejects.toMatchObject({ refusal: 'broken' });
+  });
+
   it('is not made larger than it came', async () => {
     const { width, height } = await encodePhoto(await plainPhoto('webp', 30));
     expect([width, height]).toEqual([30, 30]);

@@ -6,65 +6,45 @@ import {
   photosField,
   photosMessages,
 } from '../../contract/forms/photos.ts';
-import type { FileField, SentFile } from '../forms/form-part.ts';
-import { bufferPool } from '../forms/uploads/buffer-pool.ts';
+import type { FileField } from '../forms/form-part.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
-import type { UploadSpace } from '../forms/uploads/upload-space.ts';
+import type { UploadFile, UploadSpace } from '../forms/uploads/upload-space.ts';
 import { Refusal } from '../http/responses/refusal.ts';
-import { encodePhoto, PHOTO_STORED_MAX_BYTES, UnusablePhoto } from './encode-photo.ts';
+import { type EncodedPhoto, encodePhoto, UnusablePhoto } from './encode-photo.ts';
+import type { PhotoQueue } from './photo-queue.ts';
 
-/** A photo that was received whole and re-encoded; it is in a temporary file until it is stored. */
+/** A photo that was received whole; it is in a temporary file until its form is stored. */
 type PhotoUpload = {
-  readonly width: number;
-  readonly height: number;
+  readonly file: UploadFile;
+  readonly fileName: string;
+  readonly network: string;
   readonly size: number;
-  /** Of what was sent. */
   readonly sha256: string;
-  readInto(target: Buffer): Promise<Buffer>;
-  close(): Promise<void>;
 };
 
 type PhotoReceiver = {
   readonly field: FileField<PhotoUpload>;
-  /** Lends the contents of one request's photos for as long as `use` takes. One request has them at a time. */
-  withContents<T>(
+  /** Re-encodes the photos of one form when its turn has come, and keeps the turn for as long as `use` takes. */
+  withEncoded<T>(
     photos: readonly PhotoUpload[],
-    use: (contents: readonly Buffer[]) => Promise<T>,
+    use: (encoded: readonly EncodedPhoto[]) => Promise<T>,
   ): Promise<T>;
 };
 
-/** One at a time: a large one may take 100 MB while it is decoded, and pages must be served meanwhile. */
-const DECODED_AT_ONCE = 1;
-
 /** The form's photos: each is streamed to a temporary file, and re-encoded from there. */
-export function preparePhotos(space: UploadSpace): PhotoReceiver {
-  const withSent = bufferPool({ count: DECODED_AT_ONCE, bytes: PHOTO_MAX_BYTES });
-  const withStored = bufferPool({ count: 1, bytes: PHOTOS_MAX * PHOTO_STORED_MAX_BYTES });
+export function preparePhotos(space: UploadSpace, queue: PhotoQueue): PhotoReceiver {
+  // One for all of them: buffers of megabytes pile up until the garbage collector runs.
+  let buffer: Buffer | undefined;
 
-  async function receive(
-    content: AsyncIterable<Buffer>,
-    { fileName, network }: SentFile,
-  ): Promise<PhotoUpload> {
-    const file = await space.open(network);
+  async function encode({ file, fileName, size }: PhotoUpload): Promise<EncodedPhoto> {
+    buffer ??= Buffer.allocUnsafeSlow(PHOTO_MAX_BYTES);
     try {
-      const { size: sentBytes, sha256 } = await writeUpTo(PHOTO_MAX_BYTES, content, file);
-      if (sentBytes > PHOTO_MAX_BYTES) throw new UnusablePhoto('tooLarge');
-      if (sentBytes === 0) throw new UnusablePhoto('broken');
-      const photo = await withSent(async (buffer) => {
-        const encoded = await encodePhoto(await readWhole(file.handle, buffer.subarray(0, sentBytes)));
-        await file.replace(encoded.content);
-        return { width: encoded.width, height: encoded.height, size: encoded.content.length };
-      });
-      return {
-        ...photo,
-        sha256,
-        readInto: (target) => readWhole(file.handle, target),
-        close: () => file.close(),
-      };
+      return await encodePhoto(await readWhole(file.handle, buffer.subarray(0, size)));
     } catch (error) {
-      await file.close();
-      throw error instanceof UnusablePhoto ? photoRefusal(error.refusal, fileName) : error;
+      throw error instanceof UnusablePhoto
+        ? photoRefusal(error.refusal, fileName).at(photosField.name)
+        : error;
     }
   }
 
@@ -72,23 +52,43 @@ export function preparePhotos(space: UploadSpace): PhotoReceiver {
     field: {
       name: photosField.name,
       maxFiles: PHOTOS_MAX,
-      receive,
-      discard: (photo) => photo.close(),
-      digest: (photo) => photo.sha256,
+      async receive(content, { fileName, network }) {
+        const file = await space.open(network);
+        try {
+          const { size, sha256 } = await writeUpTo(PHOTO_MAX_BYTES, content, file);
+          const problem = size > PHOTO_MAX_BYTES ? 'tooLarge' : await kindProblem(file, size);
+          if (problem) throw photoRefusal(problem, fileName);
+          return { file, fileName, network, size, sha256 };
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+      },
+      discard: ({ file }) => file.close(),
+      digest: ({ sha256 }) => sha256,
       tooLarge: () => new Refusal(413, photosMessages.tooLarge),
       tooMany: () => new Refusal(422, photosMessages.tooMany),
     },
-    withContents: (photos, use) =>
-      withStored(async (buffer) => {
-        const contents: Buffer[] = [];
-        let offset = 0;
-        for (const photo of photos) {
-          contents.push(await photo.readInto(buffer.subarray(offset, offset + photo.size)));
-          offset += photo.size;
-        }
-        return use(contents);
+    withEncoded: (photos, use) =>
+      queue.run(photos[0]?.network ?? '', async () => {
+        const encoded: EncodedPhoto[] = [];
+        for (const photo of photos) encoded.push(await encode(photo));
+        return use(encoded);
       }),
   };
+}
+
+const KIND_BYTES = 16;
+const READABLE = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
+const HEIC = /^.{4}ftyp(?:hei[cxmsv]|hev[cxms]|mif1|msf1)/s;
+
+/** By the first bytes: a file's name and announced type say nothing. */
+async function kindProblem({ handle }: UploadFile, size: number): Promise<PhotoRefusal | undefined> {
+  if (size === 0) return 'broken';
+  const start = await readWhole(handle, Buffer.alloc(Math.min(size, KIND_BYTES)));
+  const text = start.toString('latin1');
+  if (READABLE.some((kind) => kind.test(text))) return undefined;
+  return HEIC.test(text) ? 'heic' : 'wrongKind';
 }
 
 function photoRefusal(reason: PhotoRefusal, fileName: string): Refusal {

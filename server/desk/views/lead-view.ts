@@ -3,6 +3,7 @@ import { type Html, html } from '../../html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { NOTE_MAX_CHARACTERS } from '../../records/leads.ts';
 import type { PhotoRow } from '../../records/photos.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { leadFacts } from '../../records/wording/record-facts.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { buttonForm } from './forms.ts';

@@ -14,8 +14,6 @@ export type UploadFile = {
   readonly handle: FileHandle;
   /** Throws a `Refusal` where no space is left. */
   append(chunk: Buffer): Promise<void>;
-  /** Writes something smaller in the place of what it holds. */
-  replace(content: Buffer): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,12 +56,6 @@ export async function createUploadSpace(
           reserve(network, chunk.length);
           size += chunk.length;
           await handle.appendFile(chunk);
-        },
-        async replace(content) {
-          await handle.truncate(0);
-          await handle.write(content, 0, content.length, 0);
-          change(network, content.length - size);
-          size = content.length;
         },
         async close() {
           change(network, -size);

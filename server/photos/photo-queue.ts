@@ -1,0 +1,45 @@
+import { company } from '../../content/company.ts';
+import { photosField } from '../../contract/forms/photos.ts';
+import { Refusal } from '../http/responses/refusal.ts';
+
+/** At a third of a second for each of five photos from a phone, the last form waits for half a minute. */
+const FORMS_MAX = 20;
+/** A picture may be made to take seconds: nobody keeps the others waiting with more than ten of them. */
+const FORMS_OF_NETWORK_MAX = 2;
+const RETRY_AFTER_SECONDS = 60;
+
+export type PhotoQueue = {
+  /** Does the work of a form when its turn has come. Throws a `Refusal` at once where too many wait. */
+  run<T>(network: string, work: () => Promise<T>): Promise<T>;
+  /** Forms that wait, and the one whose turn it is. */
+  size(): number;
+};
+
+/** One form at a time: a large photo may take 100 MB while it is decoded, and pages must be served meanwhile. */
+export function createPhotoQueue(): PhotoQueue {
+  const networks: string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    size: () => networks.length,
+    async run(network, work) {
+      const ofNetwork = networks.filter((other) => other === network).length;
+      if (networks.length >= FORMS_MAX || ofNetwork >= FORMS_OF_NETWORK_MAX) throw tooBusy();
+      networks.push(network);
+      const turn = last.then(work);
+      last = turn.catch(() => {});
+      try {
+        return await turn;
+      } finally {
+        networks.splice(networks.indexOf(network), 1);
+      }
+    },
+  };
+}
+
+function tooBusy(): Refusal {
+  return new Refusal(
+    503,
+    `So many photos are on their way to us that yours would wait for long. Please try again in a minute, send the form without photos, or call us at ${company.phone.display}.`,
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  ).at(photosField.name);
+}
