@@ -3,11 +3,11 @@ import { company } from '../../content/company.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { formatDuration, HOUR_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
+import { localTime } from '../wall-clock.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 

@@ -2,7 +2,7 @@ import type { ContactMessageRow } from '../database/schema.ts';
 import { formatDuration } from '../durations.ts';
 import { type Html, html } from '../html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
+import { localTime } from '../wall-clock.ts';
 import { answeredPaths } from './answered-link.ts';
 
 type Page = { readonly status: 200; readonly title: string; readonly body: Html };

@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { isTooLateToConfirm } from '../outbox/confirmations.ts';
 import { confirmationMail } from '../outbox/mail/confirmation-mail.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { countPhotos } from '../records/photos.ts';
+import { localTime } from '../wall-clock.ts';
 import { findContactMessageById } from './contact-message-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };

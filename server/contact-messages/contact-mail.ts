@@ -9,13 +9,13 @@ import type { ContactMessageRow, MailKind, OutboxRow } from '../database/schema.
 import { HOUR_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
 import { renderMailBody } from '../outbox/mail/mail-body.ts';
 import { createMessageId, type MailMessage } from '../outbox/mail/mail-message.ts';
 import { messageKey } from '../outbox/outbox.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
 import { isLastReminder, isSuperseded, type ReminderKind } from '../outbox/reminders.ts';
 import { findPhotos } from '../records/photos.ts';
+import { localTime } from '../wall-clock.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
 import { findContactMessageById } from './contact-message-store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { localTime } from '../outbox/mail/local-time.ts';
 import { engines } from '../testing/engines.ts';
 import { PROJECT_TYPE } from '../testing/forms.ts';
 import { hoursAfterStart } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
+import { localTime } from '../wall-clock.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 const resume = { content: pdf(), name: 'Maya.pdf' };

@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { contactFacts } from '../outbox/mail/contact-facts.ts';
-import { localTime } from '../outbox/mail/local-time.ts';
 import { renderMailBody } from '../outbox/mail/mail-body.ts';
 import { createMessageId } from '../outbox/mail/mail-message.ts';
 import type { Compose } from '../outbox/outbox-worker.ts';
+import { localTime } from '../wall-clock.ts';
 import { findJobApplication, findResume } from './job-application-store.ts';
 
 type Dependencies = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../durations.ts';
 import { createService } from '../service.ts';
 import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { localMorning } from './morning.ts';
+import { localMorning } from './morning-schedule.ts';
 
 const MORNING = localMorning(new Date('2026-11-16T18:00:00.000Z'), company.hours.timeZone).at;
 

@@ -8,8 +8,7 @@ import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { localMorning } from './morning.ts';
-import { enqueueMorningSummary } from './morning-schedule.ts';
+import { enqueueMorningSummary, localMorning } from './morning-schedule.ts';
 
 async function start(engine: Engine, settings: Record<string, string> = { MORNING_MAIL: 'on' }) {
   const peer = await startSmtpPeer();

@@ -2,8 +2,9 @@ import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
 import { HOUR_MS } from '../durations.ts';
 import { enqueue } from '../outbox/outbox.ts';
-import { localMorning } from './morning.ts';
+import { zonedDateTime } from '../wall-clock.ts';
 
+const BEFORE_WORK = '07:30';
 /** A server that starts later that day sends none: the owner has begun without it. */
 const MAX_DELAY_MS = 4 * HOUR_MS;
 
@@ -30,6 +31,12 @@ export async function enqueueMorningSummary(
       created_at: at.toISOString(),
     },
   ]);
+}
+
+/** The local date of `now`, and half past seven on it. */
+export function localMorning(now: Date, timeZone: string): { readonly day: string; readonly at: Date } {
+  const morning = zonedDateTime(now, timeZone).withPlainTime(BEFORE_WORK);
+  return { day: morning.toPlainDate().toString(), at: new Date(morning.epochMilliseconds) };
 }
 
 export function isTooLate(dueAt: Date, now: Date): boolean {

@@ -16,7 +16,7 @@ import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
-import { localTime } from './mail/local-time.ts';
+import { localTime } from '../wall-clock.ts';
 import { countUnsent } from './outbox-store.ts';
 
 const SETTINGS = {

@@ -1,10 +1,10 @@
 import { company } from '../../../content/company.ts';
 import { databaseExists, noDatabaseError } from '../../database/existing-database.ts';
-import { localTime } from '../../outbox/mail/local-time.ts';
 import { leadRecord } from '../../records/leads.ts';
 import { readOverview } from '../../records/overview.ts';
 import { mailProblems, oldestSentence, overviewFigures } from '../../records/wording/overview-wording.ts';
 import { recordLists, waitingHeadline } from '../../records/wording/record-wording.ts';
+import { localTime } from '../../wall-clock.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';
 import { leadColumns } from './lists.ts';
@@ -32,7 +32,7 @@ export const overview: Command = {
       details,
     ]);
     print([
-      `${company.name}, ${localTime(now.toISOString())}`,
+      `${company.name}, ${localTime(now)}`,
       '',
       `${waitingHeadline(waiting, 'lead')}. ${overdue > 0 ? `${overdue} overdue. ` : ''}${oldestSentence(state, now)}`,
       ...problems,

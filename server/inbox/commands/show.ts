@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import { localTime } from '../../outbox/mail/local-time.ts';
 import { applicationRecord } from '../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../records/mail.ts';
 import { leadRecordWithPhotos, personCopy } from '../../records/person-records.ts';
@@ -16,6 +15,7 @@ import {
   recordStatus,
   resumeDescription,
 } from '../../records/wording/record-wording.ts';
+import { localTime } from '../../wall-clock.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
 import { requireRecords } from '../required-record.ts';
