@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { benefits } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
+import { zonedDateTime } from '../server/wall-clock.ts';
 import { arriveAt } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
@@ -18,10 +19,15 @@ async function openAt(page: Page, instant: Date, path = '/#/terms'): Promise<voi
   await arriveAt(page, path);
 }
 
-/** The next instant at which the firm opens, or closes. */
+/** The next instant at which the firm opens, or closes, by the server's clock. */
 function nextTime(event: 'opens' | 'closes', from: Date): Date {
-  const { isOpen, changesAt } = openState(from);
-  return isOpen === (event === 'closes') ? changesAt : openState(changesAt).changesAt;
+  const today = zonedDateTime(from).toPlainDate();
+  const times = [0, 1, 2].map((days) => {
+    const midnight = today.add({ days }).toPlainDateTime();
+    return midnight.add({ hours: company.hours[event] }).toZonedDateTime(company.hours.timeZone);
+  });
+  const next = times.find((time) => time.epochMilliseconds > from.getTime());
+  return new Date(next?.epochMilliseconds ?? Number.NaN);
 }
 
 function later(instant: Date, milliseconds: number): Date {
@@ -76,25 +82,31 @@ test.describe('the call bar of phones', () => {
     await (openState(summer).isOpen ? expectOpen(page) : expectClosed(page));
   });
 
-  test('knows the night on which daylight saving ends', async ({ page }) => {
-    const night = new Date('2026-11-01T04:30:00Z');
-    const morning = nextTime('opens', night);
-    await openAt(page, night);
-    await expectClosed(page);
-    await page.clock.fastForward(morning.getTime() - night.getTime() - 1000);
-    await expectClosed(page);
-    await page.clock.runFor(1000);
-    await expectOpen(page);
-  });
+  for (const [change, evening] of [
+    ['begins', '2027-03-14T04:30Z'],
+    ['ends', '2026-11-01T03:30Z'],
+  ] as const) {
+    const night = new Date(evening);
 
-  test('goes by the same clock in a browser without Temporal', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
-    await openAt(page, later(closing, -60_000));
-    expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
-    await expectOpen(page);
-    await page.clock.runFor(60_000);
-    await expectClosed(page);
-  });
+    async function expectToOpenInTheMorning(page: Page): Promise<void> {
+      await openAt(page, night);
+      await expectClosed(page);
+      await page.clock.fastForward(nextTime('opens', night).getTime() - night.getTime() - 1000);
+      await expectClosed(page);
+      await page.clock.runFor(1000);
+      await expectOpen(page);
+    }
+
+    test(`knows the night on which daylight saving ${change}`, async ({ page }) => {
+      await expectToOpenInTheMorning(page);
+    });
+
+    test(`knows the night on which daylight saving ${change} without Temporal`, async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+      await expectToOpenInTheMorning(page);
+      expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
+    });
+  }
 
   test('opens the dialog, is gone while it is open, and comes back', async ({ page }) => {
     await arriveAt(page, '/#/terms');

@@ -10,6 +10,9 @@ import { useRoute } from '../../location/use-route.ts';
 import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+/** The clocks of all cities strike the hour, and change, at a full minute. */
+const MINUTE_MS = 60_000;
+
 const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';
 
 /** At the bottom of phones. While we are closed, the estimate comes before the call. See styles/call-bar.css. */
@@ -78,10 +81,8 @@ function useOpenState(): OpenState | undefined {
 
     function update() {
       clearTimeout(timer);
-      const now = new Date();
-      const next = openState(now);
-      setState(next);
-      timer = setTimeout(update, next.changesAt.getTime() - now.getTime());
+      setState(openState(new Date()));
+      timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     }
 
     update();
