@@ -1,3 +1,12 @@
-import { soak } from '../bench/soak/main.ts';
+import { parseArgs } from 'node:util';
+import { runAll } from './run.ts';
 
-process.exit((await soak(process.argv.slice(2))) ? 0 : 1);
+/** `npm run soak -- --requests 3000`: the long test of that name with more requests than its usual ones. */
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '3000' } } });
+if (!/^[1-9]\d*$/.test(values.requests)) {
+  console.error(`--requests should be a whole number above 0, not "${values.requests}".`);
+  process.exit(1);
+}
+process.env.SOAK_REQUESTS = values.requests;
+const isSound = await runAll([['vitest', 'run', '--project', 'server-long', 'server/soak.long.test.ts']]);
+process.exit(isSound ? 0 : 1);

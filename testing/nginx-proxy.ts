@@ -12,8 +12,6 @@ export type NginxProxy = {
   /** The file of the certificate, which is its own authority. */
   readonly certificate: string;
   stop(): Promise<void>;
-  /** For a program that ends at once and cannot wait. */
-  kill(): void;
 };
 
 /** The name that the example and its certificate are for. */
@@ -30,7 +28,6 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // Started by root, its workers run under another account.
   chmodSync(folder, 0o755);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   const certificate = makeCertificate(folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const main = writeConfiguration(folder, example({ upstreamPorts, httpPort, httpsPort, folder }));
@@ -52,14 +49,10 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
     httpPort,
     httpsPort,
     certificate,
-    kill() {
-      child.kill('SIGTERM');
-      remove();
-    },
     async stop() {
       child.kill('SIGTERM');
       await exited;
-      remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

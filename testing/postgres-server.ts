@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { constants, rmSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, chmod, chown, cp, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,8 +18,6 @@ const ENOUGH_BYTES = 2_000_000_000;
 export type PostgresServer = {
   readonly url: string;
   stop(): Promise<void>;
-  /** For a program that ends at once and cannot wait. */
-  kill(): void;
 };
 
 /** A real PostgreSQL of its own, in a temporary folder, without durability: it lives for one test run. */
@@ -65,10 +63,6 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await untilReady(server);
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
-    kill() {
-      server.kill('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
-    },
     async stop() {
       const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { processEnvironment } from '../../testing/process-environment.ts';
 
 export type ServiceProcess = {
+  readonly pid: number;
   readonly url: string;
   /** Everything that it has written so far. */
   output(): string;
@@ -34,7 +35,7 @@ export async function startServiceProcess(
     });
     exited.then((code) => reject(new Error(`The service ended with ${code}:\n${output()}`)));
   });
-  return { url, output, exited, kill: (signal) => child.kill(signal) };
+  return { pid: child.pid ?? 0, url, output, exited, kill: (signal) => child.kill(signal) };
 }
 
 export function runService(settings: Settings, entry: Entry = 'main') {

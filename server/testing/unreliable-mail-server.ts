@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest';
+import { startSmtpServer, type Verdict } from '../../testing/smtp-server.ts';
+
+/** What became of one message. */
+type Delivery = { accepted: number; readonly photos: number };
+
+/** In turn: one message of ten fails. Hanging is left out, which would hold up all others for half a minute. */
+const VERDICTS: readonly Verdict[] = [
+  ...Array<Verdict>(10).fill('accept'),
+  'answer 4xx',
+  ...Array<Verdict>(10).fill('accept'),
+  'drop after DATA',
+  ...Array<Verdict>(10).fill('accept'),
+  'answer 5xx',
+];
+
+/** A mail server that refuses, and drops connections after it has taken a message, until it is told to recover. */
+export async function startUnreliableMailServer() {
+  const deliveries = new Map<string, Delivery>();
+  let failures = 0;
+  let received = 0;
+  let isReliable = false;
+  const { url, close } = await startSmtpServer((source) => {
+    const key = messageKey(source);
+    const delivery = deliveries.get(key) ?? { accepted: 0, photos: countPhotos(source) };
+    deliveries.set(key, delivery);
+    const verdict = isReliable ? 'accept' : (VERDICTS[received++ % VERDICTS.length] ?? 'accept');
+    if (verdict === 'accept') delivery.accepted++;
+    else failures++;
+    return verdict;
+  });
+  onTestFinished(close);
+  return {
+    url,
+    /** By the message's key in the outbox. */
+    deliveries: deliveries as ReadonlyMap<string, Readonly<Delivery>>,
+    failures: () => failures,
+    recover() {
+      isReliable = true;
+    },
+  };
+}
+
+/** The message's id up to the domain. In the head only: some messages carry resumes. */
+function messageKey(source: Buffer): string {
+  const head = source.subarray(0, 16 * 1024).toString('latin1');
+  return /^message-id:\s*<([^>]+)@/im.exec(head)?.[1] ?? 'without an id';
+}
+
+function countPhotos(source: Buffer): number {
+  return source.toString('latin1').split('\r\nContent-Type: image/jpeg').length - 1;
+}
