@@ -1,32 +1,22 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../content/projects/catalogue.ts';
-import { projectRoot } from '../machine/project-root.ts';
-import { type TemporaryFolder, temporaryFolder } from '../machine/temporary-folder.ts';
+import { type CopiedTree, copyTree } from '../../testing/copied-tree.ts';
+import { undoAtExit } from '../machine/undo-at-exit.ts';
 import { inventedText } from './invented-text.ts';
 
-const PARTS = [
-  'build',
-  'client',
-  'content',
-  'contract',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-];
+type GrownTree = Disposable & Pick<CopiedTree, 'root' | 'run'>;
 
-/** A copy of the sources with as many projects as wanted. */
-export function grownTree(size: number): TemporaryFolder {
-  const folder = temporaryFolder();
-  for (const part of PARTS) cpSync(join(projectRoot, part), join(folder.path, part), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder.path, 'node_modules'), 'dir');
-
+/** A copy of the project with as many projects as wanted. */
+export function grownTree(size: number): GrownTree {
+  const tree = copyTree();
   const grown = Array.from({ length: size }, (_, index) => grownProject(index));
-  write(folder, 'catalogue.ts', { projects: grown, FEATURED_ON_HOME });
-  return folder;
+  const exported = Object.entries({ projects: grown, FEATURED_ON_HOME }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  writeFileSync(join(tree.root, 'content/projects/catalogue.ts'), exported.join(''));
+  return { ...tree, [Symbol.dispose]: undoAtExit(tree.remove) };
 }
 
 /** The first are those of the project itself. */
@@ -44,11 +34,4 @@ function grownProject(index: number): Project {
     story: model.story.map((paragraph, place) => text(paragraph, 10 + place)),
     features: model.features.map((feature, place) => text(feature, 30 + place)),
   };
-}
-
-function write(folder: TemporaryFolder, file: string, values: Record<string, unknown>): void {
-  const lines = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  writeFileSync(join(folder.path, 'content/projects', file), `${lines.join('\n')}\n`);
 }

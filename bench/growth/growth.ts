@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { PASSED } from '../../testing/copied-tree.ts';
 import { ask } from '../http/ask.ts';
 import { scriptBytesOf } from '../http/script-bytes.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { residentMegabytes } from '../machine/memory.ts';
-import { startProgram } from '../machine/program.ts';
 import type { Figure, Part } from '../part.ts';
 import { grownTree } from './grown-tree.ts';
 
@@ -20,11 +20,11 @@ export const growth: Part = {
 async function figuresAt(size: number): Promise<Figure[]> {
   using tree = grownTree(size);
   const begin = performance.now();
-  await using build = startProgram(process.execPath, ['scripts/build.ts'], { cwd: tree.path });
-  if ((await build.exited) !== 0) throw new Error(`The build of ${size} projects failed:\n${build.output()}`);
+  const built = await tree.run('scripts/build.ts');
+  if (built !== PASSED) throw new Error(`The build of ${size} projects failed:\n${built}`);
   const buildSeconds = (performance.now() - begin) / 1000;
 
-  await using site = await startSettledSite({ root: tree.path });
+  await using site = await startSettledSite({ root: tree.root });
   const list = await ask(`${site.url}/projects`);
   return [
     { name: `${size} projects: build`, value: buildSeconds, unit: 's' },

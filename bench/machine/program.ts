@@ -7,9 +7,6 @@ export type Program = AsyncDisposable & {
   readonly pid: number;
   /** Waits until it has written something that matches; fails when it ends before, or takes too long. */
   said(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
-  /** Its exit code; null when a signal ended it. */
-  readonly exited: Promise<number | null>;
-  output(): string;
 };
 
 type ProgramOptions = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
@@ -47,8 +44,6 @@ export function startProgram(
 
   return {
     pid,
-    exited,
-    output: () => written,
     said(pattern, withinMs = 60_000) {
       const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
       const look = () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { undoAtExit } from './undo-at-exit.ts';
 
-export type TemporaryFolder = Disposable & { readonly path: string };
+type TemporaryFolder = Disposable & { readonly path: string };
 
 export function temporaryFolder(parent = tmpdir()): TemporaryFolder {
   mkdirSync(parent, { recursive: true });

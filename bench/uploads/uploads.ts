@@ -1,11 +1,14 @@
 import { apiPaths } from '../../contract/api.ts';
+import { RESUME_MAX_BYTES } from '../../contract/forms/application.ts';
+import { applicationFields, applicationForm } from '../../server/testing/applications.ts';
+import { encode } from '../../server/testing/forms.ts';
+import { pdfOfSize } from '../../server/testing/resume-files/resume-files.ts';
 import { goals } from '../budgets.ts';
 import { ask } from '../http/ask.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { address } from '../leads/lead-requests.ts';
 import { resetPeak, residentMegabytes } from '../machine/memory.ts';
 import type { Part } from '../part.ts';
-import { application } from './application.ts';
 
 const AT_ONCE = 50;
 
@@ -16,7 +19,10 @@ export const uploads: Part = {
     await using site = await startSettledSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
     const { pid } = site;
     const idle = residentMegabytes(pid).now;
-    const applications = await Promise.all(Array.from({ length: AT_ONCE }, () => application()));
+    const resume = { content: pdfOfSize(RESUME_MAX_BYTES), name: 'resume.pdf' };
+    const applications = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => encode(applicationForm(applicationFields(), resume))),
+    );
     resetPeak(pid);
     const answers = await Promise.all(
       applications.map(({ body, contentType }, index) =>
