@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { ensureChromium } from '../testing/chromium.ts';
 
 /** Runs one command of the packages and waits for it. Its output is shown as it comes. */
 function run(command: string, args: readonly string[]): Promise<number> {
@@ -28,4 +29,14 @@ function binary(command: string): string {
     playwright: 'node_modules/@playwright/test/cli.js',
   };
   return files[command] ?? command;
+}
+
+/** The browser of the tests that are run next. Without one, the command ends with what to do. */
+export function provideChromium(): void {
+  try {
+    process.env.CHROMIUM_PATH = ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

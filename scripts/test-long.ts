@@ -1,8 +1,7 @@
 import { buildIfNeeded } from '../build/build-if-needed.ts';
-import { ensureChromium } from '../testing/chromium.ts';
-import { runAll } from './run.ts';
+import { provideChromium, runAll } from './run.ts';
 
-process.env.CHROMIUM_PATH = ensureChromium();
+provideChromium();
 buildIfNeeded();
 const areTestsGood = await runAll([
   ['vitest', 'run', '--project', 'server-long', '--project', 'tree-long'],

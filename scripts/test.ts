@@ -1,9 +1,8 @@
 import { buildIfNeeded } from '../build/build-if-needed.ts';
-import { ensureChromium } from '../testing/chromium.ts';
 import { runChecks } from './checks.ts';
-import { runAll } from './run.ts';
+import { provideChromium, runAll } from './run.ts';
 
-process.env.CHROMIUM_PATH = ensureChromium();
+provideChromium();
 const areChecksGood = await runChecks();
 buildIfNeeded();
 const areTestsGood = await runAll([

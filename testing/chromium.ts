@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** The shell first: the same engine without the windows of a browser needs a third less processor time. */
-const CANDIDATES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Of Debian. Older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
@@ -33,7 +29,9 @@ export function ensureChromium(): string {
 }
 
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const places = PROGRAMS.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+  return [CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
 }
 
 function installedChromium(): string {
