@@ -13,21 +13,27 @@ import { type PlannedDocument, plannedDocuments } from './render/documents.ts';
 import { renderDocument } from './render/render-document.ts';
 
 await runWithConfig(async (config) => {
+  const service = await createService(config, { pages: developmentPages(() => vite, config) });
   const vite = await createServer({
     configFile: 'vite.config.ts',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: config.port + 1000 } },
+    server: { middlewareMode: true, hmr: { server: service.app.server } },
   });
-  const service = await createService(config, { pages: developmentPages(vite, config) });
   console.log(await service.app.listen({ host: config.host, port: config.port }));
-  process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)));
+  process.on('SIGTERM', async () => {
+    // First: open pages hold connections to it on the same port.
+    await vite.close();
+    await service.stop();
+    process.exit(0);
+  });
 });
 
-function developmentPages(vite: ViteDevServer, config: Config): Pages {
+function developmentPages(getVite: () => ViteDevServer, config: Config): Pages {
   return {
     handle(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.siteUrl);
       if (!isPagePath(pathname)) return false;
+      const vite = getVite();
       vite.middlewares(request, response, () => void sendDocument(vite, config, request, response));
       return true;
     },

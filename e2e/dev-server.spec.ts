@@ -1,12 +1,15 @@
-import { arriveAt } from './arrival.ts';
 import { startServerProcess } from './server-process.ts';
-import { expect, test } from './site-test.ts';
+import { expect as expectSoon, test } from './site-test.ts';
+
+/** The first visit makes it transform every module, one by one: long on a busy machine. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 test('the development server shows pages with their styles and scripts', async ({ page, baseURL }) => {
   test.slow();
   const server = await startServerProcess('build/dev-server.ts');
   try {
-    await arriveAt(page, server.url);
+    await page.goto(server.url);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '1');
     const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');

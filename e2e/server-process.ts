@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isFreePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
@@ -15,7 +16,7 @@ type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** A server in a process and a data folder of its own. Resolves when it has printed something. */
+/** A server in a process and a data folder of its own. Resolves when it has printed its address, and listens. */
 export async function startServerProcess(
   file: string,
   settings: Record<string, string> = {},
@@ -28,7 +29,7 @@ export async function startServerProcess(
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(server, 'exit');
   await Promise.race([
-    once(server.stdout, 'data'),
+    printed(server.stdout, `:${port}`),
     exited.then(() => Promise.reject(new Error('It did not start.'))),
   ]);
   return {
@@ -51,4 +52,15 @@ async function workerPort(): Promise<number> {
   const first = FIRST_PORT + PORTS_PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   for (let port = first; port < first + PORTS_PER_WORKER; port++) if (await isFreePort(port)) return port;
   throw new Error(`No port from ${first} on is free.`);
+}
+
+/** Reads on afterwards: a full pipe would stop the process. */
+function printed(output: Readable, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    let text = '';
+    output.on('data', (chunk: Buffer) => {
+      text += chunk;
+      if (text.includes(words)) resolve();
+    });
+  });
 }
