@@ -24,6 +24,7 @@ const SERVER_TESTS = [
   'server/outbox/mail',
   'server/read-only-calls',
   'server/config.test.ts',
+  'server/wall-clock.test.ts',
 ];
 
 /** What only the first company says. */
