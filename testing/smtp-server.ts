@@ -14,18 +14,27 @@ export type FailingSmtpServer = {
   open(): Promise<void>;
 };
 
+/** `STARTTLS`: offered on a connection that begins without. `TLS`: from the first byte. With a certificate of its own. */
+export type Encryption = 'none' | 'STARTTLS' | 'TLS';
+
 type Judge = (source: Buffer, envelope: Envelope) => Verdict | Promise<Verdict>;
 
 /** A real SMTP server that can be made to fail in the ways in which mail servers do. */
-export async function startSmtpServer(judge: Judge): Promise<FailingSmtpServer> {
+export async function startSmtpServer(
+  judge: Judge,
+  encryption: Encryption = 'none',
+): Promise<FailingSmtpServer> {
   const sockets = new Set<Socket>();
   let port = 0;
   let server = makeServer();
 
   function makeServer() {
     const made = new SMTPServer({
+      // Says nothing about the certificate that comes with the library.
+      logger: false,
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      disabledCommands: encryption === 'STARTTLS' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      secure: encryption === 'TLS',
       closeTimeout: 1,
       disableReverseLookup: true,
       onData(stream, session, done) {
@@ -62,12 +71,13 @@ export async function startSmtpServer(judge: Judge): Promise<FailingSmtpServer> 
   }
 
   async function close() {
-    for (const socket of sockets) socket.destroy();
+    // Not from underneath a TLS handshake, which crashes Node 24.
+    if (encryption === 'none') for (const socket of sockets) socket.destroy();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   await open();
-  return { url: `smtp://127.0.0.1:${port}`, open, close };
+  return { url: `${encryption === 'TLS' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`, open, close };
 }
 
 function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession): Envelope {

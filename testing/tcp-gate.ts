@@ -8,7 +8,8 @@ export async function openTcpGate(target: { host: string; port: number }) {
   let port = 0;
   let sentBytes = 0;
   let stallAtBytes = Number.POSITIVE_INFINITY;
-  const stalled = Promise.withResolvers<void>();
+  let stalled = Promise.withResolvers<void>();
+  const stalledPairs: [client: Socket, upstream: Socket][] = [];
   let isSilent = false;
 
   async function open() {
@@ -19,11 +20,13 @@ export async function openTcpGate(target: { host: string; port: number }) {
         socket.on('error', () => {});
         socket.on('close', () => sockets.delete(socket));
       }
+      client.on('close', () => upstream.end().resume());
       if (!isSilent) client.pipe(upstream).pipe(client);
       client.on('data', (chunk: Buffer) => {
         sentBytes += chunk.length;
         if (sentBytes < stallAtBytes) return;
         client.unpipe(upstream).pause();
+        stalledPairs.push([client, upstream]);
         stalled.resolve();
       });
     });
@@ -37,10 +40,19 @@ export async function openTcpGate(target: { host: string; port: number }) {
     await closed;
   }
 
-  /** Lets so much pass to the server and nothing more; resolves when it has. */
+  /** Lets so much pass to the server, counted from the start, and nothing more; resolves when it has. */
   function stallAfter(bytes: number): Promise<void> {
     stallAtBytes = bytes;
+    stalled = Promise.withResolvers();
+    for (const [client, upstream] of stalledPairs.splice(0)) client.pipe(upstream);
     return stalled.promise;
+  }
+
+  /** Lets everything pass again, and resolves when all connections have ended. */
+  async function carryOn(): Promise<void> {
+    const ended = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    void stallAfter(Number.POSITIVE_INFINITY);
+    await Promise.all(ended);
   }
 
   /** For what is connected now, and for what will be until `speak`. */
@@ -55,5 +67,5 @@ export async function openTcpGate(target: { host: string; port: number }) {
 
   await open();
   onTestFinished(close);
-  return { open, close, stallAfter, fallSilent, speak, host: '127.0.0.1', port };
+  return { open, close, stallAfter, carryOn, fallSilent, speak, host: '127.0.0.1', port };
 }

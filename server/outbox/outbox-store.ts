@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
 import { MINUTE_MS } from '../durations.ts';
 
-/** Longer than one attempt can take: it expires only when the worker died. */
+/** Longer than an attempt without attachments can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;
 
 /** Takes the oldest or newest due message, so that no other worker sends it; undefined when none is due. */
@@ -35,6 +35,15 @@ export async function claimDue(
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** For a message that takes longer than others. */
+export async function extendLease(database: Database, id: number, until: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ locked_until: until.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function recordSent(database: Database, id: number, at: Date): Promise<void> {

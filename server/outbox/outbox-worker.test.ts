@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { HOUR_MS } from '../durations.ts';
+import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
+import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
+import { claimDue, LEASE_MS } from './outbox-store.ts';
 
-const IMPATIENT = { connectMs: 300, silenceMs: 300, totalMs: 1000 };
+const IMPATIENT = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
 
 async function leadMail({ database }: TestService) {
   return database
@@ -100,6 +104,21 @@ describe.each(engines)('the outbox on %s', (engine) => {
     service.clock.pass(60_000);
     await outbox.sendDue();
     expect(peer.received).toHaveLength(1);
+  });
+
+  it('leaves a large message to the worker that is still sending it', async () => {
+    const peer = await startSmtpPeer();
+    const { hostname, port } = new URL(peer.url);
+    const gate = await openTcpGate({ host: hostname, port: Number(port) });
+    const service = await startTestService(engine);
+    await apply(service, applicationFields(), { content: pdfOfSize(1e6), name: 'resume.pdf' });
+    const stalled = gate.stallAfter(50_000);
+    const sending = testOutbox(service, `smtp://${gate.host}:${gate.port}`).sendDue();
+    await stalled;
+    service.clock.pass(LEASE_MS);
+    expect(await claimDue(service.database, service.clock(), 'oldest')).toBeUndefined();
+    await gate.close();
+    await sending;
   });
 
   it('does not send again what was accepted while the database was unavailable', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/schema.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { freeBuffer } from '../free-buffer.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -40,14 +41,28 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     try {
       const message = await compose[row.kind](row);
       if (!message) return await store.recordUnneeded(database, row.id);
-      await mailer.send(message);
-      for (const { content } of message.attachments ?? []) freeBuffer(content);
+      await send(row, message);
     } catch (error) {
       return recordFailure(row, error);
     }
     sentUnrecorded.set(row.id, clock());
     await recordLateSends();
     log.info({ outbox: row.id, kind: row.kind, attempts: row.attempts }, 'mail sent');
+  }
+
+  async function send({ id }: OutboxRow, message: MailMessage): Promise<void> {
+    const { attachments = [] } = message;
+    try {
+      if (attachments.length > 0)
+        await store.extendLease(
+          database,
+          id,
+          addMilliseconds(clock(), mailer.timeoutMs(message) + MINUTE_MS),
+        );
+      await mailer.send(message);
+    } finally {
+      for (const { content } of attachments) freeBuffer(content);
+    }
   }
 
   async function recordLateSends(): Promise<void> {

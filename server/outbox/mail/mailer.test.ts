@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { type Encryption, startSmtpServer } from '../../../testing/smtp-server.ts';
+import { openTcpGate } from '../../../testing/tcp-gate.ts';
+import { MINUTE_MS } from '../../durations.ts';
+import type { MailMessage } from './mail-message.ts';
 import { smtpMailer } from './mailer.ts';
 
 const from = { name: 'Site', address: 'site@renovations.example' };
@@ -14,6 +18,10 @@ const message = {
   html: '<p>Text</p>',
 };
 
+const PATIENT = { connectMs: 5000, silenceMs: 5000, bytesPerSecond: 1 };
+/** That of the server is made for tests. */
+const ANY_CERTIFICATE = '?tls.rejectUnauthorized=false';
+
 describe('the mailer', () => {
   it('gives up on a server that never says a word', async () => {
     const silent = createServer(() => {});
@@ -22,19 +30,69 @@ describe('the mailer', () => {
       silent.close();
     });
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const mailer = smtpMailer({ smtpUrl, from, to }, { connectMs: 200, silenceMs: 5000, totalMs: 5000 });
+    const mailer = smtpMailer({ smtpUrl, from, to }, { ...PATIENT, connectMs: 200 });
     await expect(mailer.send(message)).rejects.toThrow(/greeting/i);
   });
 
   it('gives up on an exchange that takes too long as a whole', async () => {
     const peer = await startSmtpPeer();
     peer.behave('hang');
-    const mailer = smtpMailer(
-      { smtpUrl: peer.url, from, to },
-      { connectMs: 5000, silenceMs: 5000, totalMs: 400 },
-    );
+    const mailer = smtpMailer({ smtpUrl: peer.url, from, to }, { ...PATIENT, silenceMs: 400 });
     await expect(mailer.send(message)).rejects.toThrow('took too long');
   });
+
+  it.each(['none', 'STARTTLS', 'TLS'] as const)(
+    'that has given up on a slow server does not let it have the mail after all (encryption: %s)',
+    async (encryption) => {
+      const { gate, taken } = await startSlowServer(encryption);
+      const mail = { ...message, attachments: [photo(1e6)] };
+      const stalled = gate.stallAfter(50_000);
+      const mailer = smtpMailer({ smtpUrl: gate.url, from, to }, { ...PATIENT, silenceMs: 1500 });
+      await expect(mailer.send(mail)).rejects.toThrow('took too long');
+      await stalled;
+      await gate.carryOn();
+      expect(taken()).toBe(0);
+
+      await smtpMailer({ smtpUrl: gate.url, from, to }).send(mail);
+      expect(taken()).toBe(1);
+    },
+  );
+
+  it('lets a large mail take its time on a slow uplink', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { gate, taken } = await startSlowServer();
+    const mailer = smtpMailer({ smtpUrl: gate.url, from, to });
+    // More than the system takes over at once.
+    const mail = { ...message, attachments: [photo(12e6)] };
+    const sending = mailer.send(mail);
+    for (const megabytes of [1, 6, 11]) {
+      await gate.stallAfter(megabytes * 1e6);
+      vi.advanceTimersByTime(1.5 * MINUTE_MS);
+    }
+    void gate.carryOn();
+    await sending;
+    expect(taken()).toBe(1);
+  });
+
+  it('gives up a mail that is still on its way when it should have arrived at 16 KB a second', () => {
+    const mailer = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, to });
+    const minutes = (mail: MailMessage) => mailer.timeoutMs(mail) / MINUTE_MS;
+    expect(minutes(message)).toBe(2);
+    expect(minutes({ ...message, attachments: [photo(10e6)] })).toBeCloseTo(16, 0);
+  });
+
+  it.each(['STARTTLS', 'TLS'] as const)(
+    'sends nothing to a server whose certificate nobody vouches for (%s)',
+    async (encryption) => {
+      const server = await startSmtpServer(() => 'accept', encryption);
+      onTestFinished(() => server.close());
+      const mailer = smtpMailer({ smtpUrl: server.url, from, to });
+      await expect(mailer.send(message)).rejects.toThrow(/certificate/);
+    },
+  );
 
   it('lets no value inject a header', async () => {
     const peer = await startSmtpPeer();
@@ -57,4 +115,22 @@ describe('the mailer', () => {
     await smtpMailer({ smtpUrl: peer.url, from, to }).send({ ...message, attachments: [attachment] });
     expect(peer.received[0]?.parts.get('application/pdf')).toBe(content.toString());
   });
+
+  /** A mail server behind a line that carries as much as the test says. */
+  async function startSlowServer(encryption: Encryption = 'none') {
+    let taken = 0;
+    const server = await startSmtpServer(() => {
+      taken++;
+      return 'accept';
+    }, encryption);
+    onTestFinished(() => server.close());
+    const { protocol, hostname, port } = new URL(server.url);
+    const gate = await openTcpGate({ host: hostname, port: Number(port) });
+    const url = `${protocol}//${gate.host}:${gate.port}${ANY_CERTIFICATE}`;
+    return { gate: { ...gate, url }, taken: () => taken };
+  }
+
+  function photo(bytes: number) {
+    return { filename: 'photo.jpg', content: randomBytes(bytes), contentType: 'image/jpeg' };
+  }
 });

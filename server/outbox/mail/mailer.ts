@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
@@ -7,17 +8,19 @@ import type { MailMessage } from './mail-message.ts';
 export type Mailer = {
   /** Resolves when the server has taken the message over. */
   send(message: MailMessage): Promise<void>;
+  /** After this long at the latest, it was sent or has failed. */
+  timeoutMs(message: MailMessage): number;
 };
 
 export type MailTimeouts = {
   readonly connectMs: number;
-  /** For a server that sends nothing. */
+  /** For a server that neither says nor takes anything: it may be looking for viruses in what it has taken. */
   readonly silenceMs: number;
-  /** For the whole exchange. */
-  readonly totalMs: number;
+  /** A large mail may take as long as it needs on an uplink this slow. */
+  readonly bytesPerSecond: number;
 };
 
-const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 30_000, totalMs: 120_000 };
+const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
 /**
  * Sends from our address to one recipient: the configured one, or for a confirmation the address that the form was
@@ -27,49 +30,83 @@ export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
   timeouts: MailTimeouts = defaultTimeouts,
 ): Mailer {
+  const uploadMs = ({ attachments = [] }: MailMessage) => {
+    const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength * BASE64_GROWTH, 0);
+    return (1000 * bytes) / timeouts.bytesPerSecond;
+  };
+
+  async function send(mail: MailMessage): Promise<void> {
+    const { messageId, inReplyTo, to = owner, isAutomatic, attachments = [], ...message } = mail;
+    // Our own, since the transport cannot end a connection on which it is sending.
+    const socket = new Socket();
+    // The transport has the errors that matter. One that it no longer listens to must not end the process.
+    socket.on('error', () => {});
+    // One connection a mail: a lead now and then is no reason to keep one open.
+    const transport = createTransport({
+      url: smtpUrl,
+      socket,
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      // Nothing in a message may make this server read a file or a URL.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    transport.use('stream', encodeLookalikes);
+
+    using patience = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
+    const sending = transport.sendMail({
+      ...message,
+      attachments: attachments.map((file) => ({
+        ...file,
+        content: Readable.from(pieces(file.content, patience.renew)),
+      })),
+      messageId: `<${messageId}>`,
+      ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
+      ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+      from,
+      // As an object it is one address, never a list.
+      to: { name: '', address: to },
+      envelope: { from: from.address, to: [to] },
+    });
+    await Promise.race([sending, patience.tooLong]);
+  }
+
+  return { send, timeoutMs: (mail) => uploadMs(mail) + timeouts.silenceMs };
+}
+
+/** Ends the connection when the server has been silent for too long, which is counted anew with each piece of a mail. */
+function watchProgress(
+  socket: Socket,
+  { silenceMs, uploadMs }: { readonly silenceMs: number; readonly uploadMs: number },
+) {
+  const uploadedBy = performance.now() + uploadMs;
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    // Not merely closed: the system would still send what it holds, which is the whole of a mail of two megabytes, and
+    // the server would take what is sent again later.
+    socket.resetAndDestroy();
+    over.reject(new Error('The mail server took too long.'));
+  }, silenceMs);
   return {
-    async send({ messageId, inReplyTo, to = owner, isAutomatic, attachments = [], ...message }) {
-      // One connection a mail: a lead now and then is no reason to keep one open.
-      const transport = createTransport({
-        url: smtpUrl,
-        connectionTimeout: timeouts.connectMs,
-        greetingTimeout: timeouts.connectMs,
-        socketTimeout: timeouts.silenceMs,
-        // Nothing in a message may make this server read a file or a URL.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      transport.use('stream', encodeLookalikes);
-      const deadline = Promise.withResolvers<never>();
-      const timer = setTimeout(
-        () => deadline.reject(new Error('The mail server took too long.')),
-        timeouts.totalMs,
-      );
-      try {
-        const sending = transport.sendMail({
-          ...message,
-          attachments: attachments.map((file) => ({ ...file, content: Readable.from(pieces(file.content)) })),
-          messageId: `<${messageId}>`,
-          ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
-          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-          from,
-          // As an object it is one address, never a list.
-          to: { name: '', address: to },
-          envelope: { from: from.address, to: [to] },
-        });
-        await Promise.race([sending, deadline.promise]);
-      } finally {
-        clearTimeout(timer);
-        transport.close();
-      }
+    /** Never resolves. */
+    tooLong: over.promise,
+    renew() {
+      if (performance.now() < uploadedBy) timer.refresh();
     },
+    [Symbol.dispose]: () => clearTimeout(timer),
   };
 }
+
+/** Four bytes for three, and line breaks. */
+const BASE64_GROWTH = 1.37;
 
 const PIECE_BYTES = 64 * 1024;
 
 /** A file that is handed over whole is also encoded whole: four copies, each larger, until the garbage collector runs. */
-function* pieces({ buffer, byteOffset, byteLength }: Uint8Array): Generator<Buffer> {
+function* pieces({ buffer, byteOffset, byteLength }: Uint8Array, onProgress: () => void): Generator<Buffer> {
   const content = Buffer.from(buffer, byteOffset, byteLength);
-  for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.subarray(at, at + PIECE_BYTES);
+  for (let at = 0; at < content.length; at += PIECE_BYTES) {
+    onProgress();
+    yield content.subarray(at, at + PIECE_BYTES);
+  }
 }
