@@ -12,7 +12,12 @@ export type FailingSmtpServer = {
   /** Refuses connections until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
+  /** From now on, with a reply such as '550 No such user'. */
+  refuse(command: RefusedCommand, reply: string): void;
 };
+
+/** Where a server may refuse before it has the message. */
+export type RefusedCommand = 'AUTH' | 'MAIL FROM' | 'RCPT TO';
 
 /** `STARTTLS`: offered on a connection that begins without. `TLS`: from the first byte. With a certificate of its own. */
 export type Encryption = 'none' | 'STARTTLS' | 'TLS';
@@ -25,6 +30,7 @@ export async function startSmtpServer(
   encryption: Encryption = 'none',
 ): Promise<FailingSmtpServer> {
   const sockets = new Set<Socket>();
+  const refusals = new Map<RefusedCommand, string>();
   let port = 0;
   let server = makeServer();
 
@@ -33,10 +39,15 @@ export async function startSmtpServer(
       // Says nothing about the certificate that comes with the library.
       logger: false,
       authOptional: true,
-      disabledCommands: encryption === 'STARTTLS' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      allowInsecureAuth: true,
+      disabledCommands: encryption === 'STARTTLS' ? [] : ['STARTTLS'],
       secure: encryption === 'TLS',
       closeTimeout: 1,
       disableReverseLookup: true,
+      onAuth: ({ username: user }, _session, done) =>
+        refusals.has('AUTH') ? done(refusalOf('AUTH')) : done(null, { user }),
+      onMailFrom: (_address, _session, done) => done(refusalOf('MAIL FROM')),
+      onRcptTo: (_address, _session, done) => done(refusalOf('RCPT TO')),
       onData(stream, session, done) {
         const envelope = envelopeOf(session);
         buffer(stream)
@@ -51,6 +62,12 @@ export async function startSmtpServer(
       socket.on('close', () => sockets.delete(socket));
     });
     return made;
+  }
+
+  function refusalOf(command: RefusedCommand): Error | null {
+    const reply = refusals.get(command);
+    if (reply === undefined) return null;
+    return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
   }
 
   function answer(verdict: Verdict, session: SMTPServerSession, done: (error?: Error | null) => void) {
@@ -76,8 +93,12 @@ export async function startSmtpServer(
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
+  function refuse(command: RefusedCommand, reply: string) {
+    refusals.set(command, reply);
+  }
+
   await open();
-  return { url: `${encryption === 'TLS' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`, open, close };
+  return { url: `${encryption === 'TLS' ? 'smtps' : 'smtp'}://127.0.0.1:${port}`, open, close, refuse };
 }
 
 function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession): Envelope {

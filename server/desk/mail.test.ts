@@ -23,6 +23,22 @@ describe.each(engines)('failed mail on %s', (engine) => {
     expect(rows).toEqual(Array(FAILED).fill({ ...due, next_attempt_at: clock().toISOString() }));
   });
 
+  it('to a visitor is shown with what the mail server said, and a button that sends it again', async () => {
+    const { page, get, database } = await tryDesk(engine);
+    const [lead] = await storeLeads(database, [{}]);
+    const refused = {
+      kind: 'contact-confirmation',
+      state: 'failed',
+      last_error: '550 No such user',
+    } as const;
+    await storeMail(database, [{ ...refused, contact_message_id: lead?.id ?? null }]);
+    for (const url of [deskPaths.mail, deskPaths.record(lead?.reference ?? '')])
+      expect(await page(url)).toContain('Confirmation to the visitor: failed');
+    expect(await page(deskPaths.mail)).toContain('The mail server said: 550 No such user');
+    expect((await get(deskPaths.mail)).body).toContain(`action="${deskPaths.retryMail}"`);
+    expect(await page(deskPaths.overview)).not.toContain('failed');
+  });
+
   it('about one record is sent again alone', async () => {
     const { press, database } = await tryDesk(engine);
     const [wanted, other] = await storeLeads(database, [{}, {}]);

@@ -10,6 +10,7 @@ import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { readConfig } from '../config.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { deleteExpired } from '../jobs/retention.ts';
+import { listMail } from '../records/mail.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
@@ -258,6 +259,37 @@ describe.each(engines)('the confirmation to a visitor, on %s,', (engine) => {
       await press(link);
     }
     expect(toVisitors()).toHaveLength(1);
+  });
+
+  it('that is refused for good is given up at once, while the mail to the owner is tried for days', async () => {
+    const { peer, service, outbox, states, send } = await start(engine);
+    const { reference } = await send();
+    peer.behave('answer 5xx');
+    await outbox.sendDue();
+    expect(await states()).toEqual(['failed']);
+    const mails = await listMail(service.database);
+    const [confirmation, ...others] = mails.filter(({ attempts }) => attempts > 0);
+    expect(confirmation).toMatchObject({ kind: 'contact-confirmation', reference, attempts: 1 });
+    expect(confirmation?.last_error).toContain(`<${estimateFields().email}> is full`);
+    expect(others).toMatchObject([{ kind: 'contact-message', state: 'waiting' }]);
+    expect(await countUnsent(service.database, service.clock())).toMatchObject({ failed: 0 });
+  });
+
+  it.each([
+    ['the login', 'AUTH', '535 5.7.8 Authentication failed'],
+    ['the sender', 'MAIL FROM', '550 5.1.0 Sender rejected'],
+    [
+      'the sender, as late as at the recipient',
+      'RCPT TO',
+      '553 5.7.1 Sender address rejected: not owned by user',
+    ],
+  ] as const)('is tried again when %s was refused', async (_what, command, reply) => {
+    const { peer, service, states, send } = await start(engine);
+    await send();
+    peer.refuse(command, reply);
+    const { host } = new URL(peer.url);
+    await testOutbox(service, `smtp://site:secret@${host}`).sendDue();
+    expect(await states()).toEqual(['waiting']);
   });
 
   it('that cannot be delivered raises no alarm about the owner’s mail', async () => {

@@ -135,7 +135,7 @@ export async function countOwnerMail(
 }
 
 /** Whom each kind of mail goes to. */
-const recipients: Record<MailKind, 'owner' | 'visitor'> = {
+export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'contact-message': 'owner',
   'contact-confirmation': 'visitor',
   'reminder-at-half': 'owner',

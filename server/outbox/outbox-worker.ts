@@ -7,7 +7,7 @@ import { freeBuffer } from '../free-buffer.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';
-import { describeFailure, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
+import { describeFailure, isRecipientRefused, RETRY_FOR_MS, retryDelayMs } from './retry.ts';
 
 /** Makes the message of an outbox row; undefined when it is no longer needed. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage | undefined>;
@@ -76,8 +76,10 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     const now = clock();
     const reason = describeFailure(error);
     const giveUpAt = addMilliseconds(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
-    if (now >= giveUpAt) {
-      log.error({ outbox: row.id, kind: row.kind, reason }, 'mail given up');
+    // A visitor may have mistyped the address. To the owner's, any refusal is one of ours.
+    const isRefused = store.recipients[row.kind] === 'visitor' && isRecipientRefused(error);
+    if (isRefused || now >= giveUpAt) {
+      log[isRefused ? 'warn' : 'error']({ outbox: row.id, kind: row.kind, reason }, 'mail given up');
       return store.recordGivenUp(database, row.id, reason);
     }
     log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, reason }, 'mail not sent, will retry');

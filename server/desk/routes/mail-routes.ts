@@ -20,17 +20,17 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const now = clock();
     const cursor = parseCursor(request.query);
     const page = await readListPage(database, [[failedMail], [waitingMail]], { cursor, limit: PER_PAGE });
-    const unsent = await readUnsentMail(database, now);
+    const rows = page.sections.flat();
     return sendPage(reply, {
       title: recordLists.mail.title,
       section: deskPaths.mail,
       notice: await listNotice(dependencies, request),
       body: html`<h1>Mail</h1>
 <p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
-${mailProblemBox(unsent, config)}
-${unsent.failed > 0 && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
+${mailProblemBox(await readUnsentMail(database, now), config)}
+${rows.some(({ state }) => state === 'failed') && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
 <h2>Not sent yet</h2>
-${page.total > 0 ? html`<ul class="rows">${page.sections.flat().map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${recordLists.mail.emptyText}</p>`}
+${page.total > 0 ? html`<ul class="rows">${rows.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${recordLists.mail.emptyText}</p>`}
 ${pageLinks(deskPaths.mail, page)}`,
     });
   });
