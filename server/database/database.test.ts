@@ -8,10 +8,10 @@ import { company } from '../../content/company.ts';
 import { newsletter } from '../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { type Engine, engines, makeStore } from '../testing/engines.ts';
+import { engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
-import { DATABASE_FILE_NAME, type Database, openDatabase, type Queries } from './database.ts';
+import { DATABASE_FILE_NAME, openDatabase, type Queries } from './database.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
   it('is brought up to date by several processes that start at once', async () => {
@@ -37,19 +37,6 @@ describe.each(engines)('the database on %s', (engine) => {
     await second.destroy();
   });
 
-  it('takes over one of the time when migrations had dates for names', async () => {
-    const store = await makeStore(engine);
-    onTestFinished(() => store.remove());
-    const former = await openDatabase(store);
-    await former.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
-    await withFormerNames(former);
-    await former.destroy();
-    const database = await openDatabase(store);
-    onTestFinished(() => database.destroy());
-    expect(await database.selectFrom('secrets').selectAll().execute()).toEqual([{ name: 'a', value: 'b' }]);
-    expect(await executedMigrations(database)).toEqual(await migrationsOfFreshDatabase(engine));
-  });
-
   it('deletes with a lead the mail that it owes', async () => {
     const { app, database } = await startTestService(engine);
     await post(app, estimateFields());
@@ -70,33 +57,6 @@ describe.each(engines)('the database on %s', (engine) => {
     );
   });
 });
-
-const FORMER_NAMES = [
-  '2026-11-15-first-tables',
-  '2026-11-16-rate-limits',
-  '2026-11-17-confirmation-recipients',
-  '2026-11-18-lead-notes',
-  '2026-11-19-lead-photos',
-];
-
-async function withFormerNames(database: Database): Promise<void> {
-  for (const former of FORMER_NAMES) {
-    const ending = `%${former.slice('2026-11-15'.length)}`;
-    await sql`update kysely_migration set name = ${former} where name like ${ending}`.execute(database);
-  }
-}
-
-async function executedMigrations(database: Database): Promise<unknown[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    database,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function migrationsOfFreshDatabase(engine: Engine): Promise<unknown[]> {
-  const { database } = await startTestService(engine);
-  return executedMigrations(database);
-}
 
 describe('the embedded database', () => {
   it('is durable: it writes ahead and waits for the disk', async () => {

@@ -10,7 +10,7 @@ import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
-import { type Engine, makeStore } from './engines.ts';
+import { type Engine, makeStore, type Store } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
 const SITE_URL = 'http://localhost:3000';
@@ -43,15 +43,17 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
+  /** Instead of a fresh one. */
+  readonly store?: Store;
   /** Another instance: shares its PostgreSQL database. */
   readonly beside?: TestService;
   /** A proxy in front of the database. */
   readonly through?: { readonly host: string; readonly port: number };
 };
 
-/** The app on a fresh store, closed and removed when the test ends. */
+/** The app on a store, closed and removed when the test ends. */
 export async function startTestService(engine: Engine, options: Options = {}): Promise<TestService> {
-  const store = await makeStore(engine);
+  const store = options.store ?? (await makeStore(engine));
   const config = readConfig({
     SITE_URL,
     OPERATOR_TOKEN,

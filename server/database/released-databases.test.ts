@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { photoFileName } from '../../contract/forms/photos.ts';
+import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { MINUTE_MS } from '../durations.ts';
+import { findResumeContent, listApplications } from '../records/applications.ts';
+import { leadRecord, listLeads } from '../records/leads.ts';
+import { listMail } from '../records/mail.ts';
+import { findPhotoContent, listPhotos } from '../records/photos.ts';
+import { listSpam } from '../records/spam.ts';
+import { listSubscribers } from '../records/subscribers.ts';
+import { type Engine, engines } from '../testing/engines.ts';
+import { estimateFields, post } from '../testing/forms.ts';
+import { NOTE, PHOTO_DESCRIPTIONS, people } from '../testing/released-databases/people.ts';
+import { makeReleasedStore, releases } from '../testing/released-databases/release.ts';
+import { pdf } from '../testing/resume-files/resume-files.ts';
+import { testOutbox } from '../testing/test-outbox.ts';
+import { startTestService } from '../testing/test-service.ts';
+import { type Database, openDatabase } from './database.ts';
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+async function upgrade(release: string, engine: Engine) {
+  const service = await startTestService(engine, { store: await makeReleasedStore(release, engine) });
+  const [newest] = await listLeads(service.database);
+  const minutesLater = new Date(newest?.received_at ?? '').getTime() + 10 * MINUTE_MS;
+  service.clock.pass(minutesLater - service.clock().getTime());
+  return service;
+}
+
+const cases = releases.flatMap((release) => engines.map((engine) => [release, engine] as const));
+
+describe.each(cases)('the database that %s has left on %s', (release, engine) => {
+  it('has the tables and indexes of a new one after the start', async () => {
+    const { database } = await upgrade(release, engine);
+    const fresh = await startTestService(engine);
+    expect(await definitions(engine, database)).toEqual(await definitions(engine, fresh.database));
+  });
+
+  it('is brought up to date by several processes that start at once', async () => {
+    const store = await makeReleasedStore(release, engine);
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(store)));
+    onTestFinished(async () => {
+      for (const database of databases) await database.destroy();
+      await store.remove();
+    });
+    for (const database of databases) expect(await listLeads(database)).toHaveLength(2);
+  });
+
+  it('shows every record as before', async () => {
+    const { database } = await upgrade(release, engine);
+    const leads = await listLeads(database);
+    expect(leads.map(leadRecord)).toMatchObject([
+      { ...people.waiting, answeredAt: null, note: NOTE },
+      { ...people.answered, answeredAt: expect.any(String), note: null },
+    ]);
+    expect(await listSpam(database)).toMatchObject([
+      { kind: 'lead', row: { ...people.spammer, spam_reason: 'honeypot' } },
+    ]);
+    expect(await listSubscribers(database)).toMatchObject([people.subscriber]);
+
+    const [waiting] = leads;
+    const photos = await listPhotos(database, waiting?.id ?? 0);
+    expect(photos.map(({ description }) => description)).toEqual(PHOTO_DESCRIPTIONS);
+    for (const { number, size } of photos) {
+      const photo = await findPhotoContent(database, waiting?.id ?? 0, number);
+      expect(Buffer.from(photo?.content ?? []).subarray(0, JPEG.length)).toEqual(JPEG);
+      expect(photo?.content).toHaveLength(size);
+    }
+    const [applicant, ...otherApplicants] = await listApplications(database);
+    expect([applicant, otherApplicants]).toMatchObject([
+      { ...people.applicant, resume_original_name: 'resume.pdf' },
+      [],
+    ]);
+    const resume = await findResumeContent(database, applicant?.id ?? 0);
+    expect(Buffer.from(resume?.content ?? [])).toEqual(pdf());
+  });
+
+  it('has its mail in every state, and delivers what waits', async () => {
+    const peer = await startSmtpPeer();
+    const service = await upgrade(release, engine);
+    const stateOf = async (name: string) => {
+      const mails = await listMail(service.database, { includesSent: true });
+      return Object.fromEntries(
+        mails.filter((mail) => mail.name === name).map(({ kind, state }) => [kind, state]),
+      );
+    };
+    const sent = { 'contact-message': 'sent', 'contact-confirmation': 'sent' };
+    const reminders = (state: string) => ({ 'reminder-at-half': state, 'reminder-before-end': state });
+    const waiting = { 'contact-message': 'waiting', 'contact-confirmation': 'waiting' };
+    expect(await stateOf(people.answered.name)).toEqual({ ...sent, ...reminders('unneeded') });
+    expect(await stateOf(people.waiting.name)).toEqual({ ...waiting, ...reminders('waiting') });
+
+    await testOutbox(
+      { ...service, config: { ...service.config, sendsConfirmations: true } },
+      peer.url,
+    ).sendDue();
+    expect(await stateOf(people.waiting.name)).toEqual({ ...sent, ...reminders('waiting') });
+    expect(await stateOf(people.applicant.name)).toEqual({
+      'job-application': 'failed',
+      'application-confirmation': 'sent',
+    });
+    const [lead] = await listLeads(service.database);
+    const mail = peer.received.find(({ attachments }) => attachments.length > 0);
+    expect(mail?.headers.get('reply-to')).toEqual([`${people.waiting.name} <${people.waiting.email}>`]);
+    expect(mail?.attachments.map(({ name }) => name)).toEqual(
+      PHOTO_DESCRIPTIONS.map((_, index) => photoFileName(lead?.reference ?? '', index + 1)),
+    );
+  });
+
+  it('takes new requests', async () => {
+    const { app, database } = await upgrade(release, engine);
+    expect((await post(app, estimateFields({ name: 'Noor Haddad' }))).statusCode).toBe(200);
+    expect(await listLeads(database)).toHaveLength(3);
+  });
+});
+
+const CATALOGUES: Record<Engine, string> = {
+  SQLite: 'select name, sql from sqlite_schema order by name',
+  PostgreSQL: `
+    select table_name, column_name, data_type || ' ' || is_nullable as definition
+    from information_schema.columns where table_schema = 'public'
+    union all
+    select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+    order by 1, 2, 3
+  `,
+};
+
+/** Of tables and indexes, in the words of the engine, and the migrations that have made them. */
+async function definitions(engine: Engine, database: Database): Promise<unknown> {
+  const { rows } = await sql.raw(CATALOGUES[engine]).execute(database);
+  const migrations = await sql`select name from kysely_migration order by name`.execute(database);
+  return [rows, migrations.rows];
+}

@@ -1,0 +1,13 @@
+/** Who is in the database of every release. Their words never change: databases that were made long ago hold them. */
+export const people = {
+  /** With photos and a note. The mail about her has not gone out yet. */
+  waiting: { name: 'Maya Okafor', email: 'maya@example.ca', message: 'One wall of the kitchen to come out.' },
+  answered: { name: 'Lee Tran', email: 'lee@example.ca', message: 'A bathroom without steps, please.' },
+  spammer: { name: 'Cheap Pills', email: 'pills@example.org', message: 'You have won a great many pills.' },
+  /** With a resume. */
+  applicant: { name: 'Ada Roy', email: 'ada@example.ca', message: 'Twelve years of framing.' },
+  subscriber: { email: 'sam@example.ca' },
+} as const;
+
+export const NOTE = 'Call after six.';
+export const PHOTO_DESCRIPTIONS = ['The wall', 'The ceiling'] as const;
