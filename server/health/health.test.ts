@@ -64,6 +64,7 @@ describe.each(engines)('the health calls on %s', (engine) => {
 
     peer.behave('accept');
     await testOutbox(service, peer.url).sendDue();
+    service.clock.pass(5_000);
     expect((await service.app.inject({ url: '/health/ready' })).json().mail).toMatchObject({
       waiting: 0,
       oldestWaitingSeconds: 0,

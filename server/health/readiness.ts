@@ -6,6 +6,8 @@ import { withTimeout } from '../with-timeout.ts';
 
 /** A load balancer asks every few seconds. */
 const TIMEOUT_MS = 2_000;
+/** Longer than a check can take: there is never more than one. */
+const VALID_FOR_MS = 3_000;
 /** About the longest lead without photos. */
 const TRIAL_CHARACTERS = 16 * 1024;
 
@@ -15,15 +17,18 @@ type UnsentMail = {
   readonly oldestWaitingSeconds: number;
 };
 
-/** Whether a lead could be stored now, and the mail that has not gone out. Throws when the database cannot. */
+/**
+ * Whether a lead could be stored, and the mail that has not gone out. Throws when the database cannot. Anybody may ask,
+ * and each check waits for the disk: who asks within some seconds, or while a check runs, gets the same result.
+ */
 export function createReadinessCheck(database: Database, clock: Clock): () => Promise<UnsentMail> {
-  let running: Promise<UnsentMail> | undefined;
-  // Who asks meanwhile gets the same result: anybody may ask, and each check waits for the disk.
+  let last: { readonly at: number; readonly result: Promise<UnsentMail> } | undefined;
   return () => {
-    running ??= withTimeout(askDatabase(database, clock), TIMEOUT_MS).finally(() => {
-      running = undefined;
-    });
-    return running;
+    const at = clock().getTime();
+    // The clock may have been set back.
+    if (!last || Math.abs(at - last.at) >= VALID_FOR_MS)
+      last = { at, result: withTimeout(askDatabase(database, clock), TIMEOUT_MS) };
+    return last.result;
   };
 }
 
