@@ -8,6 +8,7 @@ import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { localTime } from '../wall-clock.ts';
+import { AUTHORIZATION } from '../testing/try-desk.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
@@ -124,6 +125,35 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
     expect((await press(`/answered/${reference}.${'A'.repeat(43)}/undo`)).statusCode).toBe(404);
     expect((await press(`${link}/undo`, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(await answeredAt()).not.toBeNull();
+  });
+});
+
+describe.each(engines)('the link about a request that is kept as spam, on %s,', (engine) => {
+  it('refuses what the desk refuses, in the same words', async () => {
+    const { config, database, request, press, open, answeredAt, reminders } = await start(engine);
+    const { link, reference } = await request();
+    const mark = (is_spam: 0 | 1) => database.updateTable('contact_messages').set({ is_spam }).execute();
+    const onDesk = (part: string) =>
+      press(deskPaths.recordPart(reference, part), {
+        authorization: AUTHORIZATION,
+        origin: config.siteUrl.origin,
+      });
+    const expectRefused = async (...responses: Awaited<ReturnType<typeof press>>[]) => {
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
+      const [sentence, ...others] = new Set(responses.map((response) => response.json().error));
+      expect(sentence).toContain(`${reference} is kept as spam`);
+      expect(others).toEqual([]);
+    };
+    await mark(1);
+    await expectRefused(await onDesk('answered'), await press(link), await open(link));
+    expect(await answeredAt()).toBeNull();
+
+    await mark(0);
+    await press(link);
+    await mark(1);
+    await expectRefused(await onDesk('waiting'), await press(`${link}/undo`), await open(link));
+    expect(await answeredAt()).not.toBeNull();
+    expect((await reminders()).map(({ state }) => state)).toEqual(['unneeded', 'unneeded']);
   });
 });
 

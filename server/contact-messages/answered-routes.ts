@@ -6,7 +6,7 @@ import { refuseOtherSites } from '../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { sendServerPage } from '../http/server-pages/server-page.ts';
-import { markAnswered, unmarkAnswered } from '../records/answered.ts';
+import { markAnswered, refuseSpam, unmarkAnswered } from '../records/answered.ts';
 import { nextReminderAt } from '../records/reminders.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { answeredPage, questionPage, waitingAgainPage } from './answered-pages.ts';
@@ -41,6 +41,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
     scope.get<Params>(answeredPaths.pattern, async (request, reply) => {
       const { token } = request.params;
       const lead = await find(token);
+      refuseSpam(lead);
       const page = lead.answered_at
         ? answeredPage(lead.name, lead.answered_at, token)
         : questionPage(lead, token);

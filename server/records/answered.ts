@@ -1,12 +1,19 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
 
-/** Keeps the first time when it is marked again. Cancels its reminders. */
+/** Nobody owes spam an answer, and its reminders must not come back. */
+export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'reference' | 'is_spam'>): void {
+  if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
+}
+
+/** Keeps the first time when it is marked again. Cancels its reminders. Refuses spam. */
 export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await requireGenuine(transaction, id);
     await transaction
       .updateTable('contact_messages')
       .set({ answered_at: at.toISOString() })
@@ -23,9 +30,12 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
   });
 }
 
-/** It waits again; reminders that are still to come, and a confirmation that was not sent, are due again. */
+/**
+ * It waits again; reminders that are still to come, and a confirmation that was not sent, are due again. Refuses spam.
+ */
 export async function unmarkAnswered(database: Database, lead: ContactMessageRow, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await requireGenuine(transaction, lead.id);
     await transaction
       .updateTable('contact_messages')
       .set({ answered_at: null })
@@ -34,4 +44,14 @@ export async function unmarkAnswered(database: Database, lead: ContactMessageRow
     await reinstateReminders(transaction, lead, now);
     await reinstateMail(transaction, { kind: 'lead', row: lead });
   });
+}
+
+/** As it is now: it may have been marked since the caller has read it. */
+async function requireGenuine(transaction: Queries, id: number): Promise<void> {
+  const lead = await transaction
+    .selectFrom('contact_messages')
+    .select(['reference', 'is_spam'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (lead) refuseSpam(lead);
 }

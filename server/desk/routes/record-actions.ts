@@ -19,8 +19,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
 
   app.post(deskRoutes.recordPart('answered'), async (request, reply) => {
-    const { id, reference, is_spam } = await requireLead(database, request);
-    if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
+    const { id, reference } = await requireLead(database, request);
     await markAnswered(database, id, clock());
     const list = BACK[formValue(request, 'back')];
     return reply.redirect(list ? withNotice(list, 'answered', reference) : done(reference, 'answered'), 303);
