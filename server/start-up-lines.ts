@@ -10,12 +10,18 @@ export function startUpLines(config: Config, url: string, operatorToken: Operato
     config.databaseUrl
       ? 'Leads are kept in the PostgreSQL database of DATABASE_URL.'
       : `Leads are kept in ${config.dataDir}. Include it in your backups.`,
-    config.mail.smtpUrl
-      ? `New leads are mailed to ${config.mail.to}.`
-      : 'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
+    ...mailLines(config),
     ...(config.siteUrl.protocol === 'https:' && config.trustedProxies.length === 0 ? [NO_TRUSTED_PROXY] : []),
     `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${tokenLocation(operatorToken)}`,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
+  ];
+}
+
+function mailLines({ mail, sendsMorningMail }: Config): string[] {
+  if (mail.smtpUrl) return [`New leads are mailed to ${mail.to}.`];
+  return [
+    'No mail goes out: SMTP_URL is not set. Leads are stored, see npm run inbox; set it and what waits is delivered.',
+    ...(sendsMorningMail ? ['MORNING_MAIL is on, but there is no morning mail without SMTP_URL.'] : []),
   ];
 }
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { startUpLines } from './start-up-lines.ts';
+
+const SMTP_URL = 'smtp://mail.example.ca';
+
+it.each([
+  ['on without a mail server', { MORNING_MAIL: 'on' }, true],
+  ['on with a mail server', { MORNING_MAIL: 'on', SMTP_URL }, false],
+  ['off', { MORNING_MAIL: 'off' }, false],
+])('the start says that no morning mail goes out, where it is %s', (_what, settings, isSaid) => {
+  const lines = startUpLines(readConfig(settings), 'http://localhost:3000', {
+    token: 'secret',
+    file: undefined,
+  });
+  expect(lines.some((line) => line.includes('MORNING_MAIL'))).toBe(isSaid);
+});
