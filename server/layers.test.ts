@@ -2,41 +2,47 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
+/** Of types as well: who reads one of the files has to read the others. */
 const IMPORT = /from '(\.[^']+)'/g;
 
-/** Folders of the server, and files that are in none, each with those that it imports. */
-function importsByLayer(): Map<string, Set<string>> {
-  const layers = new Map<string, Set<string>>();
+type Imports = Map<string, Set<string>>;
+
+/** Files of the server, or folders of them, each with those that it imports. */
+function importsBy(nameOf: (file: string) => string): Imports {
+  const imports: Imports = new Map();
   for (const file of globSync('**/*.ts', { cwd: import.meta.dirname })) {
     if (/\.test\.ts$|(^|\/)testing\//.test(file)) continue;
-    const layer = layerOf(file);
-    const imported = layers.get(layer) ?? new Set();
+    const name = nameOf(file);
+    const imported = imports.get(name) ?? new Set();
     for (const [, path = ''] of readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(IMPORT)) {
       const target = normalize(join(dirname(file), path));
-      if (!target.startsWith('..') && layerOf(target) !== layer) imported.add(layerOf(target));
+      if (!target.startsWith('..') && nameOf(target) !== name) imported.add(nameOf(target));
     }
-    layers.set(layer, imported);
+    imports.set(name, imported);
   }
-  return layers;
+  return imports;
 }
 
-function layerOf(file: string): string {
-  return file.split(sep)[0] ?? file;
+/** What is left when, again and again, what imports none of the others or is imported by none is removed. */
+function circles(imports: Imports): string[] {
+  const left = new Map(imports);
+  for (let isFound = true; isFound; ) {
+    isFound = false;
+    for (const [name, imported] of left) {
+      const isLowest = ![...imported].some((other) => left.has(other));
+      const isHighest = ![...left.values()].some((others) => others.has(name));
+      if (isLowest || isHighest) isFound = left.delete(name);
+    }
+  }
+  return [...left].map(
+    ([name, imported]) => `${name} -> ${[...imported].filter((other) => left.has(other))}`,
+  );
 }
 
 it('imports between the folders of the server go one way', () => {
-  const left = importsByLayer();
-  // Removes, again and again, what imports none of the others or is imported by none: circles are left.
-  for (let isFound = true; isFound; ) {
-    isFound = false;
-    for (const [layer, imported] of left) {
-      const isLowest = ![...imported].some((other) => left.has(other));
-      const isHighest = ![...left.values()].some((others) => others.has(layer));
-      if (isLowest || isHighest) isFound = left.delete(layer);
-    }
-  }
-  const circular = [...left].map(
-    ([layer, imported]) => `${layer} -> ${[...imported].filter((other) => left.has(other))}`,
-  );
-  expect(circular).toEqual([]);
+  expect(circles(importsBy((file) => file.split(sep)[0] ?? file))).toEqual([]);
+});
+
+it('imports between the files of the server go one way', () => {
+  expect(circles(importsBy((file) => file))).toEqual([]);
 });

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
 import { requireOwnSite } from '../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
 import { html } from '../html.ts';
 import { asRefusal } from '../http/responses/as-refusal.ts';
 import { sendRefusal } from '../http/responses/send-refusal.ts';
-import type { UnknownProxy } from '../http/unknown-proxy.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import type { RequireOperator } from '../operator/require-operator.ts';
-import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
+import type { DeskDependencies } from './desk-dependencies.ts';
+import { createSendDeskPage } from './desk-page.ts';
 import { addClockRoutes } from './routes/clock-routes.ts';
 import { addDeletionRoutes } from './routes/deletion-routes.ts';
 import { addListRoutes } from './routes/list-routes.ts';
@@ -18,19 +14,6 @@ import { addMailRoutes } from './routes/mail-routes.ts';
 import { addRecordActions } from './routes/record-actions.ts';
 import { addRecordRoutes } from './routes/record-routes.ts';
 import { addSearchRoutes } from './routes/search-routes.ts';
-
-export type DeskDependencies = {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly requireOperator: RequireOperator;
-  readonly unknownProxy: Pick<UnknownProxy, 'address'>;
-  /** After something was done that makes mail due. */
-  wakeOutbox(): void;
-  /** After the owner has confirmed the date. */
-  wakeRetention(): void;
-  readonly sendPage: SendDeskPage;
-};
 
 /** More than a note, which is the longest that is typed here. */
 const FORM_MAX_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { saveLastRun } from '../../deletion/last-run.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { localDate } from '../../wall-clock.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
 import { formValue } from './query.ts';
 

@@ -4,7 +4,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import { deleteRecords, findByEmail, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
 import { findSubscriber } from '../../records/subscribers.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { deletionView } from '../views/deletion-view.ts';
 import { withDeletedNotice } from './notices.ts';
 import { formValue } from './query.ts';

@@ -6,7 +6,7 @@ import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { exportedFiles } from '../../records/exports/exported-files.ts';
 import { readOverview } from '../../records/overview.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { deskLists } from '../lists.ts';
 import { searchForm } from '../views/forms.ts';
 import { overviewView } from '../views/overview-view.ts';

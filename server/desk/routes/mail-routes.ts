@@ -5,7 +5,7 @@ import { readListPage } from '../../records/list-page.ts';
 import { failedMail, retryFailed, waitingMail } from '../../records/mail.ts';
 import { readUnsentMail } from '../../records/overview.ts';
 import { recordLists } from '../../records/wording/record-wording.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm } from '../views/forms.ts';
 import { mailProblemBox } from '../views/mail-problems.ts';
 import { PER_PAGE, pageLinks, parseCursor } from '../views/paging.ts';

@@ -13,7 +13,7 @@ import { nextReminderAt } from '../../records/reminders.ts';
 import { deletedSentences } from '../../records/wording/deletion-wording.ts';
 import { timeUntilDeletion } from '../../records/wording/record-wording.ts';
 import { localTime } from '../../wall-clock.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm } from '../views/forms.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';

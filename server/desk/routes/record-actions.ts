@@ -5,7 +5,7 @@ import { markAnswered, unmarkAnswered } from '../../records/answered.ts';
 import { NOTE_MAX_CHARACTERS, writeNote } from '../../records/leads.ts';
 import { retryFailed } from '../../records/mail.ts';
 import { markSpam, unmarkSpam } from '../../records/spam.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { type Action, withNotice } from './notices.ts';
 import { formValue, requiredFormValue } from './query.ts';
 import { requireLead, requireRecord } from './required-record.ts';

@@ -8,7 +8,7 @@ import { mailAbout } from '../../records/mail.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { applicationView } from '../views/application-view.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';

@@ -4,7 +4,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../records/search.ts';
 import { countedNoun } from '../../records/wording/amounts.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
-import type { DeskDependencies } from '../desk.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
 import { queryCipher } from '../encrypted-query.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadCard } from '../views/lead-card.ts';
