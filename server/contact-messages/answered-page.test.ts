@@ -7,8 +7,8 @@ import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
-import { localTime } from '../wall-clock.ts';
 import { AUTHORIZATION } from '../testing/try-desk.ts';
+import { localTime } from '../wall-clock.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 

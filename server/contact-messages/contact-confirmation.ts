@@ -13,8 +13,6 @@ import { findContactMessageById } from './contact-message-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
-
 /** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
 export function contactConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {

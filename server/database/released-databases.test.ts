@@ -3,12 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { findResumeContent, listApplications } from '../records/applications.ts';
-import { leadRecord, listLeads } from '../records/leads.ts';
+import { findResumeContent, genuineApplications } from '../records/applications.ts';
+import { genuineLeads, leadRecord } from '../records/leads.ts';
 import { listMail } from '../records/mail.ts';
 import { findPhotoContent, listPhotos } from '../records/photos.ts';
 import { listSpam } from '../records/spam.ts';
-import { listSubscribers } from '../records/subscribers.ts';
+import { subscribers } from '../records/subscribers.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { NOTE, PHOTO_DESCRIPTIONS, people } from '../testing/released-databases/people.ts';
@@ -22,7 +22,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 async function upgrade(release: string, engine: Engine) {
   const service = await startTestService(engine, { store: await makeReleasedStore(release, engine) });
-  const [newest] = await listLeads(service.database);
+  const [newest] = await genuineLeads.read(service.database);
   const minutesLater = new Date(newest?.received_at ?? '').getTime() + 10 * MINUTE_MS;
   service.clock.pass(minutesLater - service.clock().getTime());
   return service;
@@ -44,12 +44,12 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
       for (const database of databases) await database.destroy();
       await store.remove();
     });
-    for (const database of databases) expect(await listLeads(database)).toHaveLength(2);
+    for (const database of databases) expect(await genuineLeads.read(database)).toHaveLength(2);
   });
 
   it('shows every record as before', async () => {
     const { database } = await upgrade(release, engine);
-    const leads = await listLeads(database);
+    const leads = await genuineLeads.read(database);
     expect(leads.map(leadRecord)).toMatchObject([
       { ...people.waiting, answeredAt: null, note: NOTE },
       { ...people.answered, answeredAt: expect.any(String), note: null },
@@ -57,7 +57,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
     expect(await listSpam(database)).toMatchObject([
       { kind: 'lead', row: { ...people.spammer, spam_reason: 'honeypot' } },
     ]);
-    expect(await listSubscribers(database)).toMatchObject([people.subscriber]);
+    expect(await subscribers.read(database)).toMatchObject([people.subscriber]);
 
     const [waiting] = leads;
     const photos = await listPhotos(database, waiting?.id ?? 0);
@@ -67,7 +67,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
       expect(Buffer.from(photo?.content ?? []).subarray(0, JPEG.length)).toEqual(JPEG);
       expect(photo?.content).toHaveLength(size);
     }
-    const [applicant, ...otherApplicants] = await listApplications(database);
+    const [applicant, ...otherApplicants] = await genuineApplications.read(database);
     expect([applicant, otherApplicants]).toMatchObject([
       { ...people.applicant, resume_original_name: 'resume.pdf' },
       [],
@@ -100,7 +100,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
       'job-application': 'failed',
       'application-confirmation': 'sent',
     });
-    const [lead] = await listLeads(service.database);
+    const [lead] = await genuineLeads.read(service.database);
     const mail = peer.received.find(({ attachments }) => attachments.length > 0);
     expect(mail?.headers.get('reply-to')).toEqual([`${people.waiting.name} <${people.waiting.email}>`]);
     expect(mail?.attachments.map(({ name }) => name)).toEqual(
@@ -111,7 +111,7 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
   it('takes new requests', async () => {
     const { app, database } = await upgrade(release, engine);
     expect((await post(app, estimateFields({ name: 'Noor Haddad' }))).statusCode).toBe(200);
-    expect(await listLeads(database)).toHaveLength(3);
+    expect(await genuineLeads.read(database)).toHaveLength(3);
   });
 });
 
