@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsletter } from '../content/newsletter.ts';
+import { contactFields } from '../contract/forms/contact.ts';
 import { docx } from '../server/testing/resume-files/resume-files.ts';
 import { APPLICATION, applicationField, fillApplication, submitButton } from './application-form.ts';
 import { expectRequest, fillRequest, NOTHING, REQUEST, requestField, sendButton } from './request-form.ts';
@@ -132,8 +133,7 @@ function recordPosts(page: Page): string[] {
 }
 
 async function expectRequestAgain(page: Page): Promise<void> {
-  await expect(page.getByLabel('Email Address')).toHaveValue(REQUEST.email);
-  await expect(page.getByLabel('Phone Number')).toHaveValue(REQUEST.phone);
-  await expect(page.getByLabel('Project Type')).toHaveValue(REQUEST.projectType);
-  await expect(page.getByLabel('Project Details')).toHaveValue(REQUEST.message);
+  const { name: _refused, ...others } = contactFields;
+  for (const [name, { label }] of Object.entries(others))
+    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(REQUEST[name as keyof typeof others]);
 }
