@@ -43,19 +43,21 @@ export function embeddedPath(dataDir: string): string {
 /** More of what is there, until a copy takes a while. */
 export function addResumes(dataDir: string, count: number): void {
   withFile(embeddedPath(dataDir), (database) => {
+    const { id: _, ...application } = database.prepare('select * from job_applications').get() ?? {};
+    const columns = Object.keys(application);
     for (let number = 0; number < count; number++) {
+      const name = `extra-${number}`;
       const { lastInsertRowid } = database
         .prepare(
-          `insert into job_applications select null, 'X-' || ?1, ?1, body_hash, name, email, phone, message, is_spam,
-           spam_reason, received_at, position, experience, ?1 || '.pdf' from job_applications limit 1`,
+          `insert into job_applications (${columns}) values (${columns.map((column) => `:${column}`)})`,
         )
-        .run(`extra-${number}`);
+        .run({ ...application, reference: `X-${name}`, submission_id: name, resume_filename: `${name}.pdf` });
       database
         .prepare(
           `insert into resumes select ?, ? || '.pdf', original_name, media_type, size, randomblob(300000), stored_at
            from resumes limit 1`,
         )
-        .run(lastInsertRowid, `extra-${number}`);
+        .run(lastInsertRowid, name);
     }
   });
 }
