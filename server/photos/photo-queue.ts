@@ -9,26 +9,23 @@ const FORMS_OF_NETWORK_MAX = 2;
 const RETRY_AFTER_SECONDS = 60;
 
 export type PhotoQueue = {
-  /** Does the work of a form when its turn has come. Throws a `Refusal` at once where too many wait. */
+  /** Counts a form as waiting until its work is done. Throws a `Refusal` at once where too many wait. */
   run<T>(network: string, work: () => Promise<T>): Promise<T>;
-  /** Forms that wait, and the one whose turn it is. */
+  /** Forms that wait, and the one whose photos are being decoded. */
   size(): number;
 };
 
-/** One form at a time: a large photo may take 100 MB while it is decoded, and pages must be served meanwhile. */
+/** The forms before the one decoder: few enough that nobody waits for long. */
 export function createPhotoQueue(): PhotoQueue {
   const networks: string[] = [];
-  let last: Promise<unknown> = Promise.resolve();
   return {
     size: () => networks.length,
     async run(network, work) {
       const ofNetwork = networks.filter((other) => other === network).length;
       if (networks.length >= FORMS_MAX || ofNetwork >= FORMS_OF_NETWORK_MAX) throw tooBusy();
       networks.push(network);
-      const turn = last.then(work);
-      last = turn.catch(() => {});
       try {
-        return await turn;
+        return await work();
       } finally {
         networks.splice(networks.indexOf(network), 1);
       }

@@ -9,6 +9,7 @@ import {
 import type { FileField } from '../forms/form-part.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
+import { sharedBuffer } from '../forms/uploads/shared-buffer.ts';
 import type { UploadFile, UploadSpace } from '../forms/uploads/upload-space.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { type EncodedPhoto, encodePhoto, UnusablePhoto } from './encode-photo.ts';
@@ -34,19 +35,8 @@ type PhotoReceiver = {
 
 /** The form's photos: each is streamed to a temporary file, and re-encoded from there. */
 export function preparePhotos(space: UploadSpace, queue: PhotoQueue): PhotoReceiver {
-  // One for all of them: buffers of megabytes pile up until the garbage collector runs.
-  let buffer: Buffer | undefined;
-
-  async function encode({ file, fileName, size }: PhotoUpload): Promise<EncodedPhoto> {
-    buffer ??= Buffer.allocUnsafeSlow(PHOTO_MAX_BYTES);
-    try {
-      return await encodePhoto(await readWhole(file.handle, buffer.subarray(0, size)));
-    } catch (error) {
-      throw error instanceof UnusablePhoto
-        ? photoRefusal(error.refusal, fileName).at(photosField.name)
-        : error;
-    }
-  }
+  // One form at a time: a large photo may take 100 MB while it is decoded, and pages must be served meanwhile.
+  const withBuffer = sharedBuffer(PHOTO_MAX_BYTES);
 
   return {
     field: {
@@ -70,12 +60,22 @@ export function preparePhotos(space: UploadSpace, queue: PhotoQueue): PhotoRecei
       tooMany: () => new Refusal(422, photosMessages.tooMany),
     },
     withEncoded: (photos, use) =>
-      queue.run(photos[0]?.network ?? '', async () => {
-        const encoded: EncodedPhoto[] = [];
-        for (const photo of photos) encoded.push(await encode(photo));
-        return use(encoded);
-      }),
+      queue.run(photos[0]?.network ?? '', () =>
+        withBuffer(async (buffer) => {
+          const encoded: EncodedPhoto[] = [];
+          for (const photo of photos) encoded.push(await encode(photo, buffer));
+          return use(encoded);
+        }),
+      ),
   };
+}
+
+async function encode({ file, fileName, size }: PhotoUpload, buffer: Buffer): Promise<EncodedPhoto> {
+  try {
+    return await encodePhoto(await readWhole(file.handle, buffer.subarray(0, size)));
+  } catch (error) {
+    throw error instanceof UnusablePhoto ? photoRefusal(error.refusal, fileName).at(photosField.name) : error;
+  }
 }
 
 const KIND_BYTES = 16;

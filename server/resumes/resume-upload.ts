@@ -6,9 +6,9 @@ import {
   resumeMessages,
 } from '../../contract/forms/application.ts';
 import type { FileField } from '../forms/form-part.ts';
-import { bufferPool } from '../forms/uploads/buffer-pool.ts';
 import { cleanOriginalName } from '../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../forms/uploads/received-file.ts';
+import { sharedBuffer } from '../forms/uploads/shared-buffer.ts';
 import type { UploadSpace } from '../forms/uploads/upload-space.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import { inspectResume } from './inspection/inspect-resume.ts';
@@ -28,11 +28,9 @@ type ResumeUpload = {
 
 type WithContent = <T>(use: (content: Buffer) => Promise<T>) => Promise<T>;
 
-const IN_MEMORY_AT_ONCE = 1;
-
 /** The form's file field: streams to a temporary file, and inspects what has arrived whole. */
 export function prepareResumeField(space: UploadSpace): FileField<ResumeUpload> {
-  const withBuffer = bufferPool({ count: IN_MEMORY_AT_ONCE, bytes: RESUME_MAX_BYTES });
+  const withBuffer = sharedBuffer(RESUME_MAX_BYTES);
   return {
     name: resumeField.name,
     maxFiles: 1,

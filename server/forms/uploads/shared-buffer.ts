@@ -1,0 +1,16 @@
+/**
+ * Lends one large buffer, first come, first served, so that one file is in memory at a time. It is allocated once and
+ * reused: discarded buffers of megabytes pile up until the garbage collector runs (docs/decisions/0056).
+ */
+export function sharedBuffer(bytes: number) {
+  let buffer: Buffer | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return function withBuffer<T>(use: (buffer: Buffer) => Promise<T>): Promise<T> {
+    const turn = last.then(() => {
+      buffer ??= Buffer.allocUnsafeSlow(bytes);
+      return use(buffer);
+    });
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
