@@ -3,6 +3,7 @@ import { heroHeadline } from '../content/hero.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { twoDigits } from '../contract/sheets.ts';
 import { oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
@@ -91,10 +92,10 @@ test.describe('the header', () => {
       ...services.map(({ title }) => title),
     ]);
     for (const { id, title } of services) {
-      await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-        'href',
-        documentPathOf(to.service(id)),
-      );
+      const link = panel.getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveAttribute('href', documentPathOf(to.service(id)));
+      const drawn = await link.evaluate((element) => getComputedStyle(element, '::before').content);
+      expect(drawn).toContain(`"${twoDigits(id)}"`);
     }
     // The margin of the page, below the panel.
     await page.mouse.click(8, 860);

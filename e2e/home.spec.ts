@@ -5,6 +5,7 @@ import { heroHeadline } from '../content/hero.ts';
 import { processSteps } from '../content/process.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { twoDigits } from '../contract/sheets.ts';
 import { arriveAt } from './arrival.ts';
 import { allServices, oneService } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
@@ -99,16 +100,17 @@ test.describe('Home', () => {
     }
   });
 
-  test('lays the services after the first four in a row on phones, each saying its number of all', async ({
+  test('lays the services after the first four in a row on phones, each saying its number and the last', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await arriveAt(page, '/');
     const cards = region(page, 'Renovation Services').getByRole('article');
     const rows = allServices.slice(4);
+    const lastId = Math.max(...allServices.map(({ id }) => id));
     for (const [at, { id, shortDescription }] of rows.entries()) {
       const card = cards.nth(at + 4);
-      await expect(card).toContainText(`${String(id).padStart(2, '0')} / ${allServices.length}`);
+      await expect(card).toContainText(`${twoDigits(id)} / ${twoDigits(lastId)}`);
       await card.getByRole('link').focus();
       await expect(card.getByText(shortDescription)).toBeInViewport({ ratio: 1 });
     }

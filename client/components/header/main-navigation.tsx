@@ -1,6 +1,7 @@
 import { servicesMenu } from '../../../content/pages.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link, TextLink } from '../link.tsx';
 import {
@@ -73,6 +74,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
               <li key={id} className="break-inside-avoid">
                 <Link
                   to={to.service(id)}
+                  data-number={twoDigits(id)}
                   aria-current={ariaCurrentService(id, screen)}
                   className="flex min-h-11 items-baseline gap-3 border-t border-line py-2.5 text-small leading-[1.35] no-underline hover:text-act aria-[current]:text-act data-chosen:text-act"
                 >

@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
 import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EstimateButton } from '../estimate-button.tsx';
@@ -94,7 +95,12 @@ function Services({ screen }: { screen: ShownScreen }) {
         <ol className="numbered-list">
           {services.map(({ id, title }) => (
             <li key={id}>
-              <Link to={to.service(id)} aria-current={ariaCurrentService(id, screen)} className={SERVICE}>
+              <Link
+                to={to.service(id)}
+                data-number={twoDigits(id)}
+                aria-current={ariaCurrentService(id, screen)}
+                className={SERVICE}
+              >
                 {title}
               </Link>
             </li>

@@ -34,8 +34,8 @@ export function LargeServiceCard({ service, className = '' }: ServiceCardProps) 
   );
 }
 
-/** On phones a card of a strip, with the total. */
-export function ServiceRow({ service, total }: { service: ShownService; total: number }) {
+/** On phones a card of a strip, with the last number: an id may be larger than the count of services. */
+export function ServiceRow({ service, lastId }: { service: ShownService; lastId: number }) {
   return (
     <article
       aria-label={service.title}
@@ -43,7 +43,7 @@ export function ServiceRow({ service, total }: { service: ShownService; total: n
     >
       <p className="pb-2 text-note text-ink-soft tabular-nums sm:pt-0.5">
         {twoDigits(service.id)}
-        <span className="sm:hidden"> / {total}</span>
+        <span className="sm:hidden"> / {twoDigits(lastId)}</span>
       </p>
       <ServicePicture
         service={service}
