@@ -14,7 +14,7 @@ const AN_ISLAND = [
   ...EVERYWHERE_IN_CLIENT,
   'client/islands/*',
   'client/{components,forms,location,queries}/**',
-  'content/{company,newsletter,pictures,retention}.ts',
+  'content/{company,newsletter,picture,retention}.ts',
   'type:content/**',
 ];
 const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];

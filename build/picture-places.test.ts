@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pagePictures } from '../content/page-pictures.ts';
 import type { Project } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
@@ -24,29 +25,32 @@ const documents: readonly Shown[] = await Promise.all(
   })),
 );
 
-/** The names of the photographs in a page's main part, with repetitions. */
+/** The paths of the photographs in a page's main part, with repetitions. */
 function picturesOf(body: string): string[] {
   const main = /<main.*<\/main>/s.exec(body)?.[0].replace(/<template>.*?<\/template>/gs, '') ?? '';
-  return [...main.matchAll(/<img [^>]*src="\/pictures\/([\w-]+)-\d+\.\w+\.jpg"/g)].map(
-    ([, name = '']) => name,
+  return [...main.matchAll(/<img [^>]*src="(\/pictures\/[\w-]+)-\d+\.\w+\.jpg"/g)].map(
+    ([, path = '']) => path,
   );
 }
 
 /** The comparison at the head of a project's page shows pictures of its gallery again. */
 const pairs = new Map(
-  projects.map(({ id, beforeAndAfter }: Project) => [to.project(id), Object.values(beforeAndAfter ?? {})]),
+  projects.map(({ id, beforeAndAfter }: Project) => [
+    to.project(id),
+    Object.values(beforeAndAfter ?? {}).map(({ path }) => path),
+  ]),
 );
 
-const covers = new Set<string>(projects.map(({ cover }) => cover));
+const covers = new Set(projects.map(({ cover }) => cover.path));
 
 describe('the photographs', () => {
   it('are found in the pages', () => {
-    expect(documents.find(({ screen }) => screen === 'home')?.pictures).toContain('hero');
+    expect(documents.find(({ screen }) => screen === 'home')?.pictures).toContain(pagePictures.home.path);
   });
 
   it.each(documents)('appear once on $route', ({ route, pictures }) => {
     const pair: readonly string[] = pairs.get(route) ?? [];
-    const counted = pictures.filter((name) => !pair.includes(name));
+    const counted = pictures.filter((path) => !pair.includes(path));
     expect(counted).toEqual([...new Set(counted)]);
   });
 
@@ -54,13 +58,13 @@ describe('the photographs', () => {
     const places = new Map<string, Set<ScreenName>>();
     for (const { screen, pictures } of documents) {
       if (screen === 'project') continue;
-      for (const name of pictures) {
+      for (const path of pictures) {
         // A project is recognised by its cover, beside its service as well.
-        if (screen === 'services' && covers.has(name)) continue;
-        places.set(name, (places.get(name) ?? new Set()).add(screen));
+        if (screen === 'services' && covers.has(path)) continue;
+        places.set(path, (places.get(path) ?? new Set()).add(screen));
       }
     }
     const everywhere = [...places].filter(([, onScreens]) => onScreens.size > 2);
-    expect(everywhere.map(([name, onScreens]) => `${name}: ${[...onScreens].join(', ')}`)).toEqual([]);
+    expect(everywhere.map(([path, onScreens]) => `${path}: ${[...onScreens].join(', ')}`)).toEqual([]);
   });
 });

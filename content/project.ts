@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './picture.ts';
 import type { ServiceSlug } from './services/catalogue.ts';
 
 /** A whole project, as its own file in `projects/` states it. The file is named by the slug. */
@@ -16,7 +16,7 @@ export type ProjectEntry = {
   /** As printed: 'March 2025'. */
   readonly completionDate: string;
   readonly isFeatured: boolean;
-  readonly cover: PictureName;
+  readonly cover: Picture;
   /** Heading of the story: what this house taught. */
   readonly storyTitle: string;
   /** The house, the problem, what was found behind the wall, what was done. Three or four paragraphs. */
@@ -24,9 +24,9 @@ export type ProjectEntry = {
   /** The scope of work, five or more lines. */
   readonly features: readonly string[];
   /** Besides the cover, in the order of the gallery. */
-  readonly morePictures: readonly PictureName[];
+  readonly morePictures: readonly Picture[];
   /** Same room, same camera: the two lie exactly over each other. */
-  readonly beforeAndAfter?: { readonly before: PictureName; readonly after: PictureName };
+  readonly beforeAndAfter?: { readonly before: Picture; readonly after: Picture };
   /** The line drawing of the finished view, by the name of its scene. */
   readonly drawing?: string;
   readonly schedule: {
@@ -53,10 +53,7 @@ export type ProjectDerivation = {
 export type Project = ProjectEntry & ProjectDerivation;
 
 /** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
-export function finishedView({
-  cover,
-  beforeAndAfter,
-}: Pick<Project, 'cover' | 'beforeAndAfter'>): PictureName {
+export function finishedView({ cover, beforeAndAfter }: Pick<Project, 'cover' | 'beforeAndAfter'>): Picture {
   return beforeAndAfter?.after ?? cover;
 }
 

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './picture.ts';
 import type { ProjectType } from './project-types.ts';
 
 /** A whole service. Each has a file of its own in `services/`, named by its slug. */
@@ -10,7 +10,7 @@ export type Service = {
   /** For cards and lists, at most 85 characters, so that no card cuts it. */
   readonly shortDescription: string;
   readonly iconName: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   /** What the estimate form preselects when it is opened from this service. */
   readonly projectType: ProjectType;
   /** Two or three paragraphs. */

@@ -142,11 +142,13 @@ describe('the services and projects, as specified', () => {
 
 describe('the pictures of the sample', () => {
   it.each(projects.map((project) => project))('show project $id in its own scene', (project) => {
-    for (const picture of [project.cover, ...project.morePictures, project.drawing])
-      expect(picture.startsWith(project.service)).toBe(true);
-    expect(project.beforeAndAfter).toEqual({
-      before: `${project.service}-before`,
-      after: `${project.service}-after`,
+    const scene = `/pictures/${project.service}`;
+    for (const { path } of [project.cover, ...project.morePictures])
+      expect(path.startsWith(scene)).toBe(true);
+    expect(project.drawing.startsWith(project.service)).toBe(true);
+    expect(project.beforeAndAfter).toMatchObject({
+      before: { path: `${scene}-before` },
+      after: { path: `${scene}-after` },
     });
   });
 });

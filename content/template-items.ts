@@ -1,9 +1,10 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './picture.ts';
+import { pictures } from './pictures.ts';
 import type { ServiceTitle } from './services/catalogue.ts';
 
 type PortfolioItem = {
   readonly id: number;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly title: string;
   readonly category: ServiceTitle;
   readonly artist: string;
@@ -12,7 +13,7 @@ type PortfolioItem = {
 
 type CaseStudy = {
   readonly id: number;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly title: string;
   readonly category: ServiceTitle;
   readonly description: string;
@@ -22,7 +23,7 @@ type CaseStudy = {
 export const portfolioItems = [
   {
     id: 1,
-    picture: 'kitchen-renovations-detail',
+    picture: pictures['kitchen-renovations-detail'],
     title: 'A sink under the window',
     category: 'Kitchen Renovations',
     artist: 'The kitchen carpenters',
@@ -31,7 +32,7 @@ export const portfolioItems = [
   },
   {
     id: 2,
-    picture: 'stairs-detail',
+    picture: pictures['stairs-detail'],
     title: 'A newel that does not move',
     category: 'Stair Design and Renovation Services',
     artist: 'The stair carpenters',
@@ -40,7 +41,7 @@ export const portfolioItems = [
   },
   {
     id: 3,
-    picture: 'flooring-detail',
+    picture: pictures['flooring-detail'],
     title: 'Herringbone in low sun',
     category: 'Flooring Installation & Renovation Services',
     artist: 'The flooring crew',
@@ -49,7 +50,7 @@ export const portfolioItems = [
   },
   {
     id: 4,
-    picture: 'wallpaper-detail',
+    picture: pictures['wallpaper-detail'],
     title: 'A pattern that turns the corner',
     category: 'Wallpaper Installation/Removal',
     artist: 'The paperhanger',
@@ -61,7 +62,7 @@ export const portfolioItems = [
 export const caseStudies = [
   {
     id: 1,
-    picture: 'home-renovations-after',
+    picture: pictures['home-renovations-after'],
     title: 'Opening a bearing wall in a semi',
     category: 'Home Renovations',
     description:
@@ -76,7 +77,7 @@ export const caseStudies = [
   },
   {
     id: 2,
-    picture: 'basement-renovations-before',
+    picture: pictures['basement-renovations-before'],
     title: 'Drying a basement before finishing it',
     category: 'Basement Renovations',
     description:
@@ -91,7 +92,7 @@ export const caseStudies = [
   },
   {
     id: 3,
-    picture: 'stucco-removal-after',
+    picture: pictures['stucco-removal-after'],
     title: 'Taking stucco off soft brick',
     category: 'Stucco Removal Services',
     description:
@@ -106,7 +107,7 @@ export const caseStudies = [
   },
   {
     id: 4,
-    picture: 'pot-lights-detail',
+    picture: pictures['pot-lights-detail'],
     title: 'Light for a low ceiling',
     category: 'Pot Light Installation',
     description:

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './picture.ts';
 
 export type Testimonial = {
   readonly id: number;
@@ -10,5 +10,5 @@ export type Testimonial = {
   readonly authorImagePath: string;
   readonly rating: number;
   /** Beside the quote: a picture of the project that it is about. */
-  readonly picture: PictureName;
+  readonly picture: Picture;
 };

@@ -1,3 +1,4 @@
+import { pictures } from './pictures.ts';
 import type { ServiceTitle } from './services/catalogue.ts';
 import type { Testimonial } from './testimonial.ts';
 
@@ -12,7 +13,7 @@ export const testimonials = [
     projectType: 'Custom Carpentry',
     authorImagePath: '',
     rating: 5,
-    picture: 'custom-carpentry-detail',
+    picture: pictures['custom-carpentry-detail'],
   },
   {
     id: 2,
@@ -23,7 +24,7 @@ export const testimonials = [
     projectType: 'Basement Renovations',
     authorImagePath: '',
     rating: 5,
-    picture: 'basement-renovations-detail',
+    picture: pictures['basement-renovations-detail'],
   },
   {
     id: 3,
@@ -34,7 +35,7 @@ export const testimonials = [
     projectType: 'Bathroom Renovations',
     authorImagePath: '',
     rating: 5,
-    picture: 'bathroom-renovations-detail',
+    picture: pictures['bathroom-renovations-detail'],
   },
   {
     id: 4,
@@ -45,7 +46,7 @@ export const testimonials = [
     projectType: 'Stucco Removal Services',
     authorImagePath: '',
     rating: 4,
-    picture: 'stucco-removal-detail',
+    picture: pictures['stucco-removal-detail'],
   },
   {
     id: 5,
@@ -56,6 +57,6 @@ export const testimonials = [
     projectType: 'Epoxy Coating Services',
     authorImagePath: '',
     rating: 5,
-    picture: 'epoxy-coating-detail',
+    picture: pictures['epoxy-coating-detail'],
   },
 ] as const satisfies readonly (Testimonial & { projectType: ServiceTitle })[];

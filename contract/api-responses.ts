@@ -1,5 +1,4 @@
-import { altOf } from '../content/picture-alts.ts';
-import { jpegPath, type PictureName, pictureOf } from '../content/pictures.ts';
+import { jpegPath, type Picture, type PictureSource, sourceOf } from '../content/picture.ts';
 import type { Project, ProjectSummary } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
 import { projects } from '../content/projects/catalogue.ts';
@@ -8,7 +7,6 @@ import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from './api.ts';
-import { type PictureSource, pictureSource } from './picture-source.ts';
 import { queriedProjects } from './project-pages.ts';
 
 /** What the read-only API calls respond with, from the content. The server serves it, a static build writes it to files. */
@@ -40,7 +38,7 @@ export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
 
 export type TestimonialResponse = Omit<Testimonial, 'picture'> & {
   /** The finished room beside the quote. */
-  picture?: PictureSource & { readonly alt: string };
+  picture?: Picture;
   /** The project that the picture shows. */
   project?: { readonly id: number; readonly title: string };
 };
@@ -70,10 +68,10 @@ export function serviceResponses(): ServiceResponse[] {
     title,
     shortDescription,
     fullDescription: service.fullDescription.join('\n\n'),
-    imagePath: imagePath(service.picture),
+    imagePath: jpegPath(service.picture),
     iconName,
     features: service.features,
-    picture: pictureSource(service.picture),
+    picture: sourceOf(service.picture),
     projectType: service.projectType,
   }));
 }
@@ -90,30 +88,29 @@ export function projectResponses(): ProjectResponse[] {
     completionDate: project.completionDate,
     isFeatured: project.isFeatured,
     features: project.features,
-    images: [project.cover, ...project.morePictures].map(imagePath),
-    coverPicture: pictureSource(project.cover),
+    images: [project.cover, ...project.morePictures].map(jpegPath),
+    coverPicture: sourceOf(project.cover),
   }));
 }
 
 export function testimonialResponses(): TestimonialResponse[] {
-  return testimonials.map(({ picture, ...testimonial }) => {
+  return testimonials.map((testimonial) => {
     const project = projects.find(({ cover, morePictures }: Project) =>
-      [cover, ...morePictures].includes(picture),
+      [cover, ...morePictures].some(({ path }) => path === testimonial.picture.path),
     );
     return {
       ...testimonial,
-      picture: { ...pictureSource(picture), alt: altOf(picture) },
       ...(project && { project: { id: project.id, title: project.title } }),
     };
   });
 }
 
 export function portfolioResponses(): PortfolioResponse[] {
-  return portfolioItems.map(({ picture, ...item }) => ({ ...item, imagePath: imagePath(picture) }));
+  return portfolioItems.map(({ picture, ...item }) => ({ ...item, imagePath: jpegPath(picture) }));
 }
 
 export function caseStudyResponses(): CaseStudyResponse[] {
-  return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: imagePath(picture) }));
+  return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: jpegPath(picture) }));
 }
 
 /** Every read-only call by its path. */
@@ -126,8 +123,4 @@ export function readOnlyResponses(): Readonly<Record<string, unknown>> {
   for (const item of portfolioResponses()) responses[apiPaths.portfolio(item.id)] = item;
   for (const study of caseStudyResponses()) responses[apiPaths.caseStudy(study.id)] = study;
   return responses;
-}
-
-function imagePath(name: PictureName): string {
-  return jpegPath(name, pictureOf(name));
 }

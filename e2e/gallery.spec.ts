@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { altOf } from '../content/picture-alts.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { drawnProjects, galleryProjects, oneProject } from './entries.ts';
@@ -12,9 +11,9 @@ const project = galleryProjects.reduce(
 );
 const ROUTE = to.project(project.id);
 const CAPTIONS = [
-  altOf(project.cover),
+  project.cover.alt,
   ...(project.drawing ? ['Line drawing of the finished view.'] : []),
-  ...project.morePictures.map(altOf),
+  ...project.morePictures.map(({ alt }) => alt),
 ];
 const COUNT = CAPTIONS.length;
 const LAST = COUNT - 1;

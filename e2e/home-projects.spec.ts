@@ -22,7 +22,7 @@ test.describe('the featured projects of Home', () => {
       await expect(card.getByRole('definition')).toHaveText([project.location, project.completionDate]);
       await expect(card.locator('picture source')).toHaveAttribute(
         'srcset',
-        new RegExp(`/${project.cover}-`),
+        new RegExp(`${project.cover.path}-`),
       );
       await expect(card.getByRole('link')).toHaveText('View Details');
       await expect(card.getByRole('link')).toHaveAttribute('href', `/projects/${id}`);

@@ -92,7 +92,7 @@ test.describe('Home', () => {
       await expect(text).toHaveCSS('-webkit-line-clamp', '3');
       await expect(text).toHaveCSS('overflow', 'hidden');
       const source = card.locator('picture source');
-      await expect(source).toHaveAttribute('srcset', new RegExp(`/${service.picture}-`));
+      await expect(source).toHaveAttribute('srcset', new RegExp(`${service.picture.path}-`));
       await expect(card.getByRole('button')).toHaveText('Get Quote');
       const details = card.getByRole('link');
       await expect(details).toHaveText('View Details');

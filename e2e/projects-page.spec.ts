@@ -37,7 +37,7 @@ test.describe('Projects', () => {
       const card = cards(page).nth(at);
       await expect(card.locator('picture source')).toHaveAttribute(
         'srcset',
-        new RegExp(`/${project.cover}-`),
+        new RegExp(`${project.cover.path}-`),
       );
       await expect(card.getByText('Featured', { exact: true })).toHaveCount(project.isFeatured ? 1 : 0);
       await expect(card.getByText(project.category, { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('Services', () => {
         const part = shown(page, service.title);
         await expect(part.locator('picture source').first()).toHaveAttribute(
           'srcset',
-          new RegExp(`/${service.picture}-`),
+          new RegExp(`${service.picture.path}-`),
         );
         for (const paragraph of fullDescription) await expect(part.getByText(paragraph)).toBeVisible();
         const list = part.getByRole('list', { name: 'What is included' });

@@ -2,7 +2,6 @@ import { companyStory, mission, teamApproach } from '../content/about.ts';
 import { company } from '../content/company.ts';
 import { type FaqEntry, faq } from '../content/faq.ts';
 import { heroHeadline } from '../content/hero.ts';
-import { altOf } from '../content/picture-alts.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { to } from '../contract/screens.ts';
@@ -83,8 +82,8 @@ test.describe('without JavaScript', () => {
     test('both pictures of before and after are shown whole, one after the other', async ({ page }) => {
       await page.goto(to.project(id));
       const [before, after] = [
-        page.getByRole('img', { name: altOf(beforeAndAfter.before) }).first(),
-        page.getByRole('img', { name: altOf(beforeAndAfter.after) }).first(),
+        page.getByRole('img', { name: beforeAndAfter.before.alt }).first(),
+        page.getByRole('img', { name: beforeAndAfter.after.alt }).first(),
       ];
       await expect(before).toBeVisible();
       await expect(after).toBeVisible();

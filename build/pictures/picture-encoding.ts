@@ -2,24 +2,27 @@ import { createHash } from 'node:crypto';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { avifPath, jpegPath, type Picture, type PictureName } from '../../content/pictures.ts';
+import { avifPath, jpegPath, type PictureSource } from '../../content/picture.ts';
 
 // Rooms are mostly wall and wood: below 70 the grain smears, and halved chroma harms red rugs and green
 // cabinets more than its few bytes are worth. Effort 4 comes within 3% of the slowest setting's size.
 const avif = { quality: 72, chromaSubsampling: '4:4:4', effort: 4 } as const;
 const jpeg = { quality: 78, mozjpeg: true } as const;
 
+/** Below the folder of public files. */
+export const PICTURES_FOLDER = '/pictures';
+
 const WIDTHS = [480, 800, 1200, 1800];
 /** Phones show it a quarter wider than themselves, at two or three pixels each. */
 const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
 const FALLBACK_WIDTH = 960;
 
-/** Writes the missing files of one picture below `publicFolder`, and returns its sizes. */
+/** Writes the missing files of one picture below `publicFolder`, and returns where they are and their sizes. */
 export async function encodePicture(
-  name: PictureName,
+  name: string,
   source: string,
   publicFolder: string,
-): Promise<Picture> {
+): Promise<PictureSource> {
   const bytes = await readFile(source);
   // The orientation of a phone's photograph may be in its metadata only.
   const upright = sharp(bytes).autoOrient();
@@ -30,7 +33,8 @@ export async function encodePicture(
 
   const widths = (name === 'hero' ? HERO_WIDTHS : WIDTHS).filter((width) => width <= original.width);
   const width = Math.max(...widths);
-  const picture: Picture = {
+  const picture: PictureSource = {
+    path: `${PICTURES_FOLDER}/${name}`,
     width,
     height: Math.round((width * original.height) / original.width),
     widths,
@@ -38,14 +42,14 @@ export async function encodePicture(
     version: versionOf(bytes),
   };
   await Promise.all(
-    filesOf(name, picture).map(({ width, path }) => encodeFile(upright, width, join(publicFolder, path))),
+    filesOf(picture).map(({ width, path }) => encodeFile(upright, width, join(publicFolder, path))),
   );
   return picture;
 }
 
-export function filesOf(name: PictureName, picture: Picture) {
-  const avifs = picture.widths.map((width) => ({ width, path: avifPath(name, picture, width) }));
-  return [...avifs, { width: picture.fallbackWidth, path: jpegPath(name, picture) }];
+export function filesOf(picture: PictureSource) {
+  const avifs = picture.widths.map((width) => ({ width, path: avifPath(picture, width) }));
+  return [...avifs, { width: picture.fallbackWidth, path: jpegPath(picture) }];
 }
 
 async function encodeFile(upright: Sharp, width: number, file: string): Promise<void> {

@@ -2,32 +2,36 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureAlts } from '../../content/picture-alts.ts';
-import { avifPath, jpegPath, type PictureName, pictureOf } from '../../content/pictures.ts';
+import { avifPath } from '../../content/picture.ts';
+import { pictures } from '../../content/pictures.ts';
 import { socialPicturePath } from '../../content/social-pictures.ts';
+import { filesOf } from './picture-encoding.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
 
 const publicFolder = join(import.meta.dirname, '../../content/public');
-const names = Object.keys(pictureAlts) as PictureName[];
+const photographs = Object.entries(pictures);
 
 describe('every photograph', () => {
-  test.each(names)('%s says in one sentence what it shows', (name) => {
-    expect(pictureAlts[name]).toMatch(/^[A-Z][^.]{40,140}\.$/);
+  test.each(photographs)('%s says in one sentence what it shows', (_, { alt }) => {
+    expect(alt).toMatch(/^[A-Z][^.]{40,140}\.$/);
   });
 
-  test.each(names)('%s has its largest file in the size that pages reserve for it', async (name) => {
-    const picture = pictureOf(name);
-    const { width, height } = await sharp(
-      join(publicFolder, avifPath(name, picture, picture.width)),
-    ).metadata();
-    expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
+  test('says something else than every other', () => {
+    const sentences = photographs.map(([, { alt }]) => alt);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
+
+  test.each(photographs)(
+    '%s has its largest file in the size that pages reserve for it',
+    async (_, picture) => {
+      const file = join(publicFolder, avifPath(picture, picture.width));
+      const { width, height } = await sharp(file).metadata();
+      expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
+    },
+  );
 
   test('has its files in the repository, and there are no others', () => {
-    const wanted = names.flatMap((name) => {
-      const picture = pictureOf(name);
-      return [...picture.widths.map((width) => avifPath(name, picture, width)), jpegPath(name, picture)];
-    });
+    const wanted = photographs.flatMap(([, picture]) => filesOf(picture).map(({ path }) => path));
     const found = readdirSync(join(publicFolder, 'pictures')).map((file) => `/pictures/${file}`);
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });

@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts';
 import { heroHeadline } from '../../content/hero.ts';
 import { PORTFOLIO_DRAWING, previewPictures } from '../../content/page-pictures.ts';
-import type { PictureName } from '../../content/pictures.ts';
+import type { Picture } from '../../content/picture.ts';
+import { pictures } from '../../content/pictures.ts';
 import { finishedView, type Project } from '../../content/project.ts';
 import { type ProjectId, projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
@@ -16,7 +17,7 @@ export type SocialPictureCard = {
   readonly sheetNumber: string;
   readonly title: string;
   readonly note: string;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   /** Where the line drawing of the same room ends and its photograph begins. */
   readonly drawing?: { readonly name: string; readonly share: number };
 };
@@ -25,7 +26,7 @@ const { city, region } = company.location;
 
 export const socialPictureCards: readonly SocialPictureCard[] = [
   {
-    ...card('home', to.home, 'hero'),
+    ...card('home', to.home, pictures.hero),
     title: heroHeadline,
     note: `${city}, ${region}`,
     drawing: { name: 'hero', share: 0.4 },
@@ -53,13 +54,13 @@ export const socialPictureCards: readonly SocialPictureCard[] = [
   card('privacy-policy', to.privacyPolicy, previewPictures.privacyPolicy),
   card('terms', to.terms, previewPictures.terms),
   {
-    ...card('sitemap', to.sitemap, 'hero'),
+    ...card('sitemap', to.sitemap, pictures.hero),
     note: 'All pages of this site',
     drawing: { name: 'hero', share: 1 },
   },
 ];
 
-function card(slug: SocialPictureSlug, route: string, picture: PictureName): SocialPictureCard {
+function card(slug: SocialPictureSlug, route: string, picture: Picture): SocialPictureCard {
   const { path, search } = splitRoute(route);
   const { number, drawing } = sheetOf(matchScreen(path), new URLSearchParams(search));
   return { slug, sheetNumber: number, title: drawing, note: company.serviceArea, picture };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
-import { avifPath, pictureOf } from '../../content/pictures.ts';
+import { avifPath } from '../../content/picture.ts';
+import { pictures } from '../../content/pictures.ts';
 import { markSvg } from './mark-svg.ts';
 import type { SocialPictureCard } from './social-picture-cards.ts';
 
@@ -12,10 +13,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** The card as a document with everything inlined. */
 export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }: SocialPictureCard): string {
-  const photo = asset('image/avif', 'content/public', avifPath(picture, pictureOf(picture), 1200));
+  const photo = asset('image/avif', 'content/public', avifPath(picture, 1200));
   const share = drawing?.share ?? 0;
   // The wide hero loses its joinery at the left when it is cropped around its middle.
-  const focus = picture === 'hero' ? '40%' : '50%';
+  const focus = picture === pictures.hero ? '40%' : '50%';
   const parts = [
     { label: 'As drawn', share },
     { label: drawing ? 'As built' : note, share: 1 - share },

@@ -11,8 +11,7 @@ import type {
 import type { Head } from '../../client/page.ts';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
-import { altOf } from '../../content/picture-alts.ts';
-import { avifPath, type PictureName, pictureOf } from '../../content/pictures.ts';
+import { avifPath, type Picture } from '../../content/picture.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPathOf } from '../../contract/documents.ts';
@@ -35,7 +34,7 @@ export function structuredDataOf(
   const things: Thing[] = [
     ...(screen === 'home' ? [contractor(site)] : [breadcrumbs(path, head.title, site)]),
     ...(service ? [serviceData(service, site)] : []),
-    ...(project ? projectPictures(project).map((name) => imageObject(name, site)) : []),
+    ...(project ? [project.cover, ...project.morePictures].map((picture) => imageObject(picture, site)) : []),
     ...(screen === 'contact' ? [questions()] : []),
   ];
   return things.map(
@@ -101,20 +100,16 @@ function serviceData(
   };
 }
 
-function imageObject(name: PictureName, site: string): ImageObject {
-  const { width, height } = pictureOf(name);
+function imageObject(picture: Picture, site: string): ImageObject {
+  const { width, height } = picture;
   return {
     '@type': 'ImageObject',
-    contentUrl: site + largest(name),
-    caption: altOf(name),
+    contentUrl: site + largest(picture),
+    caption: picture.alt,
     width: { '@type': 'QuantitativeValue', value: width, unitText: 'px' },
     height: { '@type': 'QuantitativeValue', value: height, unitText: 'px' },
     creditText: company.name,
   };
-}
-
-function projectPictures({ cover, morePictures }: (typeof projects)[number]): PictureName[] {
-  return [cover, ...morePictures];
 }
 
 /** The parts of a path are screens of their own, so the trail needs no list. */
@@ -152,9 +147,8 @@ function cities(): City[] {
   return company.cities.map((name) => ({ '@type': 'City', name }));
 }
 
-function largest(name: PictureName): string {
-  const picture = pictureOf(name);
-  return avifPath(name, picture, picture.widths.at(-1) ?? picture.width);
+function largest(picture: Picture): string {
+  return avifPath(picture, picture.widths.at(-1) ?? picture.width);
 }
 
 function clock(hour: number): string {

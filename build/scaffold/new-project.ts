@@ -1,3 +1,4 @@
+import { pictures } from '../../content/pictures.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { insertBefore, writeNew } from './files.ts';
@@ -12,7 +13,8 @@ export function newProject(slug: string): Scaffolded {
   const name = camelCase(slug);
   writeNew(
     file,
-    `import type { ProjectEntry } from '../project.ts';
+    `import { pictures } from '../pictures.ts';
+import type { ProjectEntry } from '../project.ts';
 
 export const ${name} = {
   id: ${nextId(projects)},
@@ -23,7 +25,7 @@ export const ${name} = {
   description: 'TODO: one sentence for cards, at most 78 characters.',
   completionDate: 'TODO: as in March 2025',
   isFeatured: true,
-  cover: '${projects[0].cover}',
+  cover: pictures['${Object.keys(pictures)[0]}'],
   storyTitle: 'TODO: what this house taught',
   story: ['TODO: the house, the problem, what was found, what was done. Three or four paragraphs.'],
   features: ['TODO: the scope of work, five or more lines.'],

@@ -1,3 +1,4 @@
+import { pictures } from '../../content/pictures.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { insertBefore, writeNew } from './files.ts';
 import { camelCase, nextId, titleCase } from './names.ts';
@@ -11,7 +12,8 @@ export function newService(slug: string): Scaffolded {
   const name = camelCase(slug);
   writeNew(
     file,
-    `import type { Service } from '../service.ts';
+    `import { pictures } from '../pictures.ts';
+import type { Service } from '../service.ts';
 
 export const ${name} = {
   id: ${nextId(services)},
@@ -19,7 +21,7 @@ export const ${name} = {
   title: '${titleCase(slug)}',
   shortDescription: 'TODO: one sentence for cards, at most 85 characters.',
   iconName: '${services[0].iconName}',
-  picture: '${services[0].picture}',
+  picture: pictures['${Object.keys(pictures)[0]}'],
   projectType: 'Other',
   fullDescription: ['TODO: two or three paragraphs.'],
   features: ['TODO: eight to ten lines.'],

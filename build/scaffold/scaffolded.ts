@@ -6,4 +6,4 @@ export type Scaffolded = {
 };
 
 export const PICTURES =
-  'put its photographs into a folder, say in content/picture-alts.ts what each shows, run npm run pictures -- <folder>, and name them in its file';
+  'put its photographs into a folder, run npm run pictures -- <folder>, say in content/pictures.ts what each shows, and name them in its file';

@@ -1,20 +1,18 @@
-import { altOf } from '../../content/picture-alts.ts';
-import type { PictureName } from '../../content/pictures.ts';
-import { pictureSource } from '../../contract/picture-source.ts';
+import type { Picture as PictureOfContent } from '../../content/picture.ts';
 import { SourcePicture, type SourcePictureProps } from './source-picture.tsx';
 
-type PictureProps = Omit<SourcePictureProps, 'source' | 'alt'> & {
-  name: PictureName;
-  /** The picture's description, unless given. */
+export type PictureProps = Omit<SourcePictureProps, 'source' | 'alt'> & {
+  picture: PictureOfContent;
+  /** What the picture shows, unless given. */
   alt?: string;
 };
 
-/** For pages; islands receive a source as a prop. */
-export function Picture({ name, alt = altOf(name), ...rest }: PictureProps) {
-  return <SourcePicture source={pictureSource(name)} alt={alt} {...rest} />;
+/** For pages; islands have a source, since their props would carry the alternative text a second time. */
+export function Picture({ picture, alt = picture.alt, ...rest }: PictureProps) {
+  return <SourcePicture source={picture} alt={alt} {...rest} />;
 }
 
-type WidePictureProps = Pick<PictureProps, 'name' | 'isPriority'> & { sizes?: string };
+type WidePictureProps = Pick<PictureProps, 'picture' | 'isPriority'> & { sizes?: string };
 
 export function WidePicture({ sizes = '(min-width: 95rem) 95rem, 96vw', ...rest }: WidePictureProps) {
   return (

@@ -1,5 +1,4 @@
-import { jpegPath } from '../../content/pictures.ts';
-import type { PictureSource } from '../../contract/picture-source.ts';
+import { jpegPath, type PictureSource } from '../../content/picture.ts';
 import { resolveUrl } from '../ui/base-path.ts';
 import { SourcePicture } from './source-picture.tsx';
 
@@ -21,7 +20,7 @@ const IMAGE =
 export function ProjectCover({ project, sizes, isPriority, className }: ProjectCoverProps) {
   const { title, category, city, coverPicture, images } = project;
   const url = images?.[0];
-  const isOwn = coverPicture && (!images || url === jpegPath(coverPicture.name, coverPicture));
+  const isOwn = coverPicture && (!images || url === jpegPath(coverPicture));
   // The title is the heading beside it.
   const alt = category && city ? `${category} in ${city}, finished` : title;
   if (!isOwn && !url) return <div className={`opening ${className}`} aria-hidden="true" />;

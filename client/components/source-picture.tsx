@@ -1,5 +1,4 @@
-import { avifPath, jpegPath } from '../../content/pictures.ts';
-import type { PictureSource } from '../../contract/picture-source.ts';
+import { avifPath, jpegPath, type PictureSource } from '../../content/picture.ts';
 import { withBase } from '../ui/base-path.ts';
 
 export type SourcePictureProps = {
@@ -17,7 +16,7 @@ export type SourcePictureProps = {
   isEager?: boolean;
 };
 
-/** Pages use `Picture`, which finds the source by name. */
+/** Pages use `Picture`, which knows what the picture shows. */
 export function SourcePicture({
   source,
   sizes,
@@ -27,7 +26,7 @@ export function SourcePicture({
   maxWidth = Number.POSITIVE_INFINITY,
   isEager = isPriority,
 }: SourcePictureProps) {
-  const { name, width, height, widths } = source;
+  const { width, height, widths } = source;
   return (
     <picture className="contents">
       <source
@@ -35,11 +34,11 @@ export function SourcePicture({
         sizes={sizes}
         srcSet={widths
           .filter((candidate) => candidate <= maxWidth)
-          .map((candidate) => `${withBase(avifPath(name, source, candidate))} ${candidate}w`)
+          .map((candidate) => `${withBase(avifPath(source, candidate))} ${candidate}w`)
           .join(', ')}
       />
       <img
-        src={withBase(jpegPath(name, source))}
+        src={withBase(jpegPath(source))}
         alt={alt}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const bramptonGarageFloor = {
@@ -9,7 +10,7 @@ export const bramptonGarageFloor = {
   description: 'Twenty years of oil ground out of the slab, then beige flakes, sealed clear.',
   completionDate: 'September 2023',
   isFeatured: true,
-  cover: 'epoxy-coating-after',
+  cover: pictures['epoxy-coating-after'],
   storyTitle: 'Three days before any colour',
   story: [
     'A double garage in Brampton, built in 2001. Two cars had dripped on the slab for twenty years and road salt had done the rest: black stains, and a pitted strip by the door. Boxes filled what floor was left. The owners had already bought a roll-on kit. We asked them to pour a glass of water on the floor first.',
@@ -26,8 +27,8 @@ export const bramptonGarageFloor = {
     'Green and grey cabinets on a raised base, oak bench top',
     'LED strips in place of one fluorescent tube',
   ],
-  morePictures: ['epoxy-coating-detail', 'epoxy-coating-before'],
-  beforeAndAfter: { before: 'epoxy-coating-before', after: 'epoxy-coating-after' },
+  morePictures: [pictures['epoxy-coating-detail'], pictures['epoxy-coating-before']],
+  beforeAndAfter: { before: pictures['epoxy-coating-before'], after: pictures['epoxy-coating-after'] },
   drawing: 'epoxy-coating',
   schedule: {
     house: 'Two-storey detached, 2001',

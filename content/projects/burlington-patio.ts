@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const burlingtonPatio = {
@@ -9,7 +10,7 @@ export const burlingtonPatio = {
   description: 'Frost-lifted slabs replaced by one patio on packed stone, sloped to the lawn.',
   completionDate: 'August 2024',
   isFeatured: true,
-  cover: 'driveway-backyard-concrete-after',
+  cover: pictures['driveway-backyard-concrete-after'],
   storyTitle: 'Where the downspout went',
   story: [
     'Behind this bungalow lay slabs poured in 1979, and no two were still level. Weeds grew in the joints, two slabs were gone, and the rest sloped toward the house, so that every thaw left water against the brick. A few years earlier someone had pumped grout under the worst of them; they had sunk and lifted again. The owners asked why before they asked how much.',
@@ -27,10 +28,13 @@ export const burlingtonPatio = {
     'Inset edge lights, 12 V, conduit under the slab',
     'Low concrete planter wall and stepping slabs',
   ],
-  morePictures: ['driveway-backyard-concrete-detail', 'driveway-backyard-concrete-before'],
+  morePictures: [
+    pictures['driveway-backyard-concrete-detail'],
+    pictures['driveway-backyard-concrete-before'],
+  ],
   beforeAndAfter: {
-    before: 'driveway-backyard-concrete-before',
-    after: 'driveway-backyard-concrete-after',
+    before: pictures['driveway-backyard-concrete-before'],
+    after: pictures['driveway-backyard-concrete-after'],
   },
   drawing: 'driveway-backyard-concrete',
   schedule: {

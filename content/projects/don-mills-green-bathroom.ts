@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const donMillsGreenBathroom = {
@@ -9,7 +10,7 @@ export const donMillsGreenBathroom = {
   description: 'Pink tub out, soaker tub and step-free shower in, on a strengthened floor.',
   completionDate: 'January 2026',
   isFeatured: true,
-  cover: 'bathroom-renovations-second',
+  cover: pictures['bathroom-renovations-second'],
   storyTitle: 'Why a toilet moves only one way',
   story: [
     'Everything in this Don Mills bathroom was from 1962: pink tub, pink tile, pink toilet, green vinyl, and a curtain drawn across half of the window. There was no fan, which was legal then. The owners wanted a tub to soak in and a shower to stand in, and the room, 11 ft by 10 ft 6 inches, had space for both if the toilet moved out of its corner.',
@@ -27,8 +28,15 @@ export const donMillsGreenBathroom = {
     'Blue vanity, vessel sinks, two framed mirrors',
     'Fan ducted to the outside, on a timer',
   ],
-  morePictures: ['bathroom-renovations-detail', 'bathroom-renovations-after', 'bathroom-renovations-before'],
-  beforeAndAfter: { before: 'bathroom-renovations-before', after: 'bathroom-renovations-after' },
+  morePictures: [
+    pictures['bathroom-renovations-detail'],
+    pictures['bathroom-renovations-after'],
+    pictures['bathroom-renovations-before'],
+  ],
+  beforeAndAfter: {
+    before: pictures['bathroom-renovations-before'],
+    after: pictures['bathroom-renovations-after'],
+  },
   drawing: 'bathroom-renovations',
   schedule: {
     house: 'Two-storey detached, 1962',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const leslievilleOpenFloor = {
@@ -9,7 +10,7 @@ export const leslievilleOpenFloor = {
   description: 'A 1923 bearing wall out, one steel beam in, and the garden on two sides.',
   completionDate: 'May 2026',
   isFeatured: true,
-  cover: 'home-renovations-second',
+  cover: pictures['home-renovations-second'],
   storyTitle: 'Where a beam puts its weight',
   story: [
     'This is half of a 1923 pair on a corner lot, so its long wall has windows that most semis lack. Little of that light got in. A stub of wall cut the living room from the dining room, dark panelling swallowed what reached the back, and beige carpet ran under all of it. The owners asked for one room with the garden on two sides.',
@@ -27,8 +28,12 @@ export const leslievilleOpenFloor = {
     'White oak floor laid through both rooms',
     'Pot lights and three pendants on dimmers',
   ],
-  morePictures: ['home-renovations-detail', 'home-renovations-after', 'home-renovations-before'],
-  beforeAndAfter: { before: 'home-renovations-before', after: 'home-renovations-after' },
+  morePictures: [
+    pictures['home-renovations-detail'],
+    pictures['home-renovations-after'],
+    pictures['home-renovations-before'],
+  ],
+  beforeAndAfter: { before: pictures['home-renovations-before'], after: pictures['home-renovations-after'] },
   drawing: 'home-renovations',
   schedule: {
     house: 'Semi-detached, 1923',

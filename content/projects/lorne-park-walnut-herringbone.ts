@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const lorneParkWalnutHerringbone = {
@@ -9,7 +10,7 @@ export const lorneParkWalnutHerringbone = {
   description: '680 sq ft of subfloor made flat to 3\u00a0mm, then walnut centred on the windows.',
   completionDate: 'November 2024',
   isFeatured: true,
-  cover: 'flooring-after',
+  cover: pictures['flooring-after'],
   storyTitle: 'The flat floor under the floor',
   story: [
     'Under the green carpet lay narrow red oak boards from 1954, and the owners hoped that sanding would save them. We lifted a heating vent and looked at the edge of a board: 1.5 mm of wood was left above its joint. Three sandings had taken the rest, and one more would have shown the nails. That look costs nothing. Ask for it when anyone offers to refinish a floor.',
@@ -26,8 +27,8 @@ export const lorneParkWalnutHerringbone = {
     'Floor run under the door trim, no filler strips',
     'New baseboard and panel moulding',
   ],
-  morePictures: ['flooring-detail', 'flooring-before'],
-  beforeAndAfter: { before: 'flooring-before', after: 'flooring-after' },
+  morePictures: [pictures['flooring-detail'], pictures['flooring-before']],
+  beforeAndAfter: { before: pictures['flooring-before'], after: pictures['flooring-after'] },
   drawing: 'flooring',
   schedule: {
     house: 'Two-storey detached, 1954',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const miltonPotLights = {
@@ -9,7 +10,7 @@ export const miltonPotLights = {
   description: 'Twelve slim lights on two dimmers, and aluminum wiring joined safely.',
   completionDate: 'October 2026',
   isFeatured: true,
-  cover: 'pot-lights-after',
+  cover: pictures['pot-lights-after'],
   storyTitle: 'Ask what the wires are made of',
   story: [
     'One dome in the middle of the ceiling lit this living room, which means that it lit the carpet. The corners were brown by five o’clock. The owners of the bungalow, built in 1973, asked for pot lights in a grid, six by two. We drew the furniture first. A grid lights a floor; people look at walls. So four of the twelve went in a row, 24 inches from the long wall, to wash it from the top.',
@@ -26,8 +27,8 @@ export const miltonPotLights = {
     'Media wall painted, six shelves with light below',
     'Carpet out, hardwood sanded and finished',
   ],
-  morePictures: ['pot-lights-detail', 'pot-lights-before'],
-  beforeAndAfter: { before: 'pot-lights-before', after: 'pot-lights-after' },
+  morePictures: [pictures['pot-lights-detail'], pictures['pot-lights-before']],
+  beforeAndAfter: { before: pictures['pot-lights-before'], after: pictures['pot-lights-after'] },
   drawing: 'pot-lights',
   schedule: {
     house: 'Detached bungalow, 1973',

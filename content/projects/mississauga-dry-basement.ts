@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const mississaugaDryBasement = {
@@ -9,7 +10,7 @@ export const mississaugaDryBasement = {
   description: 'Drained before it was finished: a level ceiling, a bar, no post in the way.',
   completionDate: 'February 2025',
   isFeatured: true,
-  cover: 'basement-renovations-after',
+  cover: pictures['basement-renovations-after'],
   storyTitle: 'Dry first, then everything else',
   story: [
     'A 1974 backsplit with a basement that somebody had started and never finished. Studs stood tight against the concrete, three gaps held pink insulation, a fat duct crossed the room at head height, and a red steel post stood where any sofa would go. The owners wanted a bar and a room to watch hockey in. They also mentioned that one corner smelled every April.',
@@ -26,8 +27,11 @@ export const mississaugaDryBasement = {
     'Fluted walnut bar, stone counters, tiled back wall',
     'Bar sink with trap and vent, new circuits, LED shelves',
   ],
-  morePictures: ['basement-renovations-detail', 'basement-renovations-before'],
-  beforeAndAfter: { before: 'basement-renovations-before', after: 'basement-renovations-after' },
+  morePictures: [pictures['basement-renovations-detail'], pictures['basement-renovations-before']],
+  beforeAndAfter: {
+    before: pictures['basement-renovations-before'],
+    after: pictures['basement-renovations-after'],
+  },
   drawing: 'basement-renovations',
   schedule: {
     house: 'Four-level backsplit, 1974',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const oakvilleBlueIslandKitchen = {
@@ -9,7 +10,7 @@ export const oakvilleBlueIslandKitchen = {
   description: 'An unused duct came out: taller cabinets, and a hood that vents outside.',
   completionDate: 'March 2025',
   isFeatured: true,
-  cover: 'kitchen-renovations-second',
+  cover: pictures['kitchen-renovations-second'],
   storyTitle: 'What the soffit was hiding',
   story: [
     'The owners wanted a bigger kitchen. There was no more floor to give, but there was height: a soffit, a boxed-in strip of ceiling, ran above the orange oak cupboards on the range wall and nobody knew why. The hood below it had no duct either; it blew the steam back at the cook. On the first visit we cut a hole the size of a hand into the soffit.',
@@ -27,8 +28,15 @@ export const oakvilleBlueIslandKitchen = {
     'Three new counter circuits, two pendants, pot lights',
     'White oak floor, sanded in place',
   ],
-  morePictures: ['kitchen-renovations-detail', 'kitchen-renovations-after', 'kitchen-renovations-before'],
-  beforeAndAfter: { before: 'kitchen-renovations-before', after: 'kitchen-renovations-after' },
+  morePictures: [
+    pictures['kitchen-renovations-detail'],
+    pictures['kitchen-renovations-after'],
+    pictures['kitchen-renovations-before'],
+  ],
+  beforeAndAfter: {
+    before: pictures['kitchen-renovations-before'],
+    after: pictures['kitchen-renovations-after'],
+  },
   drawing: 'kitchen-renovations',
   schedule: {
     house: 'Two-storey detached, 1978',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const oakvilleOakBookcase = {
@@ -9,7 +10,7 @@ export const oakvilleOakBookcase = {
   description: 'White oak shelves around a window seat, cut to fit a wall that leans an inch.',
   completionDate: 'December 2024',
   isFeatured: true,
-  cover: 'custom-carpentry-after',
+  cover: pictures['custom-carpentry-after'],
   storyTitle: 'A straight shelf on a crooked wall',
   story: [
     'The owners had 900 books, one loose shelf that held a fifth of them, and a window with a heater under it. They wanted the whole wall: shelves to the ceiling, cupboards below and a seat in the light. The house is from 1956 and the wall is plaster, 15 ft 8 inches long. By our level it leans an inch from floor to ceiling and bulges in the middle.',
@@ -27,8 +28,8 @@ export const oakvilleOakBookcase = {
     'Four picture lights on one dimmer',
     'Carpet out, oak floor laid up to the bookcase',
   ],
-  morePictures: ['custom-carpentry-detail', 'custom-carpentry-before'],
-  beforeAndAfter: { before: 'custom-carpentry-before', after: 'custom-carpentry-after' },
+  morePictures: [pictures['custom-carpentry-detail'], pictures['custom-carpentry-before']],
+  beforeAndAfter: { before: pictures['custom-carpentry-before'], after: pictures['custom-carpentry-after'] },
   drawing: 'custom-carpentry',
   schedule: {
     house: 'Detached bungalow, 1956',

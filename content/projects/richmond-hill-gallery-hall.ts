@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const richmondHillGalleryHall = {
@@ -9,7 +10,7 @@ export const richmondHillGalleryHall = {
   description: 'Seven tilting lights for seven prints, placed so that no glass shows glare.',
   completionDate: 'December 2023',
   isFeatured: true,
-  cover: 'gimbal-lights-after',
+  cover: pictures['gimbal-lights-after'],
   storyTitle: 'Hang the pictures before the lights',
   story: [
     'A hall 26 ft long with one ceiling dome, a vinyl floor, and three small pictures hung where nails happened to be. The owners had seven good prints in a closet, because every lamp they tried put a bright spot on the glass where the picture should be. They asked for spotlights. The trade calls them gimbals: recessed lights whose lamp tilts while the trim stays flat to the ceiling.',
@@ -26,8 +27,8 @@ export const richmondHillGalleryHall = {
     'Walls filled and painted a flat dark green',
     'Vinyl out, oak floor in',
   ],
-  morePictures: ['gimbal-lights-detail', 'gimbal-lights-before'],
-  beforeAndAfter: { before: 'gimbal-lights-before', after: 'gimbal-lights-after' },
+  morePictures: [pictures['gimbal-lights-detail'], pictures['gimbal-lights-before']],
+  beforeAndAfter: { before: pictures['gimbal-lights-before'], after: pictures['gimbal-lights-after'] },
   drawing: 'gimbal-lights',
   schedule: {
     house: 'Two-storey detached, 1988',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const torontoBrickFront = {
@@ -9,7 +10,7 @@ export const torontoBrickFront = {
   description: 'Stucco off a 1954 front, 340 bricks replaced, joints refilled in soft lime.',
   completionDate: 'July 2026',
   isFeatured: true,
-  cover: 'stucco-removal-second',
+  cover: pictures['stucco-removal-second'],
   storyTitle: 'Try two square feet first',
   story: [
     'The stucco went on in about 1985, over brick from 1954, to save refilling its joints. By 2025 it was grey, streaked below the eaves and cracked like a dry riverbed beside the windows. Water gets in behind a crack and cannot get out, and each frost takes a little more. The owners asked for new stucco. The neighbours on both sides are brick, so we asked to look underneath first.',
@@ -27,8 +28,12 @@ export const torontoBrickFront = {
     'Blue front and garage doors, canopy rebuilt',
     'Concrete driveway and front step',
   ],
-  morePictures: ['stucco-removal-detail', 'stucco-removal-after', 'stucco-removal-before'],
-  beforeAndAfter: { before: 'stucco-removal-before', after: 'stucco-removal-after' },
+  morePictures: [
+    pictures['stucco-removal-detail'],
+    pictures['stucco-removal-after'],
+    pictures['stucco-removal-before'],
+  ],
+  beforeAndAfter: { before: pictures['stucco-removal-before'], after: pictures['stucco-removal-after'] },
   drawing: 'stucco-removal',
   schedule: {
     house: 'Two-storey detached, 1954',

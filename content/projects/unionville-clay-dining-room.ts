@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const unionvilleClayDiningRoom = {
@@ -9,7 +10,7 @@ export const unionvilleClayDiningRoom = {
   description: 'Sixty years of patches made sound, then clay red over white panelling.',
   completionDate: 'June 2025',
   isFeatured: true,
-  cover: 'painting-after',
+  cover: pictures['painting-after'],
   storyTitle: 'Paint shows what you put it on',
   story: [
     'The dining room of this Unionville house, built in 1911, had been touched up for sixty years. Pale patches dotted the long wall, brown clouds had come through between them, and every winter the same cracks opened again. The owners had picked a clay red. A dark colour on such a wall shows everything, like a lamp held sideways to it: each patch casts a shadow.',
@@ -26,8 +27,8 @@ export const unionvilleClayDiningRoom = {
     'Three wall lights and one long ceiling light on dimmers',
     'Oak strip floor sanded and finished pale',
   ],
-  morePictures: ['painting-detail', 'painting-before'],
-  beforeAndAfter: { before: 'painting-before', after: 'painting-after' },
+  morePictures: [pictures['painting-detail'], pictures['painting-before']],
+  beforeAndAfter: { before: pictures['painting-before'], after: pictures['painting-after'] },
   drawing: 'painting',
   schedule: {
     house: 'Two-storey detached, 1911',

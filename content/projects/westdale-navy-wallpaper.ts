@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const westdaleNavyWallpaper = {
@@ -9,7 +10,7 @@ export const westdaleNavyWallpaper = {
   description: 'Three layers of paper off a 1926 wall, then gold leaves centred on the bed.',
   completionDate: 'April 2024',
   isFeatured: true,
-  cover: 'wallpaper-after',
+  cover: pictures['wallpaper-after'],
   storyTitle: 'What the old paper was holding up',
   story: [
     'The front bedroom of a Westdale house from 1926 still wore its orange stars of about 1974. The owners had chosen a navy paper with gold leaves, printed to order, for the wall behind the bed. It is tempting to hang new paper over old. But the wet paste of the new layer pulls at the old ones, and all of them stay up only as long as the worst one.',
@@ -26,8 +27,8 @@ export const westdaleNavyWallpaper = {
     'Ceiling, crown and side walls painted',
     'Carpet out, the oak strip below sanded and oiled',
   ],
-  morePictures: ['wallpaper-detail', 'wallpaper-before'],
-  beforeAndAfter: { before: 'wallpaper-before', after: 'wallpaper-after' },
+  morePictures: [pictures['wallpaper-detail'], pictures['wallpaper-before']],
+  beforeAndAfter: { before: pictures['wallpaper-before'], after: pictures['wallpaper-after'] },
   drawing: 'wallpaper',
   schedule: {
     house: 'Two-storey detached, 1926',

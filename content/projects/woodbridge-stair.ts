@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const woodbridgeStair = {
@@ -9,7 +10,7 @@ export const woodbridgeStair = {
   description: 'White spindles, an oak rail, and fourteen steps even to within 3\u00a0mm.',
   completionDate: 'October 2024',
   isFeatured: true,
-  cover: 'stairs-after',
+  cover: pictures['stairs-after'],
   storyTitle: 'A new floor shortens the first step',
   story: [
     'A 1986 Woodbridge house with everything that was in style that year: orange pine, turned spindles, wine-red carpet, and patterned vinyl in a two-storey hall. The stair was sound. The railing was not. Pushed by hand, the newel, its end post, moved 15 mm, and the gap between spindles was 118 mm where the code now allows 100. The owners wanted it lighter, and they wanted it firm.',
@@ -25,8 +26,8 @@ export const woodbridgeStair = {
     'Wool runner over the treads, side panel painted white',
     'Vinyl out, oak floor through the hall',
   ],
-  morePictures: ['stairs-detail', 'stairs-before'],
-  beforeAndAfter: { before: 'stairs-before', after: 'stairs-after' },
+  morePictures: [pictures['stairs-detail'], pictures['stairs-before']],
+  beforeAndAfter: { before: pictures['stairs-before'], after: pictures['stairs-after'] },
   drawing: 'stairs',
   schedule: {
     house: 'Two-storey detached, 1986',

@@ -1,4 +1,5 @@
 import { ontarioRules } from '../ontario-rules.ts';
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 const { squareMetres, shortestSideMillimetres, wellMillimetres } = ontarioRules.escapeWindow;
@@ -9,7 +10,7 @@ export const basementRenovations = {
   title: 'Basement Renovations',
   shortDescription: 'Drains first, then insulation and safe exits, then a warm, finished room.',
   iconName: 'basement',
-  picture: 'basement-renovations-service',
+  picture: pictures['basement-renovations-service'],
   projectType: 'Basement Renovations',
   fullDescription: [
     'Finished basements fail from the outside in: water finds a crack, a new wall hides it, and two winters later the smell tells you. So we work in the order in which things go wrong: drainage first, insulation second, and the drywall that everybody sees last.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const bathroomRenovations = {
@@ -6,7 +7,7 @@ export const bathroomRenovations = {
   title: 'Bathroom Renovations',
   shortDescription: 'Waterproofed behind the tile, and every shower flood-tested for 24\u00a0hours.',
   iconName: 'bathroom',
-  picture: 'bathroom-renovations-service',
+  picture: pictures['bathroom-renovations-service'],
   projectType: 'Bathroom Renovations',
   fullDescription: [
     'Tile and grout shed water, but what stops it is the membrane behind them, which nobody sees again once the room is done. So before the first tile is set we plug the drain, fill the waterproofed shower pan and leave the water standing for 24 hours. You are welcome to come and look.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const customCarpentry = {
@@ -6,7 +7,7 @@ export const customCarpentry = {
   title: 'Custom Carpentry',
   shortDescription: 'Bookcases, window seats and benches, built for one wall and cut to fit it.',
   iconName: 'carpentry',
-  picture: 'custom-carpentry-service',
+  picture: pictures['custom-carpentry-service'],
   projectType: 'Other',
   fullDescription: [
     'No wall in an old house is straight and every good cabinet is, so somebody has to close the gap between the two. We build the cabinet square, leave its outer edge wide, and plane that edge on site to the exact line of your plaster. Carpenters call that scribing; it means cut to fit.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const drivewayBackyardConcrete = {
@@ -6,7 +7,7 @@ export const drivewayBackyardConcrete = {
   title: 'Driveway & Backyard Concrete',
   shortDescription: 'Driveways and patios on packed stone, made for frost and sloped to drain.',
   iconName: 'concrete',
-  picture: 'driveway-backyard-concrete-service',
+  picture: pictures['driveway-backyard-concrete-service'],
   projectType: 'Driveway & Backyard Concrete',
   fullDescription: [
     'Winter breaks concrete from the inside: water soaks in, freezes, and wants nine percent more room than it had. Air-entrained concrete has that room built in, as bubbles too small to see, so for outdoor slabs we order a strength of 32 MPa with 5 to 8 percent air. No water is added to the truck on your street: it makes pouring easier and the slab weaker.',

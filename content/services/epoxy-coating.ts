@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const epoxyCoating = {
@@ -6,7 +7,7 @@ export const epoxyCoating = {
   title: 'Epoxy Coating Services',
   shortDescription: 'Garage and basement floors, tested for damp and coated so that salt wipes off.',
   iconName: 'epoxy',
-  picture: 'epoxy-coating-service',
+  picture: pictures['epoxy-coating-service'],
   projectType: 'Epoxy Coating Services',
   fullDescription: [
     'Coatings seldom wear out from above. They let go from below, because the slab was damp, dusty or still had an old sealer on it. So we test your concrete before we promise you a floor, then grind it with diamond discs until it feels like sandpaper and water soaks in wherever it is dropped.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const flooring = {
@@ -6,7 +7,7 @@ export const flooring = {
   title: 'Flooring Installation & Renovation Services',
   shortDescription: 'Hardwood, tile and vinyl on a subfloor that we level and screw down first.',
   iconName: 'flooring',
-  picture: 'flooring-service',
+  picture: pictures['flooring-service'],
   projectType: 'Flooring Installation & Renovation Services',
   fullDescription: [
     'A floor is only as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it down to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const gimbalLights = {
@@ -6,7 +7,7 @@ export const gimbalLights = {
   title: 'Gimbal Light Installation',
   shortDescription: 'Tilting lights for art, stonework and sloped ceilings, each zone on a dimmer.',
   iconName: 'gimbal-light',
-  picture: 'gimbal-lights-service',
+  picture: pictures['gimbal-lights-service'],
   projectType: 'Gimbal Light Installation Services',
   fullDescription: [
     'A gimbal is a pot light with a tilting trim: the lamp swivels in its ring, so the beam can point at what you look at instead of straight down. It is the right light for pictures, for stone and brick, and for a sloped ceiling, where a fixed light leans with the roof and shines across the room into your face.',

@@ -1,5 +1,6 @@
 import { numberInWords } from '../number-words.ts';
 import { ontarioRules } from '../ontario-rules.ts';
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 import { warrantyYears } from '../warranty.ts';
 
@@ -9,7 +10,7 @@ export const homeRenovations = {
   title: 'Home Renovations',
   shortDescription: 'Walls, wiring, pipes and permits, with one carpenter in charge.',
   iconName: 'house',
-  picture: 'home-renovations-service',
+  picture: pictures['home-renovations-service'],
   projectType: 'Home Renovations',
   fullDescription: [
     'A Toronto house is usually three houses: the one that was built, the one that somebody altered in 1974, and the one you want now. Our work is to find where the three disagree, behind the plaster and under the floor, and to solve it on paper before anything is knocked down.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const kitchenRenovations = {
@@ -6,7 +7,7 @@ export const kitchenRenovations = {
   title: 'Kitchen Renovations',
   shortDescription: 'Cabinets, plumbing and wiring on one drawing, so that it all fits.',
   iconName: 'kitchen',
-  picture: 'kitchen-renovations-service',
+  picture: pictures['kitchen-renovations-service'],
   projectType: 'Kitchen Renovations',
   fullDescription: [
     'A kitchen is a plumbing job, an electrical job and a carpentry job in one small room, and it goes wrong where they meet. We draw all three on one sheet before anything is ordered, then tape the island on your floor at full size, so that you can walk around it with the fridge door open.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const painting = {
@@ -6,7 +7,7 @@ export const painting = {
   title: 'Painting Services',
   shortDescription: 'Two coats over washed, filled, sanded and primed walls. Lead paint handled safely.',
   iconName: 'painting',
-  picture: 'painting-service',
+  picture: pictures['painting-service'],
   projectType: 'Painting Services',
   fullDescription: [
     'Two coats of paint dry to about the thickness of a sheet of paper, and hide about as much as paper would. So more than half of our hours in a room go into washing, filling, sanding, caulking and priming. We work with a lamp held flat to the wall, because evening sun will show every bump in the same way.',

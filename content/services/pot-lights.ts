@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const potLights = {
@@ -6,7 +7,7 @@ export const potLights = {
   title: 'Pot Light Installation',
   shortDescription: 'Slim ceiling lights, placed to suit your room and wired by a licensed contractor.',
   iconName: 'pot-light',
-  picture: 'pot-lights-service',
+  picture: pictures['pot-lights-service'],
   projectType: 'Pot Light Installation Services',
   fullDescription: [
     'Every pot light is a hole in a ceiling, and under an attic it is a hole in the warm side of the house. We use airtight fixtures rated for insulation contact, the ones marked IC, and seal the vapour barrier, the plastic sheet above the drywall, around each one. Otherwise damp indoor air gets into the attic and freezes on the roof boards in January.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const stairs = {
@@ -6,7 +7,7 @@ export const stairs = {
   title: 'Stair Design and Renovation Services',
   shortDescription: 'New treads, railings and whole stairs: even steps, solid posts, no squeaks.',
   iconName: 'stairs',
-  picture: 'stairs-service',
+  picture: pictures['stairs-service'],
   projectType: 'Stair Design & Renovation Services',
   fullDescription: [
     'Your foot measures the first two steps and trusts the rest, which is why one step of a different height is the one that trips people. The Ontario Building Code allows a difference of 5 mm from one step to the next and 10 mm over the whole flight. We measure from the finished floors to stay within that.',

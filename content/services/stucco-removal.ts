@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const stuccoRemoval = {
@@ -6,7 +7,7 @@ export const stuccoRemoval = {
   title: 'Stucco Removal Services',
   shortDescription: 'Old stucco taken off by hand, joints refilled with lime, so the brick can dry.',
   iconName: 'stucco',
-  picture: 'stucco-removal-service',
+  picture: pictures['stucco-removal-service'],
   projectType: 'Stucco Removal Services',
   fullDescription: [
     'Stucco went over Toronto brick for one of two reasons: to look modern, or to hide something. Before we price its removal we cut three small openings in it, one high, one low and one under a sill, because the brick behind may be sound, crumbling, or pocked all over with a hatchet so that the stucco would hold.',

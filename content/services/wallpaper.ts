@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const wallpaper = {
@@ -6,7 +7,7 @@ export const wallpaper = {
   title: 'Wallpaper Installation/Removal',
   shortDescription: 'Old paper steamed off, walls smoothed, new paper matched at every seam.',
   iconName: 'wallpaper',
-  picture: 'wallpaper-service',
+  picture: pictures['wallpaper-service'],
   projectType: 'Wallpaper Installation/Removal',
   fullDescription: [
     'Paper comes off the way it went on: slowly, wet, and one layer at a time. The price depends on what is underneath: paste on bare drywall pulls off the face of the drywall, and too much steam on old plaster brings down the plaster. So we try one corner before we quote.',

@@ -1,6 +1,6 @@
+import type { PictureSource } from '../../../content/picture.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import type { ServiceResponse } from '../../../contract/api-responses.ts';
-import type { PictureSource } from '../../../contract/picture-source.ts';
 
 /** What a card shows of a service, prerendered or from the API. */
 export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescription' | 'iconName'> & {

@@ -1,5 +1,4 @@
-import { avifPath } from '../../../content/pictures.ts';
-import type { PictureSource } from '../../../contract/picture-source.ts';
+import { avifPath, type PictureSource } from '../../../content/picture.ts';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
@@ -8,14 +7,14 @@ export type GalleryPicture =
   | { readonly kind: 'drawing'; readonly scene: string; readonly caption: string };
 
 export function keyOf(picture: GalleryPicture): string {
-  return picture.kind === 'drawing' ? `drawing of ${picture.scene}` : picture.source.name;
+  return picture.kind === 'drawing' ? `drawing of ${picture.scene}` : picture.source.path;
 }
 
 /** The largest file: the link's target without scripts. */
 export function fileOf(picture: GalleryPicture): string {
   if (picture.kind === 'drawing') return drawingPath(picture.scene);
   const { source } = picture;
-  return avifPath(source.name, source, Math.max(...source.widths));
+  return avifPath(source, Math.max(...source.widths));
 }
 
 export function drawingPath(scene: string, size: '' | '-800' = ''): string {

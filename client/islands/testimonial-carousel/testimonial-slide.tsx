@@ -1,5 +1,5 @@
+import type { PictureSource } from '../../../content/picture.ts';
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
-import type { PictureSource } from '../../../contract/picture-source.ts';
 import { Mark } from '../../components/mark.tsx';
 import { resolveUrl } from '../../ui/base-path.ts';
 import { Stars } from '../../ui/stars.tsx';

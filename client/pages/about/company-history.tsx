@@ -38,7 +38,7 @@ export function CompanyHistory() {
         </section>
       </div>
       <div className="sheet">
-        <WidePicture name={pagePictures.companyHistory} />
+        <WidePicture picture={pagePictures.companyHistory} />
       </div>
       <WhyChooseUs />
       <ClientReview />
@@ -83,7 +83,7 @@ function ClientReview() {
             Read All Testimonials
           </TextLink>
         </div>
-        <TallPicture name={pagePictures.clientReview} />
+        <TallPicture picture={pagePictures.clientReview} />
       </div>
     </section>
   );

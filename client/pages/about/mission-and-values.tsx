@@ -22,7 +22,7 @@ export function MissionAndValues() {
       </section>
       <div className="sheet">
         <WidePicture
-          name={pagePictures.mission}
+          picture={pagePictures.mission}
           sizes="(min-width: 95rem) 95rem, (min-width: 64rem) 96vw, (min-width: 48rem) 108vw, 128vw"
         />
       </div>

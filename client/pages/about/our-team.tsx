@@ -25,7 +25,7 @@ export function OurTeam() {
             Work with us
           </TextLink>
         </div>
-        <TallPicture name={pagePictures.team} />
+        <TallPicture picture={pagePictures.team} />
       </div>
       <TeamRoles />
       <WorkSteps />

@@ -40,7 +40,7 @@ function Hero({ sheet }: { sheet: string }) {
         </ButtonTo>
       </div>
       <div className="sheet pb-section">
-        <WidePicture name={pagePictures.careers} isPriority />
+        <WidePicture picture={pagePictures.careers} isPriority />
       </div>
     </div>
   );

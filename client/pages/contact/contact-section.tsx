@@ -20,7 +20,7 @@ export function ContactSection() {
         </h2>
         <ContactFacts />
         <Picture
-          name={pagePictures.contact}
+          picture={pagePictures.contact}
           alt=""
           sizes="(min-width: 64rem) 30vw, 1px"
           className="aspect-2/1 w-full bg-trace object-cover max-lg:hidden"

@@ -1,6 +1,5 @@
 import type { Project } from '../../../content/project.ts';
 import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
-import { pictureSource } from '../../../contract/picture-source.ts';
 import { to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -39,5 +38,5 @@ function featured() {
     projects.filter((project: Project) => project.id === id && project.isFeatured),
   )
     .slice(0, MAX_PROJECTS)
-    .map((project) => ({ ...project, coverPicture: pictureSource(project.cover) }));
+    .map((project) => ({ ...project, coverPicture: project.cover }));
 }

@@ -1,3 +1,4 @@
+import { pagePictures } from '../../../content/page-pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
@@ -13,7 +14,7 @@ export function HeroPicture() {
   return (
     <figure className="hero-reveal relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full">
       <div className="relative bg-trace">
-        <Picture name="hero" sizes={SIZES} isPriority className={VIEW} />
+        <Picture picture={pagePictures.home} sizes={SIZES} isPriority className={VIEW} />
         <div className="hero-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
             <source media="(max-width: 37.49rem)" srcSet={withBase('/drawings/hero-800.webp')} />

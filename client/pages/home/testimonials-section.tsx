@@ -1,3 +1,4 @@
+import { sourceOf } from '../../../content/picture.ts';
 import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
@@ -9,9 +10,7 @@ import { sectionNumber } from './home-sections.ts';
 /** Without what the carousel does not show: every word of it would weigh on Home. */
 function quotes(): CarouselQuote[] {
   return testimonialResponses().map(({ picture, project: _, ...quote }) => {
-    if (!picture) return quote;
-    const { alt: __, ...source } = picture;
-    return { ...quote, picture: source };
+    return picture ? { ...quote, picture: sourceOf(picture) } : quote;
   });
 }
 

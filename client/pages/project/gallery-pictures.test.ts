@@ -14,9 +14,9 @@ describe.each<Project>(projects)('the gallery of project $id', (project) => {
 
   it('shows the cover, the drawing of the same view where there is one, and the rest', () => {
     expect(pictures).toMatchObject([
-      { kind: 'photograph', source: { name: cover } },
+      { kind: 'photograph', source: { path: cover.path } },
       ...(drawing ? [{ kind: 'drawing', scene: drawing }] : []),
-      ...morePictures.map((name) => ({ kind: 'photograph', source: { name } })),
+      ...morePictures.map(({ path }) => ({ kind: 'photograph', source: { path } })),
     ]);
   });
 

@@ -1,7 +1,5 @@
-import { altOf } from '../../../content/picture-alts.ts';
-import type { PictureName } from '../../../content/pictures.ts';
+import { type Picture, sourceOf } from '../../../content/picture.ts';
 import type { Project } from '../../../content/project.ts';
-import { pictureSource } from '../../../contract/picture-source.ts';
 import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.tsx';
 
 export function galleryOf({ cover, drawing, morePictures }: Project): GalleryPicture[] {
@@ -11,6 +9,6 @@ export function galleryOf({ cover, drawing, morePictures }: Project): GalleryPic
   return [photograph(cover), ...drawn, ...morePictures.map(photograph)];
 }
 
-function photograph(name: PictureName): GalleryPicture {
-  return { kind: 'photograph', source: pictureSource(name), caption: altOf(name) };
+function photograph(picture: Picture): GalleryPicture {
+  return { kind: 'photograph', source: sourceOf(picture), caption: picture.alt };
 }

@@ -88,8 +88,8 @@ function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']>
         hydrate="load"
         props={{
           label: 'How much of the before picture is shown, in percent',
-          before: <Picture name={pair.before} sizes={PAIR_SIZES} isPriority />,
-          after: <Picture name={pair.after} sizes={PAIR_SIZES} isPriority />,
+          before: <Picture picture={pair.before} sizes={PAIR_SIZES} isPriority />,
+          after: <Picture picture={pair.after} sizes={PAIR_SIZES} isPriority />,
         }}
       />
     </section>

@@ -1,5 +1,4 @@
 import type { Project } from '../../../content/project.ts';
-import { pictureSource } from '../../../contract/picture-source.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { relatedTo } from './project-lookup.ts';
@@ -13,11 +12,7 @@ export function RelatedProjects({ project }: { project: Project }) {
       </h2>
       <div className="max-lg:strip lg:grid lg:grid-cols-3 lg:gap-gap">
         {relatedTo(project).map((related) => (
-          <ProjectCard
-            key={related.id}
-            project={{ ...related, coverPicture: pictureSource(related.cover) }}
-            shape="small"
-          />
+          <ProjectCard key={related.id} project={{ ...related, coverPicture: related.cover }} shape="small" />
         ))}
       </div>
     </section>

@@ -17,7 +17,7 @@ export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProp
     <>
       <div className="aspect-3/2 bg-trace">
         <Picture
-          name={service.picture}
+          picture={service.picture}
           sizes="(min-width: 95rem) 1010px, (min-width: 64rem) 62vw, 92vw"
           isPriority
           className="size-full object-cover"

@@ -24,7 +24,7 @@ export function ServiceProjects({ service }: { service: Service }) {
             >
               <div className="aspect-4/5 self-start overflow-hidden bg-trace sm:aspect-4/3">
                 <Picture
-                  name={finishedView(project)}
+                  picture={finishedView(project)}
                   sizes="(min-width: 37.5rem) 16rem, 12rem"
                   className="size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]"
                 />

@@ -1,9 +1,10 @@
-import type { PictureName } from './pictures.ts';
+import type { Picture } from './picture.ts';
+import { pictures } from './pictures.ts';
 import type { ServiceTitle } from './services/catalogue.ts';
 
 type PortfolioItem = {
   readonly id: number;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly title: string;
   readonly category: ServiceTitle;
   readonly artist: string;
@@ -12,7 +13,7 @@ type PortfolioItem = {
 
 type CaseStudy = {
   readonly id: number;
-  readonly picture: PictureName;
+  readonly picture: Picture;
   readonly title: string;
   readonly category: ServiceTitle;
   readonly description: string;
@@ -22,7 +23,7 @@ type CaseStudy = {
 export const portfolioItems = [
   {
     id: 1,
-    picture: 'basement-renovations-detail',
+    picture: pictures['basement-renovations-detail'],
     title: 'A sink under the window',
     category: 'Kitchens',
     artist: 'The shop on Princess Street',
@@ -33,7 +34,7 @@ export const portfolioItems = [
 export const caseStudies = [
   {
     id: 1,
-    picture: 'bathroom-renovations-after',
+    picture: pictures['bathroom-renovations-after'],
     title: 'A bathroom that was a bedroom',
     category: 'Bathrooms',
     description: 'The drain decides where everything goes, so it is drawn first.',

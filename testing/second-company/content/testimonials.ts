@@ -1,3 +1,4 @@
+import { pictures } from './pictures.ts';
 import type { ServiceTitle } from './services/catalogue.ts';
 import type { Testimonial } from './testimonial.ts';
 
@@ -10,7 +11,7 @@ export const testimonials = [
     projectType: 'Kitchens',
     authorImagePath: '',
     rating: 5,
-    picture: 'kitchen-renovations-detail',
+    picture: pictures['kitchen-renovations-detail'],
   },
   {
     id: 2,
@@ -20,6 +21,6 @@ export const testimonials = [
     projectType: 'Bathrooms',
     authorImagePath: '',
     rating: 4,
-    picture: 'bathroom-renovations-detail',
+    picture: pictures['bathroom-renovations-detail'],
   },
 ] as const satisfies readonly (Testimonial & { projectType: ServiceTitle })[];

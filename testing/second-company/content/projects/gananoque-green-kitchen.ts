@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 /** Not featured, without a pair of pictures and without a drawing: all of that is optional. */
@@ -10,7 +11,7 @@ export const gananoqueGreenKitchen = {
   description: 'One post stayed where it was, and the island was drawn around it.',
   completionDate: 'September 2022',
   isFeatured: false,
-  cover: 'kitchen-renovations-service',
+  cover: pictures['kitchen-renovations-service'],
   storyTitle: 'The post that stayed',
   story: [
     'A 1908 frame house on a street that floods in some Aprils. The kitchen had a post in the middle, painted white and apologized for. Taking it out would have meant a steel beam and new footings in wet ground, for a sum that would have left nothing for the kitchen itself.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { ProjectEntry } from '../project.ts';
 
 export const kingstonWhiteKitchen = {
@@ -9,7 +10,7 @@ export const kingstonWhiteKitchen = {
   description: 'A wall in front of the wall keeps the pipes warm and the cabinets straight.',
   completionDate: 'April 2024',
   isFeatured: true,
-  cover: 'kitchen-renovations-after',
+  cover: pictures['kitchen-renovations-after'],
   storyTitle: 'A wall in front of the wall',
   story: [
     'The house was built of limestone in 1841 and its kitchen was last changed in 1983. The outside wall behind the sink was out of plumb by the width of a hand, and its pipes had frozen in three of the last five winters. The owners had learned to leave a cupboard door open and a lamp burning.',
@@ -23,8 +24,11 @@ export const kingstonWhiteKitchen = {
     'Blue island with twelve drawers',
     'Counter in one piece, without a seam',
   ],
-  morePictures: ['kitchen-renovations-before', 'kitchen-renovations-detail'],
-  beforeAndAfter: { before: 'kitchen-renovations-before', after: 'kitchen-renovations-after' },
+  morePictures: [pictures['kitchen-renovations-before'], pictures['kitchen-renovations-detail']],
+  beforeAndAfter: {
+    before: pictures['kitchen-renovations-before'],
+    after: pictures['kitchen-renovations-after'],
+  },
   drawing: 'kitchen-renovations',
   schedule: {
     house: 'Stone house, 1841',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const bathroomRenovations = {
@@ -6,7 +7,7 @@ export const bathroomRenovations = {
   title: 'Bathrooms',
   shortDescription: 'Dry behind the tile, warm underfoot, and finished in three weeks.',
   iconName: 'bathroom',
-  picture: 'bathroom-renovations-service',
+  picture: pictures['bathroom-renovations-service'],
   projectType: 'Bathrooms',
   fullDescription: [
     'Most bathrooms in the old part of town were once a bedroom, and their pipes climb through whatever wall was nearest. We draw the pipes before we draw the tile, because a drain that runs uphill is not a question of taste.',

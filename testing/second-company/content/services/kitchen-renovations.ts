@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 export const kitchenRenovations = {
@@ -6,7 +7,7 @@ export const kitchenRenovations = {
   title: 'Kitchens',
   shortDescription: 'Cabinets made in our own shop, fitted by the people who made them.',
   iconName: 'kitchen',
-  picture: 'custom-carpentry-service',
+  picture: pictures['custom-carpentry-service'],
   projectType: 'Kitchens',
   fullDescription: [
     'A limestone house has walls two feet thick, and none of them is straight. We measure every kitchen twice, once for the drawing and once when the old cabinets are out, and make the new ones between the two visits.',

@@ -1,3 +1,4 @@
+import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
 
 /** Its id leaves a gap, as a service does that was given up, and it has no choice of its own in the form. */
@@ -7,7 +8,7 @@ export const painting = {
   title: 'Cabinet painting',
   shortDescription: 'Sound old cabinets cleaned, sanded and sprayed in a colour that you choose.',
   iconName: 'painting',
-  picture: 'painting-service',
+  picture: pictures['painting-service'],
   projectType: 'Other',
   fullDescription: [
     'Not every kitchen needs new cabinets. If the boxes are square and the drawers run, we take the doors to the shop, clean off twenty years of cooking, sand them and spray them twice.',

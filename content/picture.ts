@@ -1,0 +1,32 @@
+/** A photograph: its files in their sizes, and what it shows. */
+export type Picture = {
+  /** For those who cannot see it, in one sentence. */
+  readonly alt: string;
+  /** How the paths of its files begin, below the site's root: '/pictures/hero'. */
+  readonly path: string;
+  /** Of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the AVIF files, ascending. */
+  readonly widths: readonly number[];
+  readonly fallbackWidth: number;
+  /** Changes with the picture, so that its files can be cached for ever. */
+  readonly version: string;
+};
+
+/** All that is needed to show a picture beside a text that says what it shows. */
+export type PictureSource = Omit<Picture, 'alt'>;
+
+export function sourceOf({ alt: _, ...source }: Picture): PictureSource {
+  return source;
+}
+
+export function avifPath({ path, version }: Pick<Picture, 'path' | 'version'>, width: number): string {
+  return `${path}-${width}.${version}.avif`;
+}
+
+type FallbackFile = Pick<Picture, 'path' | 'fallbackWidth' | 'version'>;
+
+export function jpegPath({ path, fallbackWidth, version }: FallbackFile): string {
+  return `${path}-${fallbackWidth}.${version}.jpg`;
+}
