@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, type ScreenName } from '../contract/screens.ts';
+import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
@@ -30,7 +30,13 @@ export const render: RenderModule['render'] = async (route, settings) => {
       </Layout>
     </SettingsContext>,
   );
-  return { body: wrapUnbreakableInPage(body), head: typeof head === 'function' ? head(props) : head };
+  return {
+    body: wrapUnbreakableInPage(body),
+    head: {
+      isIndexable: rowOf(match.screen).isIndexable ?? true,
+      ...(typeof head === 'function' ? head(props) : head),
+    },
+  };
 };
 
 function pageOf(screen: ScreenName): PageModule {

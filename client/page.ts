@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { SocialPictureSlug } from '../content/social-pictures.ts';
 
 /** The exports of a page module. */
 export type PageModule = {
@@ -18,7 +17,8 @@ export type PageProps = {
 export type Head = {
   readonly title: string;
   readonly description: string;
-  readonly socialPicture: SocialPictureSlug;
-  /** False for developer, template and error pages. */
+  /** The path of the document whose link preview it shares; by default it has its own. */
+  readonly socialPicture?: string;
+  /** By default as its row in contract/screens.ts says. */
   readonly isIndexable?: boolean;
 };

@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+import { heroHeadline } from './hero.ts';
 import type { Picture } from './picture.ts';
 import { pictures } from './pictures.ts';
 
@@ -12,17 +14,46 @@ export const pagePictures = {
   contact: pictures['site-taped-floor'],
 } as const satisfies Record<string, Picture>;
 
-/** What their link previews show. */
-export const previewPictures = {
-  services: pictures['kitchen-renovations-service'],
-  projects: pictures['home-renovations-after'],
-  testimonials: pictures['custom-carpentry-service'],
-  about: pictures.about,
-  contact: pictures['site-taped-floor'],
-  careers: pictures['site-framed-room'],
-  privacyPolicy: pictures['gimbal-lights-detail'],
-  terms: pictures['stairs-detail'],
-} as const satisfies Record<string, Picture>;
+type SocialPicture = {
+  readonly picture: Picture;
+  /** Instead of the name of the page. */
+  readonly title?: string;
+  /** Instead of the service area. */
+  readonly note?: string;
+  /** The line drawing of the same view, and how much of the picture it covers, from 0 to 1. */
+  readonly drawing?: { readonly scene: string; readonly share: number };
+};
 
-/** The line drawing of the view that the preview of the portfolio shows. */
-export const PORTFOLIO_DRAWING = 'home-renovations';
+/** For pages that name no picture of their own. */
+export const drawnSocialPicture: SocialPicture = {
+  picture: pictures.hero,
+  drawing: { scene: 'hero', share: 1 },
+};
+
+const cityAndRegion = `${company.location.city}, ${company.location.region}`;
+
+/**
+ * What link previews show of these pages, by the names of contract/screens.ts; previews of services and projects show
+ * their own pictures. No phone number and no hours: what is drawn into a picture goes out of date unseen.
+ */
+export const socialPictures: Readonly<Record<string, SocialPicture>> = {
+  home: {
+    picture: pictures.hero,
+    title: heroHeadline,
+    note: cityAndRegion,
+    drawing: { scene: 'hero', share: 0.4 },
+  },
+  services: { picture: pictures['kitchen-renovations-service'] },
+  projects: {
+    picture: pictures['home-renovations-after'],
+    note: cityAndRegion,
+    drawing: { scene: 'home-renovations', share: 0.45 },
+  },
+  testimonials: { picture: pictures['custom-carpentry-service'] },
+  about: { picture: pictures.about },
+  contact: { picture: pictures['site-taped-floor'] },
+  careers: { picture: pictures['site-framed-room'] },
+  'privacy-policy': { picture: pictures['gimbal-lights-detail'] },
+  terms: { picture: pictures['stairs-detail'] },
+  sitemap: { ...drawnSocialPicture, note: 'All pages of this site' },
+};

@@ -17,6 +17,8 @@ type ScreenRow = {
   readonly documents?: 'service' | 'projects-page' | 'project' | 'portfolio-item' | 'case-study';
   /** Path prefixes under content/, for lastmod in sitemap.xml; by default all of it. */
   readonly content?: readonly string[];
+  /** False for pages that search engines are not to show: those of developers, of the template, of errors. */
+  readonly isIndexable?: boolean;
   /** Group on the HTML sitemap page. */
   readonly listedIn?: 'Main pages' | 'Resources';
 };
@@ -94,6 +96,7 @@ export const screens = {
     name: 'Portfolio',
     sheet: 'A-700',
     documents: 'portfolio-item',
+    isIndexable: false,
     content: ['template-items.ts'],
   },
   'case-study': {
@@ -101,10 +104,11 @@ export const screens = {
     name: 'Case study',
     sheet: 'A-701',
     documents: 'case-study',
+    isIndexable: false,
     content: ['template-items.ts'],
   },
-  'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900' },
-  'not-found': { pattern: '/404', name: 'Page not found', sheet: '404' },
+  'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900', isIndexable: false },
+  'not-found': { pattern: '/404', name: 'Page not found', sheet: '404', isIndexable: false },
 } as const satisfies Record<string, ScreenRow>;
 
 export type ScreenName = keyof typeof screens;

@@ -3,15 +3,15 @@ import { services } from '../content/services/catalogue.ts';
 import { rowOf, type ScreenMatch } from './screens.ts';
 
 /** The title block of a screen, in the footer. */
-export type Sheet = { readonly number: string; readonly drawing: string };
+export type Sheet = { readonly number: string; readonly title: string };
 
 export function sheetOf({ screen, id }: ScreenMatch, query = new URLSearchParams()): Sheet {
   const { sheet, name } = rowOf(screen);
   const service = screen === 'services' && services.find((entry) => String(entry.id) === query.get('id'));
   const project = screen === 'project' && projects.find((entry) => String(entry.id) === id);
-  if (service) return { number: numbered(sheet, service.id), drawing: service.title };
-  if (project) return { number: numbered(sheet, project.id), drawing: `${name} ${id}, ${project.city}` };
-  return { number: sheet, drawing: name };
+  if (service) return { number: numbered(sheet, service.id), title: service.title };
+  if (project) return { number: numbered(sheet, project.id), title: `${name} ${id}, ${project.city}` };
+  return { number: sheet, title: name };
 }
 
 /** 'A-100' and 3 make 'A-103'. */

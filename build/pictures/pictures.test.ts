@@ -1,12 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { socialPictures } from '../../content/page-pictures.ts';
 import { avifPath } from '../../content/picture.ts';
 import { pictures } from '../../content/pictures.ts';
-import { socialPicturePath } from '../../content/social-pictures.ts';
+import { screens } from '../../contract/screens.ts';
 import { filesOf } from './picture-encoding.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
+import { fingerprintIn, fingerprintOf } from './social-picture-fingerprint.ts';
 
 const publicFolder = join(import.meta.dirname, '../../content/public');
 const photographs = Object.entries(pictures);
@@ -44,16 +47,36 @@ describe('every photograph', () => {
 });
 
 describe('every link preview', () => {
-  const slugs = socialPictureCards.map((card) => card.slug);
+  const cards = socialPictureCards();
 
-  test.each(slugs)('%s has a picture of 1200 by 630 and at most 200 KB', async (slug) => {
-    const file = join(publicFolder, socialPicturePath(slug));
+  test.each(cards)('$path shows what its page says now', async (card) => {
+    const drawnFrom = await fingerprintIn(join(publicFolder, card.path));
+    expect(drawnFrom, `${card.path} is missing or out of date: run npm run pictures -- --social`).toBe(
+      fingerprintOf(card),
+    );
+  });
+
+  test.each(cards)('$path is a picture of 1200 by 630 and at most 200 KB', async ({ path }) => {
+    const file = join(publicFolder, path);
     const { width, height } = await sharp(file).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     expect(statSync(file).size).toBeLessThanOrEqual(200 * 1024);
   });
 
-  test('has a picture of its own', () => {
-    expect(new Set(slugs).size).toBe(slugs.length);
+  test('belongs to a page, and each page has its own', () => {
+    const files = globSync('**/*.jpg', { cwd: join(publicFolder, 'social') });
+    expect(files.map((file) => `/social/${file.replaceAll('\\', '/')}`).toSorted()).toEqual(
+      cards.map(({ path }) => path).toSorted(),
+    );
+  });
+
+  test('says neither phone number nor hours, which would go out of date unseen', () => {
+    for (const { path, title, note } of cards)
+      for (const fact of [company.phone.display, company.hours.short])
+        expect(`${title} ${note}`, path).not.toContain(fact);
+  });
+
+  test('that content/ chooses a picture for is the one of a screen', () => {
+    expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(socialPictures)));
   });
 });

@@ -1,67 +1,57 @@
 import { company } from '../../content/company.ts';
-import { heroHeadline } from '../../content/hero.ts';
-import { PORTFOLIO_DRAWING, previewPictures } from '../../content/page-pictures.ts';
+import { drawnSocialPicture, socialPictures } from '../../content/page-pictures.ts';
 import type { Picture } from '../../content/picture.ts';
-import { pictures } from '../../content/pictures.ts';
 import { finishedView, type Project } from '../../content/project.ts';
-import { type ProjectId, projects } from '../../content/projects/catalogue.ts';
+import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
-import type { SocialPictureSlug } from '../../content/social-pictures.ts';
+import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, to } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
+import { indexableRoutes } from '../documents.ts';
 
-/** What the link preview of one page shows. */
+/** What the link preview of one document shows. */
 export type SocialPictureCard = {
-  readonly slug: SocialPictureSlug;
+  /** Of the picture itself, below the folder of public files. */
+  readonly path: string;
   readonly sheetNumber: string;
   readonly title: string;
   readonly note: string;
   readonly picture: Picture;
   /** Where the line drawing of the same room ends and its photograph begins. */
-  readonly drawing?: { readonly name: string; readonly share: number };
+  readonly drawing?: { readonly scene: string; readonly share: number };
 };
 
-const { city, region } = company.location;
+/** How much of a project's picture its drawing covers. */
+const DRAWN_SHARE_OF_PROJECT = 0.38;
 
-export const socialPictureCards: readonly SocialPictureCard[] = [
-  {
-    ...card('home', to.home, pictures.hero),
-    title: heroHeadline,
-    note: `${city}, ${region}`,
-    drawing: { name: 'hero', share: 0.4 },
-  },
-  card('services', to.services, previewPictures.services),
-  ...services.map((service) => card(`service-${service.slug}`, to.service(service.id), service.picture)),
-  {
-    ...card('projects', to.projects, previewPictures.projects),
-    note: `${city}, ${region}`,
-    drawing: { name: PORTFOLIO_DRAWING, share: 0.45 },
-  },
-  ...projects.map((project: Project & { readonly id: ProjectId }) => ({
-    ...card(`project-${project.id}`, to.project(project.id), finishedView(project)),
-    title: project.title,
-    note: `${project.location}, ${project.completionDate}`,
-    ...(project.drawing && { drawing: { name: project.drawing, share: 0.38 } }),
-  })),
-  card('testimonials', to.testimonials, previewPictures.testimonials),
-  card('about', to.about(), previewPictures.about),
-  {
-    ...card('contact', to.contact, previewPictures.contact),
-    note: `${company.phone.display}, ${company.hours.short}`,
-  },
-  card('careers', to.careers, previewPictures.careers),
-  card('privacy-policy', to.privacyPolicy, previewPictures.privacyPolicy),
-  card('terms', to.terms, previewPictures.terms),
-  {
-    ...card('sitemap', to.sitemap, pictures.hero),
-    note: 'All pages of this site',
-    drawing: { name: 'hero', share: 1 },
-  },
-];
+export function socialPictureCards(): SocialPictureCard[] {
+  return indexableRoutes().map(cardOf);
+}
 
-function card(slug: SocialPictureSlug, route: string, picture: Picture): SocialPictureCard {
+function cardOf(route: string): SocialPictureCard {
   const { path, search } = splitRoute(route);
-  const { number, drawing } = sheetOf(matchScreen(path), new URLSearchParams(search));
-  return { slug, sheetNumber: number, title: drawing, note: company.serviceArea, picture };
+  const match = matchScreen(path);
+  const sheet = sheetOf(match, new URLSearchParams(search));
+  const card = {
+    path: socialPicturePath(documentPathOf(route)),
+    sheetNumber: sheet.number,
+    title: sheet.title,
+    note: company.serviceArea,
+  };
+  const service = services.find(({ id }) => to.service(id) === route);
+  if (service) return { ...card, picture: service.picture };
+  const project = projects.find(({ id }) => to.project(id) === route);
+  if (project) return { ...card, ...partsOf(project) };
+  return { ...card, ...(socialPictures[match.screen] ?? drawnSocialPicture) };
+}
+
+function partsOf(project: Project) {
+  const { title, location, completionDate, drawing } = project;
+  return {
+    title,
+    note: `${location}, ${completionDate}`,
+    picture: finishedView(project),
+    ...(drawing && { drawing: { scene: drawing, share: DRAWN_SHARE_OF_PROJECT } }),
+  };
 }

@@ -29,7 +29,7 @@ export function socialPictureHtml({ sheetNumber, title, note, picture, drawing }
   <h1>${escaped(title).replaceAll('/', '/<wbr>')}</h1>
   <figure>
     <img src="${photo}">
-    ${drawing ? `<img class="drawing" src="${asset('image/webp', 'content/public/drawings', `${drawing.name}-800.webp`)}">` : ''}
+    ${drawing ? `<img class="drawing" src="${asset('image/webp', 'content/public/drawings', `${drawing.scene}-800.webp`)}">` : ''}
     ${share > 0 && share < 1 ? '<hr>' : ''}
   </figure>
   <p class="sheet">${sheetNumber}${drawing ? `<small>${escaped(note)}</small>` : ''}</p>
@@ -48,11 +48,13 @@ body {
   display: grid; grid-template: auto 1fr auto / 416px 1fr; gap: 0 16px; padding: 44px 44px 0;
   background: ${colours.paper}; color: ${colours.ink}; font: 400 21px / 1.3 Text;
   -webkit-font-smoothing: antialiased;
+  /* Without it Chromium's shell puts each letter on a whole pixel. */
+  text-rendering: geometricPrecision;
 }
 header { display: flex; align-items: center; gap: 17px; margin-left: -3px; }
 header svg { flex: none; width: 54px; }
-header p { font: 400 36px / 1 Display; letter-spacing: -0.01em; }
-header small { display: block; margin-top: 1px; font: 400 17px / 1 Text; letter-spacing: 0.01em; color: ${colours.inkSoft}; }
+header p { font: 400 36px / 1 Display; letter-spacing: -0.01em; word-spacing: 0.06em; }
+header small { display: block; margin-top: 1px; font: 400 17px / 1 Text; letter-spacing: 0.01em; word-spacing: normal; color: ${colours.inkSoft}; }
 h1 { align-self: end; margin: 0 0 -4px -1px; max-width: 408px; font: 400 62px / 1.03 Display; letter-spacing: -0.022em; text-wrap: balance; }
 figure { grid-area: 1 / 2 / 3 / 3; position: relative; min-height: 0; }
 img { position: absolute; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus) 50%; }

@@ -3,17 +3,31 @@ import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPathOf } from '../../contract/documents.ts';
 import { notFoundPaths } from '../../contract/not-found.ts';
-import { pageCount } from '../../contract/project-pages.ts';
+import { pageCount, pageOf } from '../../contract/project-pages.ts';
+import { splitRoute } from '../../contract/routes.ts';
 import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';
 
 /** A document to be rendered: the route it shows, and its path. */
 export type PlannedDocument = { readonly route: string; readonly path: string };
 
 export function plannedDocuments(): PlannedDocument[] {
-  const routes = (Object.keys(screens) as ScreenName[])
+  const routes = screenNames()
     .filter((screen) => screen !== 'not-found')
     .flatMap(routesOf);
   return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPathOf(route) }));
+}
+
+/** The routes that search engines may show, without the further pages of a list. */
+export function indexableRoutes(): string[] {
+  const isFurtherPage = (route: string) => pageOf(new URLSearchParams(splitRoute(route).search)) > 1;
+  return screenNames()
+    .filter((screen) => rowOf(screen).isIndexable !== false)
+    .flatMap(routesOf)
+    .filter((route) => !isFurtherPage(route));
+}
+
+function screenNames(): ScreenName[] {
+  return Object.keys(screens) as ScreenName[];
 }
 
 /** Every route of a screen that has a document of its own. */

@@ -10,7 +10,7 @@ import { plannedDocuments } from './documents.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const SITE = 'https://renovations.example';
-const head = { title: 'The title', description: 'A description', socialPicture: 'home' } as const;
+const head = { title: 'The title', description: 'A description' } as const;
 const documents = plannedDocuments();
 const [service] = services;
 const [project] = projects;

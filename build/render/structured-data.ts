@@ -14,7 +14,7 @@ import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import type { PlannedDocument } from './documents.ts';
 
@@ -55,7 +55,7 @@ function contractor(site: string): GeneralContractor {
     slogan: company.tagline,
     url: `${site}/`,
     logo: `${site}/icon-512.png`,
-    image: `${site}/social/home.jpg`,
+    image: site + socialPicturePath(to.home),
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email,
     foundingDate: String(company.launched),

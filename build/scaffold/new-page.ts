@@ -16,7 +16,6 @@ import type { Head, PageProps } from '../../page.ts';
 export const head: Head = {
   title: '${title}',
   description: 'TODO: for search engines, at most 160 characters.',
-  socialPicture: 'home',
 };
 
 export function Page({ sheet }: PageProps) {

@@ -1,6 +1,7 @@
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
-import { socialPicturePath } from '../../content/social-pictures.ts';
+import { socialPicturePath } from '../../contract/documents.ts';
+import { to } from '../../contract/screens.ts';
 import type { Head } from '../page.ts';
 import { base } from '../ui/base-path.ts';
 import { fullTitle } from './full-title.ts';
@@ -10,7 +11,8 @@ export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<s
 export function headTags(head: Head, path: string, siteUrl: string): Tag[] {
   const site = siteUrl + base;
   const title = fullTitle(head);
-  const picture = site + socialPicturePath(head.socialPicture);
+  const pictured = head.isIndexable === false ? to.home : (head.socialPicture ?? path);
+  const picture = site + socialPicturePath(pictured);
   return [
     ['meta', { name: 'description', content: head.description }],
     ...(head.isIndexable === false

@@ -60,7 +60,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
         <LegalCell />
         <SheetCell label="Drawing">
           <p data-drawing="" className="leading-[1.35]">
-            {sheet.drawing}
+            {sheet.title}
           </p>
         </SheetCell>
         <SheetCell label="Sheet">

@@ -10,7 +10,6 @@ import { OurTeam } from './our-team.tsx';
 export const head: Head = {
   title: 'About Us',
   description: pageDescriptions.about,
-  socialPicture: 'about',
 };
 
 export function Page({ sheet }: PageProps) {

@@ -11,7 +11,6 @@ import { ApplySection } from './apply-section.tsx';
 export const head: Head = {
   title: 'Careers',
   description: pageDescriptions.careers,
-  socialPicture: 'careers',
 };
 
 export function Page({ sheet }: PageProps) {

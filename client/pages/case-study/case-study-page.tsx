@@ -6,8 +6,6 @@ import { TemplateItem } from '../template-item.tsx';
 export const head: Head = {
   title: 'Case study',
   description: pageDescriptions.caseStudy,
-  socialPicture: 'home',
-  isIndexable: false,
 };
 
 export function Page(props: PageProps) {

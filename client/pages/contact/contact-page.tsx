@@ -8,7 +8,6 @@ import { FaqSection } from './faq-section.tsx';
 export const head: Head = {
   title: 'Contact Us',
   description: pageDescriptions.contact,
-  socialPicture: 'contact',
 };
 
 export function Page({ sheet }: PageProps) {

@@ -6,8 +6,6 @@ export const head: Head = {
   title: 'File test',
   description:
     'For developers: the resume files that this site has received, a download of each, a test of their direct links, and what the browser says of its address.',
-  socialPicture: 'home',
-  isIndexable: false,
 };
 
 export function Page({ sheet }: PageProps) {

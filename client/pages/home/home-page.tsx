@@ -12,7 +12,6 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 export const head: Head = {
   title: `${company.name}, ${company.location.city}`,
   description: pageDescriptions.home,
-  socialPicture: 'home',
 };
 
 export function Page() {

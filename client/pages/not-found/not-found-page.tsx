@@ -7,8 +7,6 @@ export const head: Head = {
   title: 'Page Not Found',
   description:
     "Sorry, we couldn't find the page you're looking for. The homepage leads to our services, our projects and a free estimate for your house.",
-  socialPicture: 'home',
-  isIndexable: false,
 };
 
 export function Page({ sheet }: PageProps) {

@@ -7,7 +7,6 @@ import type { Head, PageProps } from '../../page.ts';
 export const head: Head = {
   title: privacyPolicy.title,
   description: pageDescriptions.privacyPolicy,
-  socialPicture: 'privacy-policy',
 };
 
 export function Page({ sheet }: PageProps) {

@@ -24,13 +24,11 @@ export function head({ id }: PageProps): Head {
     return {
       title: 'Project Not Found',
       description: "Sorry, we couldn't find the project you're looking for. The portfolio shows all of them.",
-      socialPicture: 'projects',
       isIndexable: false,
     };
   return {
     title: project.title,
     description: project.metaDescription,
-    socialPicture: `project-${project.id}`,
   };
 }
 

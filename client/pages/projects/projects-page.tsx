@@ -15,7 +15,7 @@ export function head({ query }: PageProps): Head {
   return {
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
     description: pageDescriptions.projects,
-    socialPicture: 'projects',
+    socialPicture: to.projects,
   };
 }
 

@@ -22,12 +22,10 @@ export function head({ query }: PageProps): Head {
     return {
       title: service.title,
       description: service.metaDescription,
-      socialPicture: `service-${service.slug}`,
     };
   return {
     title: TITLE,
     description: pageDescriptions.services,
-    socialPicture: 'services',
   };
 }
 

@@ -8,7 +8,6 @@ import { quickActions, type SitemapGroup, sheetNumberOf, sitemapGroups } from '.
 export const head: Head = {
   title: 'Sitemap',
   description: pageDescriptions.sitemap,
-  socialPicture: 'sitemap',
 };
 
 export function Page({ sheet }: PageProps) {

@@ -7,7 +7,6 @@ import type { Head, PageProps } from '../../page.ts';
 export const head: Head = {
   title: terms.title,
   description: pageDescriptions.terms,
-  socialPicture: 'terms',
 };
 
 export function Page({ sheet }: PageProps) {

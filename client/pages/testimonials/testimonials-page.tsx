@@ -10,7 +10,6 @@ import type { Head, PageProps } from '../../page.ts';
 export const head: Head = {
   title: 'Our Testimonials',
   description: pageDescriptions.testimonials,
-  socialPicture: 'testimonials',
 };
 
 export function Page({ sheet }: PageProps) {
