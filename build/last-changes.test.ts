@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Project } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
+import type { Service } from '../content/service.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
 import { changesOfLog, contentOf, lastChangeOf, readLastChanges } from './last-changes.ts';
 import { plannedDocuments } from './render/documents.ts';
 
-const [newer, older] = services;
-const [project] = projects;
+const [newer, older] = services as readonly Service[] as readonly [Service, Service];
+const [project] = projects as readonly [Project];
 
 const changes = changesOfLog(`2026-11-10
 

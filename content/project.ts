@@ -42,15 +42,13 @@ export type ProjectEntry = {
   readonly metaDescription: string;
 };
 
-/** What follows from an entry: its service's title and its city with the province. */
-export type ProjectDerivation = {
+/** An entry with what follows from its service and its city, so that nobody types either twice. */
+export type Project = ProjectEntry & {
   /** As printed on cards and used by the filter. */
   readonly category: string;
   /** As printed: 'Oakville, ON'. */
   readonly location: string;
 };
-
-export type Project = ProjectEntry & ProjectDerivation;
 
 /** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
 export function finishedView({ cover, beforeAndAfter }: Pick<Project, 'cover' | 'beforeAndAfter'>): Picture {

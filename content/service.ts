@@ -17,6 +17,8 @@ export type Service = {
   readonly fullDescription: readonly string[];
   /** Eight to ten lines for the two-column list. */
   readonly features: readonly string[];
+  /** Whether the sitemap names it, as those that most people look for; the overview has all of them. */
+  readonly isListedInSitemap?: boolean;
   /** For search engines and link previews, at most 160 characters. */
   readonly metaDescription: string;
 };

@@ -12,9 +12,10 @@ import { numberBeginningSentence } from './number-words.ts';
 import { leads, pageDescriptions, servicesMenu } from './pages.ts';
 import { processSteps } from './process.ts';
 import { projectTypes } from './project-types.ts';
-import { FEATURED_ON_HOME, projects } from './projects/catalogue.ts';
+import { projects } from './projects/catalogue.ts';
+import { FEATURED_ON_HOME } from './projects/order.ts';
 import { sellingPoints } from './selling-points.ts';
-import { DEFAULT_SERVICE_ID, LISTED_IN_SITEMAP, services } from './services/catalogue.ts';
+import { defaultService, services } from './services/catalogue.ts';
 import { testimonials } from './testimonials.ts';
 import { warrantyYears } from './warranty.ts';
 
@@ -107,8 +108,9 @@ describe('the services and projects, as specified', () => {
       '13. Pot Light Installation',
       '14. Gimbal Light Installation',
     ]);
-    expect(DEFAULT_SERVICE_ID).toBe(1);
-    expect(LISTED_IN_SITEMAP).toEqual([1, 2, 3, 5, 7]);
+    expect(defaultService.id).toBe(1);
+    const inSitemap = services.filter(({ isListedInSitemap }) => isListedInSitemap);
+    expect(inSitemap.map(({ id }) => id)).toEqual([1, 2, 3, 5, 7]);
   });
 
   it('offer these project types in this order', () => {
@@ -145,7 +147,7 @@ describe('the pictures of the sample', () => {
     const scene = `/pictures/${project.service}`;
     for (const { path } of [project.cover, ...project.morePictures])
       expect(path.startsWith(scene)).toBe(true);
-    expect(project.drawing.startsWith(project.service)).toBe(true);
+    expect(project.drawing?.startsWith(project.service)).toBe(true);
     expect(project.beforeAndAfter).toMatchObject({
       before: { path: `${scene}-before` },
       after: { path: `${scene}-after` },

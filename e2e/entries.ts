@@ -1,7 +1,7 @@
 import type { Project } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import type { Service } from '../content/service.ts';
-import { DEFAULT_SERVICE_ID, services } from '../content/services/catalogue.ts';
+import { defaultService, services } from '../content/services/catalogue.ts';
 import type { Testimonial } from '../content/testimonial.ts';
 import { testimonials } from '../content/testimonials.ts';
 
@@ -14,13 +14,12 @@ export const allServices: readonly Service[] = services;
 export const allProjects: readonly Project[] = projects;
 export const allTestimonials: readonly Testimonial[] = testimonials;
 
-const [first, ...others] = [...allServices].sort(
-  (a, b) => Number(b.id === DEFAULT_SERVICE_ID) - Number(a.id === DEFAULT_SERVICE_ID),
-) as [Service, Service, Service];
-
 /** The one that is shown where none is asked for, and two others. */
-export const defaultService = first;
-export const [oneService, otherService] = others as [Service, Service];
+export { defaultService };
+export const [oneService, otherService] = allServices.filter((service) => service !== defaultService) as [
+  Service,
+  Service,
+];
 
 type PairedProject = Project & Required<Pick<Project, 'beforeAndAfter'>>;
 

@@ -1,4 +1,4 @@
-import { FEATURED_ON_HOME } from '../content/projects/catalogue.ts';
+import { FEATURED_ON_HOME } from '../content/projects/order.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects } from './entries.ts';
 import { expect, test } from './site-test.ts';

@@ -1,13 +1,11 @@
-import { projects } from '../content/projects/catalogue.ts';
 import { to } from '../contract/screens.ts';
 import type { Browser } from '../testing/browsers/browser.ts';
 import { isFirefoxInstalled, startFirefox } from '../testing/browsers/firefox.ts';
 import { isWebKitInstalled, startWebKit } from '../testing/browsers/webkit.ts';
+import { allProjects, oneProject } from './entries.ts';
 import { REQUEST } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
-
-const [project] = projects;
 
 const engines = [
   {
@@ -46,7 +44,7 @@ for (const { name, start, isInstalled, needs } of engines) {
 
     const arrivals = [
       ['/', to.home],
-      [`/projects/${project.id}`, to.project(project.id)],
+      [`/projects/${oneProject.id}`, to.project(oneProject.id)],
       ['/#/about?tab=team', to.about('team')],
       ['/#/contact', to.contact],
     ] as const;
@@ -116,22 +114,22 @@ for (const { name, start, isInstalled, needs } of engines) {
 
     test('a city narrows the portfolio', async ({ baseURL }) => {
       await arriveAt(`${baseURL}/projects`);
-      const { city } = project;
+      const { city } = oneProject;
       await browser.click(`search label:has([value="${city}"])`);
       await expect.poll(fragment).toBe(`#${to.filteredProjects({ city })}`);
-      const count = projects.filter((other) => other.city === city).length;
+      const count = allProjects.filter((other) => other.city === city).length;
       await expect
         .poll(() => browser.evaluate("document.querySelectorAll('main article').length"))
         .toBe(count);
     });
 
     test('the pictures of a project open full screen, and Back closes them', async ({ baseURL }) => {
-      await arriveAt(`${baseURL}/projects/${project.id}`);
+      await arriveAt(`${baseURL}/projects/${oneProject.id}`);
       await browser.click('[aria-labelledby=gallery-title] li a');
       await expect.poll(() => isShown('dialog[open] img')).toBe(true);
       await browser.evaluate('history.back()');
       await expect.poll(() => isShown('dialog[open]')).toBe(false);
-      expect(await route()).toBe(to.project(project.id));
+      expect(await route()).toBe(to.project(oneProject.id));
     });
   });
 }

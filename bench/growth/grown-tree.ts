@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../content/project.ts';
-import { FEATURED_ON_HOME, projects } from '../../content/projects/catalogue.ts';
+import { projects } from '../../content/projects/catalogue.ts';
 import { type CopiedTree, copyTree } from '../../testing/copied-tree.ts';
 import { undoAtExit } from '../machine/undo-at-exit.ts';
 import { inventedText } from './invented-text.ts';
@@ -12,7 +12,7 @@ type GrownTree = Disposable & Pick<CopiedTree, 'root' | 'run'>;
 export function grownTree(size: number): GrownTree {
   const tree = copyTree();
   const grown = Array.from({ length: size }, (_, index) => grownProject(index));
-  const exported = Object.entries({ projects: grown, FEATURED_ON_HOME }).map(
+  const exported = Object.entries({ projects: grown, leftOutProjects: [] }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   writeFileSync(join(tree.root, 'content/projects/catalogue.ts'), exported.join(''));

@@ -8,7 +8,7 @@ import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, to } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
-import { indexableRoutes } from '../documents.ts';
+import { indexableRoutes } from '../render/documents.ts';
 
 /** What the link preview of one document shows. */
 export type SocialPictureCard = {

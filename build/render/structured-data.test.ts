@@ -13,7 +13,7 @@ const SITE = 'https://renovations.example';
 const head = { title: 'The title', description: 'A description' } as const;
 const documents = plannedDocuments();
 const [service] = services;
-const [project] = projects;
+const [project] = projects as readonly [Project];
 
 type Thing = Record<string, unknown>;
 

@@ -1,42 +1,20 @@
-import { listedProject } from '../listed-project.ts';
-import type { Project } from '../project.ts';
-import { bramptonGarageFloor } from './brampton-garage-floor.ts';
-import { burlingtonPatio } from './burlington-patio.ts';
-import { donMillsGreenBathroom } from './don-mills-green-bathroom.ts';
-import { leslievilleOpenFloor } from './leslieville-open-floor.ts';
-import { lorneParkWalnutHerringbone } from './lorne-park-walnut-herringbone.ts';
-import { miltonPotLights } from './milton-pot-lights.ts';
-import { mississaugaDryBasement } from './mississauga-dry-basement.ts';
-import { oakvilleBlueIslandKitchen } from './oakville-blue-island-kitchen.ts';
-import { oakvilleOakBookcase } from './oakville-oak-bookcase.ts';
-import { richmondHillGalleryHall } from './richmond-hill-gallery-hall.ts';
-import { torontoBrickFront } from './toronto-brick-front.ts';
-import { unionvilleClayDiningRoom } from './unionville-clay-dining-room.ts';
-import { westdaleNavyWallpaper } from './westdale-navy-wallpaper.ts';
-import { woodbridgeStair } from './woodbridge-stair.ts';
+import { company } from '../company.ts';
+import type { Project, ProjectEntry } from '../project.ts';
+import { serviceBySlug } from '../services/catalogue.ts';
+import { isWritten } from '../written.ts';
+import { projectEntries } from './order.ts';
 
-/** The projects in the order in which every list shows them. A new one is a file and a line here. */
-export const projects = [
-  listedProject(leslievilleOpenFloor),
-  listedProject(mississaugaDryBasement),
-  listedProject(oakvilleBlueIslandKitchen),
-  listedProject(donMillsGreenBathroom),
-  listedProject(lorneParkWalnutHerringbone),
-  listedProject(oakvilleOakBookcase),
-  listedProject(woodbridgeStair),
-  listedProject(bramptonGarageFloor),
-  listedProject(burlingtonPatio),
-  listedProject(westdaleNavyWallpaper),
-  listedProject(unionvilleClayDiningRoom),
-  listedProject(torontoBrickFront),
-  listedProject(miltonPotLights),
-  listedProject(richmondHillGalleryHall),
-] as const satisfies readonly Project[];
+const entries: readonly ProjectEntry[] = projectEntries;
 
-export type ProjectId = (typeof projects)[number]['id'];
+/** A project is shown with a link to its service: it waits until that is written too. */
+function isListed(entry: ProjectEntry): boolean {
+  return isWritten(entry) && Object.hasOwn(serviceBySlug, entry.service);
+}
 
-export const FEATURED_ON_HOME = [
-  leslievilleOpenFloor.id,
-  donMillsGreenBathroom.id,
-  torontoBrickFront.id,
-] as const satisfies readonly ProjectId[];
+export const projects: readonly Project[] = entries.filter(isListed).map((entry) => ({
+  ...entry,
+  category: serviceBySlug[entry.service].title,
+  location: `${entry.city}, ${company.location.regionCode}`,
+}));
+
+export const leftOutProjects = entries.filter((entry) => !isListed(entry));

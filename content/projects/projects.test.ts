@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../company.ts';
 import type { Project } from '../project.ts';
 import { services } from '../services/catalogue.ts';
-import { FEATURED_ON_HOME, projects } from './catalogue.ts';
+import { projects } from './catalogue.ts';
+import { FEATURED_ON_HOME } from './order.ts';
 
-const NO_ENTRIES = ['catalogue', 'projects.test'];
+const NO_ENTRIES = ['catalogue', 'order', 'projects.test'];
 const all: readonly Project[] = projects;
 
 describe('the projects as a whole', () => {

@@ -12,6 +12,7 @@ export const basementRenovations = {
   iconName: 'basement',
   picture: pictures['basement-renovations-service'],
   projectType: 'Basement Renovations',
+  isListedInSitemap: true,
   fullDescription: [
     'Finished basements fail from the outside in: water finds a crack, a new wall hides it, and two winters later the smell tells you. So we work in the order in which things go wrong: drainage first, insulation second, and the drywall that everybody sees last.',
     'A backwater valve keeps the sewer from backing up into your basement. In Toronto it needs a building permit, and the City has a flooding subsidy that may pay for part of it. While it is shut in a storm, water from your own taps has nowhere to go either, so hold off on the laundry. Insulation goes tight against the concrete, because damp room air that reaches a cold wall leaves its water there, and mould follows.',

@@ -9,6 +9,7 @@ export const flooring = {
   iconName: 'flooring',
   picture: pictures['flooring-service'],
   projectType: 'Flooring Installation & Renovation Services',
+  isListedInSitemap: true,
   fullDescription: [
     'A floor is only as good as what it lies on, and around here that is often diagonal planks from 1925, or plywood that was nailed down in a hurry in 1985. We screw it down to the joists, sand the ridges, fill the hollows and lay a 10 ft straightedge across: 3 mm is the most daylight we leave under it.',
     'Wood moves across its width with the seasons. It swells in a humid July and shrinks in a heated January, when the air in a Toronto house can fall below 30 percent humidity. So before laying we measure the moisture in both: wide planks have to be within 2 percentage points of the subfloor, narrow strips within 4. The gap that we leave along the walls, hidden by the baseboard, is there so that the wood can move.',

@@ -12,6 +12,7 @@ export const homeRenovations = {
   iconName: 'house',
   picture: pictures['home-renovations-service'],
   projectType: 'Home Renovations',
+  isListedInSitemap: true,
   fullDescription: [
     'A Toronto house is usually three houses: the one that was built, the one that somebody altered in 1974, and the one you want now. Our work is to find where the three disagree, behind the plaster and under the floor, and to solve it on paper before anything is knocked down.',
     'An open plan begins with one question: what does that wall hold up? In a post-war bungalow the wall down the middle usually carries the ceiling. In a semi the wall between the rooms often carries the floor above. Some walls carry nothing and look just the same, so we have an engineer decide. With the walls open we look for knob-and-tube, the old cloth-covered wiring that many insurers refuse, and for the lead water pipes of houses from before the mid-1950s.',

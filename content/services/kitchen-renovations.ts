@@ -9,6 +9,7 @@ export const kitchenRenovations = {
   iconName: 'kitchen',
   picture: pictures['kitchen-renovations-service'],
   projectType: 'Kitchen Renovations',
+  isListedInSitemap: true,
   fullDescription: [
     'A kitchen is a plumbing job, an electrical job and a carpentry job in one small room, and it goes wrong where they meet. We draw all three on one sheet before anything is ordered, then tape the island on your floor at full size, so that you can walk around it with the fridge door open.',
     'In houses from before 1950 we open one wall first: old wiring or a missing beam is cheaper to find in week one. The hood gets a short, straight run to the outside in smooth metal duct. If it is a strong one we also plan where fresh air comes in, because in a tight house the fan can pull exhaust back down the chimney of the furnace or the water heater.',

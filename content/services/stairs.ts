@@ -9,6 +9,7 @@ export const stairs = {
   iconName: 'stairs',
   picture: pictures['stairs-service'],
   projectType: 'Stair Design & Renovation Services',
+  isListedInSitemap: true,
   fullDescription: [
     'Your foot measures the first two steps and trusts the rest, which is why one step of a different height is the one that trips people. The Ontario Building Code allows a difference of 5 mm from one step to the next and 10 mm over the whole flight. We measure from the finished floors to stay within that.',
     'In a new stair in an Ontario house each step is at most 200 mm high and at least 255 mm deep. Many Victorian houses have a steeper one, so a stair built to the Code needs a longer opening or a turn, and we draw that before you fall in love with a picture. Guards (railings at a drop) stand at least 900 mm high indoors, and no gap may let a 100 mm ball through. A handrail sits between 865 and 1,070 mm above the edges of the treads, and a hand should close around it.',

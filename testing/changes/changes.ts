@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextId } from '../../build/scaffold/names.ts';
 import { projects } from '../../content/projects/catalogue.ts';
+import { projectEntries } from '../../content/projects/order.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { edit } from './edit.ts';
 
@@ -15,7 +16,7 @@ export function changePhone(root: string): void {
 }
 
 const [firstService] = services;
-const [{ category: _, location: __, ...firstProject }] = projects;
+const [firstProject] = projectEntries;
 
 /** The text of another entry; only what must be unique differs. */
 export const addedService = {

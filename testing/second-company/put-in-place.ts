@@ -7,7 +7,7 @@ const CONTENT = join(import.meta.dirname, 'content');
 const OF_THE_FIRST_COMPANY = ['services/*.ts', 'projects/*.ts', 'specification.test.ts'];
 
 /** Derived from whatever entries there are, and the rules for them. */
-const OF_ANY_COMPANY = /(services|projects)\.test\.ts$/;
+const OF_ANY_COMPANY = /(catalogue|\.test)\.ts$/;
 
 /**
  * Makes `tree`, a copy of this repository, the site of the second company. Its modules have the names and exports

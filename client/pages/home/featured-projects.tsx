@@ -1,5 +1,6 @@
 import type { Project } from '../../../content/project.ts';
-import { FEATURED_ON_HOME, projects } from '../../../content/projects/catalogue.ts';
+import { projects } from '../../../content/projects/catalogue.ts';
+import { FEATURED_ON_HOME } from '../../../content/projects/order.ts';
 import { to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';

@@ -7,8 +7,9 @@ describe('the project of a number', () => {
     for (const { id, story } of projects) expect(projectOf(String(id))).toMatchObject({ id, story });
   });
 
-  const [{ id: known }] = projects;
-  const unknown = Math.max(...projects.map(({ id }) => id)) + 1;
+  const ids = projects.map(({ id }) => id);
+  const known = Math.min(...ids);
+  const unknown = Math.max(...ids) + 1;
 
   it.each(['0', `${unknown}`, 'three', `${known}x`, `0${known}`, ''])('does not exist for "%s"', (id) => {
     expect(projectOf(id)).toBeUndefined();

@@ -1,10 +1,7 @@
 import type { Project } from '../../../content/project.ts';
-import { type ProjectId, projects } from '../../../content/projects/catalogue.ts';
+import { projects } from '../../../content/projects/catalogue.ts';
 
-/** `Project` declares the optional fields that an entry may leave out. */
-type BuiltInProject = Project & { readonly id: ProjectId };
-
-export function projectOf(id: string): BuiltInProject | undefined {
+export function projectOf(id: string): Project | undefined {
   return projects.find((candidate) => String(candidate.id) === id);
 }
 

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Project } from '../../../content/project.ts';
-import { serviceBySlug } from '../../../content/service-by-slug.ts';
+import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '../../../content/project.ts';
-import { serviceBySlug } from '../../../content/service-by-slug.ts';
+import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { Island } from '../../islands/island.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
+import { defaultService, services } from '../../../content/services/catalogue.ts';
 import { chosenService, neighboursOf } from './chosen-service.ts';
 
 const ids = services.map(({ id }) => id);
@@ -17,7 +17,7 @@ describe('the service that the address names', () => {
     'is the default one, unnamed, for "%s"',
     (query) => {
       const { service, isNamed } = chosenService(new URLSearchParams(query));
-      expect(service.id).toBe(DEFAULT_SERVICE_ID);
+      expect(service).toBe(defaultService);
       expect(isNamed).toBe(false);
     },
   );

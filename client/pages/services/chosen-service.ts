@@ -1,8 +1,5 @@
-import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
-
-export type Service = (typeof services)[number];
-
-const defaultService: Service = services.find(({ id }) => id === DEFAULT_SERVICE_ID) ?? services[0];
+import type { Service } from '../../../content/service.ts';
+import { defaultService, services } from '../../../content/services/catalogue.ts';
 
 /** The default service where the query names none, or an unknown one. */
 export function chosenService(query: URLSearchParams): { service: Service; isNamed: boolean } {

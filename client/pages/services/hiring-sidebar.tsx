@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts';
 import { sellingPoints } from '../../../content/selling-points.ts';
+import type { Service } from '../../../content/service.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import type { Service } from './chosen-service.ts';
 
 export function HiringSidebar({ service }: { service: Service }) {
   const { projectType } = service;

@@ -1,10 +1,10 @@
+import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Service } from './chosen-service.ts';
 
 /** `hasTitle`: not on the service's own page, whose head has it. */
 type ServiceDescriptionProps = { service: Service; hasTitle: boolean };

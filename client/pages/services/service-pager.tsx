@@ -1,9 +1,10 @@
+import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { Link } from '../../components/link.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { neighboursOf, type Service } from './chosen-service.ts';
+import { neighboursOf } from './chosen-service.ts';
 
 export function ServicePager({ service }: { service: Service }) {
   const { previous, next } = neighboursOf(service);

@@ -1,9 +1,9 @@
 import { finishedView, type Project } from '../../../content/project.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
+import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link, TextLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { Service } from './chosen-service.ts';
 
 const MAX_SHOWN = 3;
 

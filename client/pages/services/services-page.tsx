@@ -1,5 +1,5 @@
 import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
-import { DEFAULT_SERVICE_ID, services } from '../../../content/services/catalogue.ts';
+import { defaultService, services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -55,7 +55,7 @@ export function Page({ query, sheet }: PageProps) {
         props={{
           services: services.map(({ id, title }) => ({ id, title })),
           initial: service.id,
-          fallback: DEFAULT_SERVICE_ID,
+          fallback: defaultService.id,
         }}
       />
       <p className="sheet flex items-center gap-2 pt-3 text-note text-ink-soft sm:hidden print:hidden">

@@ -1,12 +1,10 @@
-import { LISTED_IN_SITEMAP, services } from '../../../content/services/catalogue.ts';
+import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 
 type SitemapEntry = { readonly title: string; readonly to: string };
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
-
-const listedServices: readonly number[] = LISTED_IN_SITEMAP;
 
 export const sitemapGroups: readonly SitemapGroup[] = [
   {
@@ -16,7 +14,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   {
     title: 'Services',
     entries: services
-      .filter(({ id }) => listedServices.includes(id))
+      .filter(({ isListedInSitemap }) => isListedInSitemap)
       .map(({ id, title }) => ({ title, to: to.service(id) })),
   },
   {

@@ -9,6 +9,7 @@ export const kitchenRenovations = {
   iconName: 'kitchen',
   picture: pictures['custom-carpentry-service'],
   projectType: 'Kitchens',
+  isListedInSitemap: true,
   fullDescription: [
     'A limestone house has walls two feet thick, and none of them is straight. We measure every kitchen twice, once for the drawing and once when the old cabinets are out, and make the new ones between the two visits.',
     'Pipes in an outside wall freeze here in January. Where the sink has to stay under the window, we build a second wall in front of the stone and run the water on its warm side.',

@@ -10,6 +10,7 @@ export const painting = {
   iconName: 'painting',
   picture: pictures['painting-service'],
   projectType: 'Other',
+  isListedInSitemap: true,
   fullDescription: [
     'Not every kitchen needs new cabinets. If the boxes are square and the drawers run, we take the doors to the shop, clean off twenty years of cooking, sand them and spray them twice.',
     'It takes nine days and costs about a fifth of a new kitchen. What paint cannot do is move the fridge, so we ask about the plan of the room before we price the colour.',
