@@ -1,17 +1,38 @@
-/** As in 'sauna-building': what a file, an address or a folder is called. */
-export function checkedSlug(name: string): string {
-  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name;
-  throw new Error(`"${name}" should be small letters, digits and hyphens, as in sauna-building.`);
+export type Name = {
+  /** As a heading: 'Deck Building'. */
+  readonly title: string;
+  /** As a file, an address or a folder: 'deck-building'. */
+  readonly slug: string;
+};
+
+/** From the words as they were typed: 'Deck Building', 'deck building' and 'deck-building' have the same name. */
+export function nameOf(words: string): Name {
+  const typed = words.trim().replace(/\s+/g, ' ').replaceAll("'", '’');
+  const slug = typed
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{Mark}’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (!/^[a-z]/.test(slug))
+    throw new Error('Say what it is called, beginning with a letter: npm run new service "Deck Building"');
+  return { title: /\p{Lu}/u.test(typed) ? typed : titleCase(typed), slug };
 }
 
-/** 'sauna-building' becomes 'saunaBuilding'. */
+function titleCase(words: string): string {
+  return words
+    .split(/[\s-]+/)
+    .map(capitalized)
+    .join(' ');
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** 'deck-building' becomes 'deckBuilding'. */
 export function camelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** 'sauna-building' becomes 'Sauna Building', to begin with. */
-export function titleCase(slug: string): string {
-  return slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
 export function nextId(entries: readonly { readonly id: number }[]): number {

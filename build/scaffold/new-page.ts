@@ -1,27 +1,29 @@
 import { screens } from '../../contract/screens.ts';
+import { isPagePath } from '../../server/http/documents/pages.ts';
 import { insertBefore, writeNew } from './files.ts';
-import { titleCase } from './names.ts';
+import type { Name } from './names.ts';
 import type { Scaffolded } from './scaffolded.ts';
 
 const SCREENS = 'contract/screens.ts';
 
-export function newPage(slug: string): Scaffolded {
+/** The site leaves it out until its words are written. */
+export function newPage({ title, slug }: Name): Scaffolded {
+  if (!isPagePath(`/${slug}`)) throw new Error(`/${slug} is an address of the server: choose another name.`);
   const file = `client/pages/${slug}/${slug}-page.tsx`;
-  const title = titleCase(slug);
   writeNew(
     file,
     `import { PageHead } from '../../components/page-head.tsx';
 import type { Head, PageProps } from '../../page.ts';
 
 export const head: Head = {
-  title: '${title}',
+  title: ${JSON.stringify(title)},
   description: 'TODO: for search engines, at most 160 characters.',
 };
 
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="${title}" />
+      <PageHead sheet={sheet} title={head.title} />
       <div className="sheet pb-section">
         <p className="max-w-[38em] text-lead">TODO</p>
       </div>
@@ -30,14 +32,14 @@ export function Page({ sheet }: PageProps) {
 }
 `,
   );
-  const row = `  '${slug}': { pattern: '/${slug}', name: '${title}', sheet: '${freeSheet()}', listedIn: 'Main pages' },\n`;
+  const row = `  '${slug}': { pattern: '/${slug}', name: ${JSON.stringify(title)}, sheet: '${freeSheet()}', listedIn: 'Main pages' },\n`;
   insertBefore(SCREENS, "  'not-found':", row);
   return {
     files: [file, SCREENS],
     next: [
       `write the page in ${file}`,
       `look at its row in ${SCREENS}: where the sitemap lists it, and which files of content/ it tells of`,
-      'a link to it in the header stands in client/components/header/navigation.ts',
+      'when it is written, run npm run pictures -- --social, which draws its link preview, and link to it: the header has its links in client/components/header/navigation.ts',
     ],
   };
 }

@@ -1,14 +1,14 @@
 import { pictures } from '../../content/pictures.ts';
-import { projects } from '../../content/projects/catalogue.ts';
+import { projectEntries } from '../../content/projects/order.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { insertBefore, writeNew } from './files.ts';
-import { camelCase, nextId, titleCase } from './names.ts';
+import { camelCase, type Name, nextId } from './names.ts';
 import { PICTURES, type Scaffolded } from './scaffolded.ts';
 
-const CATALOGUE = 'content/projects/catalogue.ts';
+const ORDER = 'content/projects/order.ts';
 
-/** Valid from the start, so that the site can be looked at while its words are written. */
-export function newProject(slug: string): Scaffolded {
+/** Its types are right from the start; the site leaves it out until its words are written. */
+export function newProject({ title, slug }: Name): Scaffolded {
   const file = `content/projects/${slug}.ts`;
   const name = camelCase(slug);
   writeNew(
@@ -17,9 +17,9 @@ export function newProject(slug: string): Scaffolded {
 import type { ProjectEntry } from '../project.ts';
 
 export const ${name} = {
-  id: ${nextId(projects)},
+  id: ${nextId(projectEntries)},
   slug: '${slug}',
-  title: '${titleCase(slug)}',
+  title: ${JSON.stringify(title)},
   service: '${services[0].slug}',
   city: 'TODO',
   description: 'TODO: one sentence for cards, at most 78 characters.',
@@ -36,13 +36,13 @@ export const ${name} = {
 `,
   );
   insertBefore(
-    CATALOGUE,
-    "import type { Project } from '../project.ts';",
+    ORDER,
+    "import type { ProjectEntry } from '../project.ts';",
     `import { ${name} } from './${slug}.ts';\n`,
   );
-  insertBefore(CATALOGUE, '] as const satisfies readonly Project[]', `  listedProject(${name}),\n`);
+  insertBefore(ORDER, '] as const satisfies readonly ProjectEntry[]', `  ${name},\n`);
   return {
-    files: [file, CATALOGUE],
-    next: [`write its words in ${file}, and name its service`, `choose its place in ${CATALOGUE}`, PICTURES],
+    files: [file, ORDER],
+    next: [`write its words in ${file}, and name its service`, `choose its place in ${ORDER}`, ...PICTURES],
   };
 }

@@ -1,13 +1,13 @@
 import { pictures } from '../../content/pictures.ts';
-import { services } from '../../content/services/catalogue.ts';
+import { serviceEntries } from '../../content/services/order.ts';
 import { insertBefore, writeNew } from './files.ts';
-import { camelCase, nextId, titleCase } from './names.ts';
+import { camelCase, type Name, nextId } from './names.ts';
 import { PICTURES, type Scaffolded } from './scaffolded.ts';
 
-const CATALOGUE = 'content/services/catalogue.ts';
+const ORDER = 'content/services/order.ts';
 
-/** Valid from the start, so that the site can be looked at while its words are written. */
-export function newService(slug: string): Scaffolded {
+/** Its types are right from the start; the site leaves it out until its words are written. */
+export function newService({ title, slug }: Name): Scaffolded {
   const file = `content/services/${slug}.ts`;
   const name = camelCase(slug);
   writeNew(
@@ -16,11 +16,11 @@ export function newService(slug: string): Scaffolded {
 import type { Service } from '../service.ts';
 
 export const ${name} = {
-  id: ${nextId(services)},
+  id: ${nextId(serviceEntries)},
   slug: '${slug}',
-  title: '${titleCase(slug)}',
+  title: ${JSON.stringify(title)},
   shortDescription: 'TODO: one sentence for cards, at most 85 characters.',
-  iconName: '${services[0].iconName}',
+  iconName: '${serviceEntries[0].iconName}',
   picture: pictures['${Object.keys(pictures)[0]}'],
   projectType: 'Other',
   fullDescription: ['TODO: two or three paragraphs.'],
@@ -30,18 +30,17 @@ export const ${name} = {
 `,
   );
   insertBefore(
-    CATALOGUE,
+    ORDER,
     "import type { Service } from '../service.ts';",
     `import { ${name} } from './${slug}.ts';\n`,
   );
-  insertBefore(CATALOGUE, '] as const satisfies readonly Service[]', `  ${name},\n`);
+  insertBefore(ORDER, '] as const satisfies readonly Service[]', `  ${name},\n`);
   return {
-    files: [file, CATALOGUE],
+    files: [file, ORDER],
     next: [
-      `write its words in ${file}`,
-      `choose its place in ${CATALOGUE}`,
-      PICTURES,
-      'its icon and its choice in the estimate form stand in client/islands/home-services/service-icon.tsx and content/project-types.ts',
+      `write its words in ${file}: content/service.ts says what each is for`,
+      `choose its place in ${ORDER}`,
+      ...PICTURES,
     ],
   };
 }

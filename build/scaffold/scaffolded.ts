@@ -5,5 +5,8 @@ export type Scaffolded = {
   readonly next: readonly string[];
 };
 
-export const PICTURES =
-  'put its photographs into a folder, run npm run pictures -- <folder>, say in content/pictures.ts what each shows, and name them in its file';
+/** What is left to do about the pictures of an entry. */
+export const PICTURES = [
+  'put its photographs into a folder, run npm run pictures -- <folder>, say in content/pictures.ts what each shows, and name them in its file',
+  'when all is written, run npm run pictures -- --social, which draws its link preview',
+] as const;
