@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScreenName } from '../contract/screens.ts';
 import { BUILD_FILE } from '../server/rendering/render-process.ts';
 import { type LastChanges, readLastChanges } from './last-changes.ts';
+import { leftOutLines } from './left-out.ts';
 import { filesOf } from './manifest.ts';
 
 /** What a build leaves for those who render documents with it. */
@@ -22,9 +24,12 @@ export type BuildFacts = {
   readonly stylesheetFile: string;
   /** Of the files of content/: where the build runs there is a Git log, where documents are rendered there may be none. */
   readonly lastChanges: LastChanges;
+  /** Screens that are not written yet, and sentences that say so. */
+  readonly leftOut: readonly ScreenName[];
+  readonly leftOutLines: readonly string[];
 };
 
-export function writeBuildFacts(dist: string, base: string): void {
+export function writeBuildFacts(dist: string, base: string, leftOut: readonly ScreenName[]): BuildFacts {
   const client = join(dist, 'client');
   const manifest = readFileSync(join(client, '.vite', 'manifest.json'), 'utf8');
   const { css, fontFaces, fonts, script } = filesOf(JSON.parse(manifest), base);
@@ -42,8 +47,11 @@ export function writeBuildFacts(dist: string, base: string): void {
     fontFaceRules: readFileSync(join(client, fontFaces), 'utf8').trim(),
     stylesheetFile: css,
     lastChanges: readLastChanges(),
+    leftOut,
+    leftOutLines: leftOutLines(leftOut),
   };
   writeFileSync(join(dist, BUILD_FILE), JSON.stringify(facts, null, 1));
+  return facts;
 }
 
 export function readBuildFacts(dist: string): BuildFacts {

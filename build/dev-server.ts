@@ -9,6 +9,7 @@ import type { Config } from '../server/config.ts';
 import { isPagePath, type Pages } from '../server/http/documents/pages.ts';
 import { createService } from '../server/service.ts';
 import { runWithConfig } from '../server/start-failure.ts';
+import { leftOutLines } from './left-out.ts';
 import { type PlannedDocument, plannedDocuments } from './render/documents.ts';
 import { renderDocument } from './render/render-document.ts';
 
@@ -20,6 +21,8 @@ await runWithConfig(async (config) => {
     server: { middlewareMode: true, hmr: { server: service.app.server } },
   });
   console.log(await service.app.listen({ host: config.host, port: config.port }));
+  // A page is shown while it is written.
+  for (const line of leftOutLines([])) console.log(line);
   process.on('SIGTERM', async () => {
     // First: open pages hold connections to it on the same port.
     await vite.close();

@@ -1,8 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
+import type { RenderModule } from '../client/render-module.ts';
+import { apiPaths } from '../contract/api.ts';
+import type { ScreenName } from '../contract/screens.ts';
 import { writeBuildFacts } from './build-facts.ts';
 import { compressAssets } from './compressed-assets.ts';
+import { refuseLinksTo, unwrittenScreens } from './left-out.ts';
+import { plannedDocuments } from './render/documents.ts';
 import { webManifest } from './web-manifest.ts';
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
@@ -38,7 +44,8 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
   });
   writeFileSync(join(client, 'manifest.webmanifest'), webManifest(base));
   await compressAssets(client);
-  writeBuildFacts(outDir, base);
+  const leftOut = await findLeftOut(join(process.cwd(), outDir, 'render/entry-server.js'));
+  for (const line of writeBuildFacts(outDir, base, leftOut).leftOutLines) console.log(line);
 }
 
 /**
@@ -67,3 +74,14 @@ const CHUNKS = [
   { name: 'forms', test: /\/client\/forms\/(?!photos\/)|node_modules\/zod\// },
   { name: 'queries', test: /\/client\/queries\/|node_modules\/@tanstack\// },
 ];
+
+/** The screens that are not written yet. Throws if a page links to one of them. */
+async function findLeftOut(entry: string): Promise<ScreenName[]> {
+  const { render }: RenderModule = await import(pathToFileURL(entry).href);
+  const settings = { siteUrl: 'http://localhost', formEndpoint: apiPaths.contact };
+  const leftOut = await unwrittenScreens((route) => render(route, settings));
+  if (leftOut.length > 0)
+    for (const { route, path } of plannedDocuments(leftOut))
+      refuseLinksTo(leftOut, (await render(route, settings, leftOut)).body, path);
+  return leftOut;
+}

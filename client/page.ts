@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ScreenName } from '../contract/screens.ts';
 
 /** The exports of a page module. */
 export type PageModule = {
@@ -12,6 +13,8 @@ export type PageProps = {
   readonly query: URLSearchParams;
   /** The page's number, as in A-203. */
   readonly sheet: string;
+  /** Screens without a document: their page is still to be written. */
+  readonly leftOut: readonly ScreenName[];
 };
 
 export type Head = {

@@ -1,10 +1,11 @@
+import type { ScreenName } from '../contract/screens.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import type { Head } from './page.ts';
 
 /** What entry-server.tsx exports. Types alone, so that the build, which is typed without the DOM, can import them. */
 export type RenderModule = {
-  /** Renders one page. */
-  render(route: string, settings: SiteSettings): Promise<RenderedPage>;
+  /** Renders one page. No list of it names a screen that is left out. */
+  render(route: string, settings: SiteSettings, leftOut?: readonly ScreenName[]): Promise<RenderedPage>;
   /** Puts a rendered page into a whole document. */
   documentHtml(parts: DocumentParts): string;
 };

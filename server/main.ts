@@ -18,5 +18,5 @@ async function start(config: Config): Promise<void> {
   stopOnSignal(service, config.drainMs);
   await site?.showDocuments();
   const url = await service.app.listen({ host: config.host, port: config.port });
-  for (const line of startUpLines(config, url, service.operatorToken)) console.log(line);
+  for (const line of startUpLines(config, url, service.operatorToken, site?.leftOutLines)) console.log(line);
 }

@@ -4,7 +4,12 @@ import { deskPaths } from './operator/desk-paths.ts';
 import type { OperatorToken } from './operator/operator-token.ts';
 
 /** What the person who starts it should know. Never a secret: the URLs of databases and mail servers hold passwords. */
-export function startUpLines(config: Config, url: string, operatorToken: OperatorToken): string[] {
+export function startUpLines(
+  config: Config,
+  url: string,
+  operatorToken: OperatorToken,
+  leftOutLines: readonly string[] = [],
+): string[] {
   return [
     `${company.name} is open at ${url}`,
     config.databaseUrl
@@ -13,6 +18,7 @@ export function startUpLines(config: Config, url: string, operatorToken: Operato
     ...mailLines(config),
     ...(config.siteUrl.protocol === 'https:' && config.trustedProxies.length === 0 ? [NO_TRUSTED_PROXY] : []),
     `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${tokenLocation(operatorToken)}`,
+    ...leftOutLines,
     'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
   ];
 }

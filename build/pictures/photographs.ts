@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
 import { pictures as listed } from '../../content/pictures.ts';
+import { isWritten } from '../../content/written.ts';
 import { encodePicture, filesOf, PICTURES_FOLDER } from './picture-encoding.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ export async function makePhotographs(folder: string): Promise<void> {
   await writeFile(join(root, PICTURE_LIST), asModule(pictures));
   await removeAllBut([...pictures.values()]);
   for (const [name, { alt }] of pictures)
-    if (/\bTODO\b/.test(alt)) console.info(`Say in ${PICTURE_LIST} what "${name}" shows.`);
+    if (!isWritten(alt)) console.info(`Say in ${PICTURE_LIST} what "${name}" shows.`);
 }
 
 async function originalsIn(folder: string): Promise<Map<string, string>> {

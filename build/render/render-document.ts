@@ -1,5 +1,6 @@
 import type { Head } from '../../client/page.ts';
 import type { RenderModule } from '../../client/render-module.ts';
+import type { ScreenName } from '../../contract/screens.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { BuildFacts } from '../build-facts.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -8,6 +9,7 @@ import { structuredDataOf } from './structured-data.ts';
 export type DocumentContext = {
   readonly client: RenderModule;
   readonly settings: SiteSettings;
+  readonly leftOut?: readonly ScreenName[];
   /** The public address of the root, without a slash at its end. */
   readonly site: string;
   readonly files: Pick<BuildFacts, 'build' | 'script' | 'stylesheet' | 'fonts'>;
@@ -17,9 +19,9 @@ export type DocumentContext = {
 
 export async function renderDocument(
   planned: PlannedDocument,
-  { client, settings, site, files, cssOf }: DocumentContext,
+  { client, settings, leftOut = [], site, files, cssOf }: DocumentContext,
 ): Promise<{ readonly html: string; readonly head: Head }> {
-  const { body, head } = await client.render(planned.route, settings);
+  const { body, head } = await client.render(planned.route, settings, leftOut);
   const { build, script, stylesheet, fonts } = files;
   const html = client.documentHtml({
     ...planned,

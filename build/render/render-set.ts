@@ -15,14 +15,14 @@ export async function renderSet(
   client: RenderModule,
   { dist, folder, key, settings }: RenderOrder,
 ): Promise<readonly StoredDocument[]> {
-  const { base, fontFaceRules, stylesheetFile, lastChanges, ...files } = readBuildFacts(dist);
+  const { base, fontFaceRules, stylesheetFile, lastChanges, leftOut, ...files } = readBuildFacts(dist);
   const site = settings.siteUrl + base.replace(/\/$/, '');
   const criticalCssOf = criticalCss(join(dist, 'client'), stylesheetFile);
   const cssOf = async (body: string) => fontFaceRules + (await criticalCssOf(body));
-  const context: DocumentContext = { client, settings, site, files, cssOf };
+  const context: DocumentContext = { client, settings, leftOut, site, files, cssOf };
 
   const documents: (StoredDocument & { lastChanged: string })[] = [];
-  for (const planned of plannedDocuments()) {
+  for (const planned of plannedDocuments(leftOut)) {
     const { html, head } = await renderDocument(planned, context);
     const stored = await storeDocument(folder, {
       path: planned.path,

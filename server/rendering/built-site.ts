@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
@@ -10,6 +10,8 @@ const DIST = join(import.meta.dirname, '../../dist');
 
 export type BuiltSite = {
   readonly pages: SitePages;
+  /** Sentences about what it was built without. */
+  readonly leftOutLines: readonly string[];
   /** Shows the documents for these settings: those of the last start, or new ones. */
   showDocuments(): Promise<void>;
 };
@@ -30,6 +32,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
 
   return {
     pages,
+    leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
     async showDocuments() {
       const known = await show();
       if (known && isCompressed(folder, known)) return;

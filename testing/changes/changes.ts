@@ -59,7 +59,7 @@ export function addPage(root: string): void {
   edit(root, file, 'TODO', 'Two years.');
 }
 
-function begin(root: string, kind: string, name: string): void {
+export function begin(root: string, kind: string, name: string): void {
   execFileSync(process.execPath, ['scripts/new.ts', kind, name], { cwd: root, stdio: 'ignore' });
 }
 

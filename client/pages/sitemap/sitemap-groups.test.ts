@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
-import { matchScreen } from '../../../contract/screens.ts';
+import { matchScreen, to } from '../../../contract/screens.ts';
 import { quickActions, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
-const routes = [...sitemapGroups.flatMap(({ entries }) => entries), ...quickActions].map(({ to }) => to);
+const routes = [...sitemapGroups([]).flatMap(({ entries }) => entries), ...quickActions].map(({ to }) => to);
 
 describe('the sitemap', () => {
   it('leads to screens that exist', () => {
@@ -17,6 +17,14 @@ describe('the sitemap', () => {
       .map((route) => route.split('=')[1]);
     const listed = services.filter(({ isListedInSitemap }) => isListedInSitemap);
     expect(ids).toEqual(listed.map(({ id }) => String(id)));
+  });
+
+  it('leaves out what is left out of the site', () => {
+    const listed = sitemapGroups(['careers', 'terms']).flatMap(({ entries }) => entries.map(({ to }) => to));
+    for (const route of [to.careers, to.terms]) {
+      expect(routes).toContain(route);
+      expect(listed).not.toContain(route);
+    }
   });
 
   it('has the three quick actions', () => {

@@ -6,42 +6,39 @@ import { sheetOf } from '../../../contract/sheets.ts';
 type SitemapEntry = { readonly title: string; readonly to: string };
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
 
-export const sitemapGroups: readonly SitemapGroup[] = [
-  {
-    title: 'Main pages',
-    entries: screensListedIn('Main pages'),
-  },
-  {
-    title: 'Services',
-    entries: services
-      .filter(({ isListedInSitemap }) => isListedInSitemap)
-      .map(({ id, title }) => ({ title, to: to.service(id) })),
-  },
-  {
-    title: 'Projects',
-    entries: [
-      { title: 'Project portfolio', to: to.projects },
-      { title: 'Featured projects', to: to.homeSection('projects') },
-      { title: 'Our renovation process', to: to.homeSection('process') },
-      { title: 'What clients say', to: to.homeSection('testimonials') },
-    ],
-  },
-  {
-    title: 'Resources',
-    entries: [
-      { title: 'Company history', to: to.about() },
-      { title: 'Our team', to: to.about('team') },
-      { title: 'Mission and values', to: to.about('mission') },
-      ...screensListedIn('Resources'),
-    ],
-  },
-];
-
-function screensListedIn(group: 'Main pages' | 'Resources'): SitemapEntry[] {
-  return (Object.keys(screens) as ScreenName[])
-    .map(rowOf)
-    .filter(({ listedIn }) => listedIn === group)
-    .map(({ name, pattern }) => ({ title: name, to: pattern }));
+export function sitemapGroups(leftOut: readonly ScreenName[]): SitemapGroup[] {
+  const screensListedIn = (group: 'Main pages' | 'Resources'): SitemapEntry[] =>
+    (Object.keys(screens) as ScreenName[])
+      .filter((screen) => rowOf(screen).listedIn === group && !leftOut.includes(screen))
+      .map(rowOf)
+      .map(({ name, pattern }) => ({ title: name, to: pattern }));
+  return [
+    { title: 'Main pages', entries: screensListedIn('Main pages') },
+    {
+      title: 'Services',
+      entries: services
+        .filter(({ isListedInSitemap }) => isListedInSitemap)
+        .map(({ id, title }) => ({ title, to: to.service(id) })),
+    },
+    {
+      title: 'Projects',
+      entries: [
+        { title: 'Project portfolio', to: to.projects },
+        { title: 'Featured projects', to: to.homeSection('projects') },
+        { title: 'Our renovation process', to: to.homeSection('process') },
+        { title: 'What clients say', to: to.homeSection('testimonials') },
+      ],
+    },
+    {
+      title: 'Resources',
+      entries: [
+        { title: 'Company history', to: to.about() },
+        { title: 'Our team', to: to.about('team') },
+        { title: 'Mission and values', to: to.about('mission') },
+        ...screensListedIn('Resources'),
+      ],
+    },
+  ];
 }
 
 export const quickActions: readonly SitemapEntry[] = [

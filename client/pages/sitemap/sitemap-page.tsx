@@ -10,7 +10,7 @@ export const head: Head = {
   description: pageDescriptions.sitemap,
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheet, leftOut }: PageProps) {
   return (
     <>
       <PageHead
@@ -20,7 +20,7 @@ export function Page({ sheet }: PageProps) {
       />
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
-          {sitemapGroups.map((group) => (
+          {sitemapGroups(leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} />
           ))}
           <section

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RenderModule } from '../client/render-module.ts';
+import { apiPaths } from '../contract/api.ts';
+import { screens, to } from '../contract/screens.ts';
+import { leftOutLines, refuseLinksTo, unwrittenScreens } from './left-out.ts';
+
+type Rendered = { readonly body: string; readonly head: object };
+
+/** Not by name: the pages are typed for the browser, this folder is not. */
+const client: RenderModule = await import(join(import.meta.dirname, '../client/entry-server.tsx'));
+const render = (route: string): Promise<Rendered> =>
+  client.render(route, { siteUrl: 'https://renovations.example', formEndpoint: apiPaths.contact });
+
+describe('what the site is built without', () => {
+  it('is nothing: every page and every entry is written', async () => {
+    expect(leftOutLines(await unwrittenScreens(render))).toEqual([]);
+  });
+
+  it.each<[string, (rendered: Rendered) => Rendered]>([
+    ['to visitors', ({ body, head }) => ({ body: body.replace('</h1>', ' TODO</h1>'), head })],
+    ['to search engines', ({ body, head }) => ({ body, head: { ...head, description: 'TODO: say it.' } })],
+  ])('is a page that says TODO %s, and no other', async (_, change) => {
+    const unwritten = await unwrittenScreens(async (route) => {
+      const rendered = await render(route);
+      return route === to.terms ? change(rendered) : rendered;
+    });
+    expect(unwritten).toEqual(['terms']);
+    expect(leftOutLines(unwritten)).toEqual([expect.stringContaining('client/pages/terms/')]);
+  });
+
+  it.each([
+    `<a class="x" href="${screens.careers.pattern}">`,
+    `<a href="/sub${screens.careers.pattern}#apply">`,
+    `<button formAction="${screens.careers.pattern}?from=home">`,
+  ])('may not be linked to by hand: %s', (html) => {
+    expect(() => refuseLinksTo(['careers'], html, '/about')).toThrow(
+      '/about links to /careers, but client/pages/careers/ still says TODO: write it, or take the link out.',
+    );
+    expect(() => refuseLinksTo(['terms'], html, '/about')).not.toThrow();
+  });
+
+  it('is not taken for a page whose path begins alike', () => {
+    expect(() => refuseLinksTo(['projects'], '<a href="/projects/3">', '/')).not.toThrow();
+  });
+});

@@ -1,0 +1,49 @@
+import { leftOutProjects } from '../content/projects/catalogue.ts';
+import { unwrittenServices } from '../content/services/catalogue.ts';
+import { isWritten } from '../content/written.ts';
+import { rowOf, type ScreenName, screens } from '../contract/screens.ts';
+
+/** The one of client/entry-server.tsx. */
+type Render = (route: string) => Promise<{ readonly body: string; readonly head: object }>;
+
+/** The screens whose page says TODO to visitors or to search engines. They have no document until it is written. */
+export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
+  const unwritten: ScreenName[] = [];
+  for (const screen of Object.keys(screens) as ScreenName[]) {
+    const { pattern, documents } = rowOf(screen);
+    // Pages of services, projects and the like say what their entries say, which are left out one by one.
+    if (documents) continue;
+    const { body, head } = await render(pattern);
+    if (!isWritten([/<main.*<\/main>/s.exec(body)?.[0], head])) unwritten.push(screen);
+  }
+  return unwritten;
+}
+
+/** What the site is built without, and why, for whoever builds or starts it. */
+export function leftOutLines(unwritten: readonly ScreenName[]): string[] {
+  const places = [
+    ...unwritten.map((screen) => `client/pages/${screen}/`),
+    ...unwrittenServices.map(({ slug }) => `content/services/${slug}.ts`),
+    ...leftOutProjects.filter((entry) => !isWritten(entry)).map(({ slug }) => `content/projects/${slug}.ts`),
+  ];
+  return [
+    ...places.map((place) => `Left out of the site until it is written: ${place} still says TODO.`),
+    ...leftOutProjects
+      .filter(isWritten)
+      .map(
+        ({ slug, service }) =>
+          `Left out of the site with its service: content/projects/${slug}.ts shows ${service}, which is not written.`,
+      ),
+  ];
+}
+
+/** Lists leave these screens out by themselves; a link that somebody wrote into a page has to go by hand. */
+export function refuseLinksTo(unwritten: readonly ScreenName[], html: string, path: string): void {
+  for (const screen of unwritten) {
+    const { pattern } = rowOf(screen);
+    if (new RegExp(`(href|formaction)="[^"]*${pattern}["?#]`, 'i').test(html))
+      throw new Error(
+        `${path} links to ${pattern}, but client/pages/${screen}/ still says TODO: write it, or take the link out.`,
+      );
+  }
+}
