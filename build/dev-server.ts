@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderModule } from '../client/render-module.ts';
-import { routeOfDocument } from '../contract/documents.ts';
-import { notFoundPath } from '../contract/not-found.ts';
+import { notFoundPath, routeOfDocument } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import type { Config } from '../server/config.ts';

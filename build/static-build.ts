@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
-import { NOT_FOUND_PATH } from '../contract/not-found.ts';
-import { REDIRECT_KEY } from '../contract/redirect-key.ts';
+import { NOT_FOUND_PATH, REDIRECT_KEY } from '../contract/documents.ts';
 import type { Config } from '../server/config.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../contract/not-found.ts';
+import { NOT_FOUND_PATH } from '../contract/documents.ts';
 import { documentPath, documentRoute, splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { serviceSlugs } from './settings.ts';

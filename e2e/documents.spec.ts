@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notFoundPaths } from '../contract/not-found.ts';
+import { notFoundPaths } from '../contract/documents.ts';
 import {
   canonicalOf,
   dataOf,

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../contract/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../contract/documents.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('text that a script has', () => {

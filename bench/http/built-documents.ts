@@ -1,5 +1,5 @@
 import { type PlannedDocument, plannedDocuments } from '../../build/render/documents.ts';
-import { notFoundPaths } from '../../contract/not-found.ts';
+import { notFoundPaths } from '../../contract/documents.ts';
 
 /** The documents that have an address of their own. */
 export function builtDocuments(): readonly PlannedDocument[] {

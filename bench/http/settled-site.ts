@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { notFoundPath } from '../../contract/not-found.ts';
+import { notFoundPath } from '../../contract/documents.ts';
 import { type SiteProcess, startSite } from '../machine/site-process.ts';
 import { ask } from './ask.ts';
 import { settledSize } from './settled-document.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { routeOfDocument } from '../../contract/documents.ts';
-import { notFoundPaths } from '../../contract/not-found.ts';
+import { notFoundPaths, routeOfDocument } from '../../contract/documents.ts';
 import { plannedDocuments } from './documents.ts';
 
 const documents = plannedDocuments();

@@ -1,8 +1,7 @@
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
-import { documentPathOf } from '../../contract/documents.ts';
-import { notFoundPaths } from '../../contract/not-found.ts';
+import { documentPathOf, notFoundPaths } from '../../contract/documents.ts';
 import { pageCount, pageOf } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';

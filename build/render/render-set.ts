@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RenderModule } from '../../client/render-module.ts';
-import { notFoundPaths } from '../../contract/not-found.ts';
+import { notFoundPaths } from '../../contract/documents.ts';
 import { type StoredDocument, storeDocument, storeSet } from '../../server/rendering/document-set.ts';
 import type { RenderOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';

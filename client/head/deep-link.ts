@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../../contract/not-found.ts';
+import { NOT_FOUND_PATH } from '../../contract/documents.ts';
 import { screens, to } from '../../contract/screens.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';

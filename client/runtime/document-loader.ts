@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, notFoundPath } from '../../contract/not-found.ts';
+import { NOT_FOUND_PATH, notFoundPath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';

@@ -1,4 +1,4 @@
-import { REDIRECT_KEY } from '../../contract/redirect-key.ts';
+import { REDIRECT_KEY } from '../../contract/documents.ts';
 import { replaceAddress } from '../location/location.ts';
 import { sessionStore } from '../storage.ts';
 

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../contract/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../../contract/documents.ts';
 import type { Config } from '../config.ts';
 
 export type SiteSettings = Pick<Config, 'siteUrl' | 'formEndpoint'>;

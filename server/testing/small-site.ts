@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { compressAssets } from '../../build/compressed-assets.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { notFoundPaths } from '../../contract/not-found.ts';
+import { notFoundPaths } from '../../contract/documents.ts';
 import { sitePages } from '../http/documents/site-pages.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { loadDocuments } from '../rendering/document-resources.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { TRUSTED_TYPES_POLICY } from '../../../contract/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../../../contract/documents.ts';
 import { inlineScript, inlineStyle, smallSite } from '../../testing/small-site.ts';
 
 describe('the security headers of pages and files', () => {

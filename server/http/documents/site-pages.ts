@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundPath } from '../../../contract/not-found.ts';
+import { notFoundPath } from '../../../contract/documents.ts';
 import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import { refusals } from '../responses/refusal.ts';
