@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openEveryDay } from './business-hours.ts';
 import { company } from './company.ts';
+import { northAmericanNumber, openEveryDay } from './company-facts.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
-import { northAmericanNumber } from './phone-number.ts';
 
 describe('the company', () => {
   it('is open for some hours of every day', () => {

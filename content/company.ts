@@ -1,6 +1,4 @@
-import { openEveryDay } from './business-hours.ts';
-import type { Company, Credential } from './company-facts.ts';
-import { northAmericanNumber } from './phone-number.ts';
+import { type Company, type Credential, northAmericanNumber, openEveryDay } from './company-facts.ts';
 
 /** The business, in one file: whoever makes this site their own begins here. */
 export const company = {
@@ -34,3 +32,9 @@ export const credentials: readonly Credential[] = [
   { label: 'ECRA/ESA licence of our electrical contractor' },
   { label: 'HST registration' },
 ];
+
+/** What we stand behind in writing. Materials carry their manufacturer's warranty instead. */
+export const warrantyYears = {
+  workmanship: 2,
+  majorStructuralElements: 5,
+} as const satisfies Record<string, number>;

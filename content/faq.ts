@@ -1,7 +1,6 @@
-import { company } from './company.ts';
+import { company, warrantyYears } from './company.ts';
 import { numberInWords } from './number-words.ts';
 import { ontarioRules } from './ontario-rules.ts';
-import { warrantyYears } from './warranty.ts';
 
 /** In the order in which the page groups them. */
 export const faqCategories = [

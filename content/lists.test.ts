@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { badges } from './badges.ts';
 import { benefits, experienceLevels, positions } from './careers.ts';
+import { badges, sellingPoints } from './claims.ts';
 import { faq, faqCategories } from './faq.ts';
 import { heroWords } from './hero.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
+import { pageDescriptions } from './pages.ts';
 import { processSteps } from './process.ts';
 import { projectTypes } from './project-types.ts';
-import { sellingPoints } from './selling-points.ts';
 import { services } from './services/catalogue.ts';
 import { teamRoles } from './team.ts';
 import { caseStudies, portfolioItems } from './template-items.ts';
@@ -48,5 +48,12 @@ describe('every testimonial', () => {
 describe('every category of questions', () => {
   it.each(faqCategories)('%s answers at least one', (category) => {
     expect(faq.map((entry) => entry.category)).toContain(category);
+  });
+});
+
+describe('every description of a page', () => {
+  it.each(Object.entries(pageDescriptions))('%s fits what search engines show', (_, words) => {
+    expect(words.length).toBeGreaterThanOrEqual(50);
+    expect(words.length).toBeLessThanOrEqual(160);
   });
 });

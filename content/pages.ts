@@ -1,9 +1,8 @@
 import { values, whyChooseUs } from './about.ts';
-import { company } from './company.ts';
+import { company, warrantyYears } from './company.ts';
 import { numberBeginningSentence } from './number-words.ts';
 import { firstVisit, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';
-import { warrantyYears } from './warranty.ts';
 
 const { city, region } = company.location;
 const serviceCount = numberBeginningSentence(services.length);
@@ -29,7 +28,7 @@ export const pageDescriptions = {
 } as const satisfies Record<string, string>;
 
 /** What stands below the headings of pages and their sections, and below the tagline in the footer. */
-export const leads = {
+export const intros = {
   footer: `Carpenters by trade: ${company.yearsOfExperience} years on ${city} houses, under our own name since ${company.launched}. We measure twice and answer the phone.`,
   servicesOnHome: `${serviceCount} services, one contract. Every job starts with a free visit from a builder, not a salesperson.`,
   projectsOnHome: 'Recent houses, each shown before and after from the same spot.',

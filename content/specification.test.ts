@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { values, workSteps } from './about.ts';
-import { badges } from './badges.ts';
 import { benefits, experienceLevels, positions } from './careers.ts';
-import { company } from './company.ts';
+import { badges, sellingPoints } from './claims.ts';
+import { company, warrantyYears } from './company.ts';
 import { faq } from './faq.ts';
 import { heroHeadline, heroWords } from './hero.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 import { numberBeginningSentence } from './number-words.ts';
-import { leads, pageDescriptions, servicesMenu } from './pages.ts';
+import { intros, pageDescriptions, servicesMenu } from './pages.ts';
 import { processSteps } from './process.ts';
 import { projectTypes } from './project-types.ts';
 import { projects } from './projects/catalogue.ts';
 import { FEATURED_ON_HOME } from './projects/order.ts';
-import { sellingPoints } from './selling-points.ts';
 import { defaultService, services } from './services/catalogue.ts';
 import { testimonials } from './testimonials.ts';
-import { warrantyYears } from './warranty.ts';
 
 /**
  * What the first owner of this site fixed to the letter: strings, counts and order. Every other content test
@@ -169,7 +167,7 @@ describe('the words of the other pages, as specified', () => {
 
   it('count the services where they are introduced', () => {
     const count = numberBeginningSentence(services.length);
-    for (const words of [leads.servicesOnHome, servicesMenu.title, pageDescriptions.services])
+    for (const words of [intros.servicesOnHome, servicesMenu.title, pageDescriptions.services])
       expect(words.startsWith(`${count} `)).toBe(true);
   });
 

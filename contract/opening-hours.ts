@@ -1,5 +1,5 @@
-import type { BusinessHours } from '../content/business-hours.ts';
 import { company } from '../content/company.ts';
+import type { BusinessHours } from '../content/company-facts.ts';
 
 /** Whether somebody answers the phone, by the clock of the company's city, wherever the visitor is. */
 export type OpenState = {

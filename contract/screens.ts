@@ -30,7 +30,7 @@ export const screens = {
     name: 'Services',
     sheet: 'A-100',
     documents: 'service',
-    content: ['services/', 'selling-points.ts'],
+    content: ['services/', 'claims.ts'],
     listedIn: 'Main pages',
   },
   projects: {
@@ -59,7 +59,7 @@ export const screens = {
     pattern: '/about',
     name: 'About Us',
     sheet: 'A-400',
-    content: ['about.ts', 'team.ts', 'warranty.ts'],
+    content: ['about.ts', 'team.ts', 'company.ts'],
     listedIn: 'Main pages',
   },
   contact: {
@@ -87,7 +87,7 @@ export const screens = {
     pattern: '/terms',
     name: 'Terms of Service',
     sheet: 'G-002',
-    content: ['legal/terms.ts', 'warranty.ts'],
+    content: ['legal/terms.ts', 'company.ts'],
     listedIn: 'Resources',
   },
   sitemap: { pattern: '/sitemap', name: 'Sitemap', sheet: 'G-000' },

@@ -9,6 +9,7 @@ import {
   workSteps,
 } from '../content/about.ts';
 import { benefits, careersHero } from '../content/careers.ts';
+import { sellingPoints } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
 import { heroHeadline } from '../content/hero.ts';
@@ -17,7 +18,6 @@ import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
 import { processSteps } from '../content/process.ts';
 import { projects } from '../content/projects/catalogue.ts';
-import { sellingPoints } from '../content/selling-points.ts';
 import { services } from '../content/services/catalogue.ts';
 import { teamRoles } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';

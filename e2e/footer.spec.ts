@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { leads } from '../content/pages.ts';
+import { intros } from '../content/pages.ts';
 import { services } from '../content/services/catalogue.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
@@ -11,7 +11,7 @@ test.describe('the footer', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(company.tagline)).toBeVisible();
-    await expect(footer.getByText(leads.footer)).toBeVisible();
+    await expect(footer.getByText(intros.footer)).toBeVisible();
     await expect(footer.getByRole('link', { name: company.social.label })).toHaveAttribute(
       'href',
       company.social.href,

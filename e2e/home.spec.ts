@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { badges, promises } from '../content/badges.ts';
+import { badges, promises } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { heroHeadline } from '../content/hero.ts';
 import { processSteps } from '../content/process.ts';

@@ -1,5 +1,4 @@
-import { company } from '../content/company.ts';
-import { warrantyYears } from '../content/warranty.ts';
+import { company, warrantyYears } from '../content/company.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { allServices, defaultService } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sellingPoints } from '../content/selling-points.ts';
+import { sellingPoints } from '../content/claims.ts';
 import { documentPathOf } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';

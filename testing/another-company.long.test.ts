@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../content/company.ts';
 import type { Company } from '../content/company-facts.ts';
 import { heroHeadline } from '../content/hero.ts';
-import { leads, pageDescriptions } from '../content/pages.ts';
+import { intros, pageDescriptions } from '../content/pages.ts';
 import { type CopiedTree, copyTree, PASSED } from './copied-tree.ts';
 import { renderDocuments } from './rendered-documents.ts';
 import { putSecondCompanyInPlace } from './second-company/put-in-place.ts';
@@ -35,7 +35,7 @@ const OWN_WORDS = [
   company.afterRequest,
   heroHeadline,
   ...Object.values(pageDescriptions),
-  ...Object.values(leads),
+  ...Object.values(intros),
 ];
 
 /** PostgreSQL is covered by the tests of this company. */

@@ -1,4 +1,4 @@
-import { warrantyYears } from '../../content/warranty.ts';
+import { warrantyYears } from '../../content/company.ts';
 
 export type Fact = readonly [name: string, value: string];
 

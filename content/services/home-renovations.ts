@@ -1,8 +1,8 @@
+import { warrantyYears } from '../company.ts';
 import { numberInWords } from '../number-words.ts';
 import { ontarioRules } from '../ontario-rules.ts';
 import { pictures } from '../pictures.ts';
 import type { Service } from '../service.ts';
-import { warrantyYears } from '../warranty.ts';
 
 export const homeRenovations = {
   id: 1,

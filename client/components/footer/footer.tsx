@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
@@ -19,7 +19,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
         <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
           <Logo isLarge />
           <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>
-          <p className="max-w-[34em]">{leads.footer}</p>
+          <p className="max-w-[34em]">{intros.footer}</p>
           <a href={company.social.href} rel="noopener" className={textLinkStyle('print:hidden')}>
             {company.social.label}
             <Icon name="external" />

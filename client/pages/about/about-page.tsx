@@ -1,4 +1,4 @@
-import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
+import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -15,7 +15,7 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="About Us" lead={leads.about} />
+      <PageHead sheet={sheet} title="About Us" lead={intros.about} />
       <Island
         name="about-tabs"
         hydrate="load"

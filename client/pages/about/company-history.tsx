@@ -1,7 +1,7 @@
 import { backgroundFacts, clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
 import { company, credentials } from '../../../content/company.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -49,7 +49,7 @@ export function CompanyHistory() {
 function WhyChooseUs() {
   return (
     <section className="sheet py-section" aria-labelledby="why-choose-us">
-      <SectionHead id="why-choose-us" title={whyChooseUs.title} lead={leads.whyChooseUs} />
+      <SectionHead id="why-choose-us" title={whyChooseUs.title} lead={intros.whyChooseUs} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {whyChooseUs.points.map(({ title, text }) => (
           <li

@@ -1,6 +1,6 @@
 import { mission, values } from '../../../content/about.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
 
@@ -27,7 +27,7 @@ export function MissionAndValues() {
         />
       </div>
       <section className="sheet pt-section" aria-labelledby="values">
-        <SectionHead id="values" title="Our values" lead={leads.values} />
+        <SectionHead id="values" title="Our values" lead={intros.values} />
         <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
           {values.map(({ title, text }) => (
             <div key={title} className="grid gap-2 border-b py-6 md:grid-cols-[2fr_3fr] md:gap-gap">

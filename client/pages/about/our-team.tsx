@@ -1,7 +1,7 @@
 import { teamApproach, workSteps } from '../../../content/about.ts';
 import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
@@ -36,7 +36,7 @@ export function OurTeam() {
 function TeamRoles() {
   return (
     <section className="sheet pb-section" aria-labelledby="team-roles">
-      <SectionHead id="team-roles" title="Who you will meet" lead={leads.team} />
+      <SectionHead id="team-roles" title="Who you will meet" lead={intros.team} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li
@@ -74,7 +74,7 @@ function WorkSteps() {
         <SectionHead
           id="work-steps"
           title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
-          lead={leads.workSteps}
+          lead={intros.workSteps}
         />
         <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, text }) => (

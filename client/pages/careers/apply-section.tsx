@@ -1,5 +1,5 @@
 import { numberInWords } from '../../../content/number-words.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { retentionDays, wholeMonths } from '../../../content/retention.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
@@ -24,7 +24,7 @@ export function ApplySection() {
     >
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
-        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">{leads.application}</p>
+        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">{intros.application}</p>
         <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>
             <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />

@@ -1,4 +1,4 @@
-import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
+import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { Head, PageProps } from '../../page.ts';
@@ -13,7 +13,7 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="Contact Us" lead={leads.contact} />
+      <PageHead sheet={sheet} title="Contact Us" lead={intros.contact} />
       <ContactSection />
       <FaqSection />
       <div className="sheet pt-section">

@@ -1,5 +1,5 @@
 import { type FaqEntry, faq, faqCategories } from '../../../content/faq.ts';
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { LinkedText } from '../../components/linked-text.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +9,7 @@ export function FaqSection() {
   return (
     <section id="faq" className="on-trace py-section" aria-labelledby="faq-title">
       <div className="sheet">
-        <SectionHead id="faq-title" title="Frequently asked questions" lead={leads.questions} />
+        <SectionHead id="faq-title" title="Frequently asked questions" lead={intros.questions} />
         {faqCategories.map((category) => (
           <FaqGroup
             key={category}

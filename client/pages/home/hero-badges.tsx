@@ -1,4 +1,4 @@
-import { badges, type Proof, promises } from '../../../content/badges.ts';
+import { badges, type Proof, promises } from '../../../content/claims.ts';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { leads } from '../../../content/pages.ts';
+import { intros } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
@@ -13,7 +13,7 @@ export function ProjectsSection() {
           sheet={sectionNumber('projects')}
           id="projects-title"
           title="Featured Projects"
-          lead={leads.projectsOnHome}
+          lead={intros.projectsOnHome}
         />
         <FeaturedProjects />
         <p className="mt-8 sm:mt-12 print:hidden">

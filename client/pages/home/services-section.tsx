@@ -1,4 +1,4 @@
-import { invitations, leads } from '../../../content/pages.ts';
+import { intros, invitations } from '../../../content/pages.ts';
 import { serviceResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -17,7 +17,7 @@ export function ServicesSection() {
         sheet={sectionNumber('services')}
         id="services-title"
         title="Renovation Services"
-        lead={leads.servicesOnHome}
+        lead={intros.servicesOnHome}
       />
       <Services />
       <p className="mt-8 sm:mt-12 print:hidden">

@@ -1,4 +1,4 @@
-import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
+import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { projectResponses } from '../../../contract/api-responses.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { to } from '../../../contract/screens.ts';
@@ -24,7 +24,7 @@ export function Page({ query, sheet }: PageProps) {
   const page = pageOf(query);
   return (
     <>
-      <PageHead sheet={sheet} title={TITLE} lead={leads.projects} />
+      <PageHead sheet={sheet} title={TITLE} lead={intros.projects} />
       <section aria-labelledby="portfolio-title" className="sheet">
         <h2 id="portfolio-title" className="visually-hidden">
           Projects

@@ -1,5 +1,5 @@
+import { sellingPoints } from '../../../content/claims.ts';
 import { company } from '../../../content/company.ts';
-import { sellingPoints } from '../../../content/selling-points.ts';
 import type { Service } from '../../../content/service.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';

@@ -1,4 +1,4 @@
-import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
+import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { defaultService, services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -46,7 +46,7 @@ export function Page({ query, sheet }: PageProps) {
           }
         />
       ) : (
-        <PageHead sheet={sheet} title={TITLE} lead={leads.services} />
+        <PageHead sheet={sheet} title={TITLE} lead={intros.services} />
       )}
       <Island
         name="service-picker"

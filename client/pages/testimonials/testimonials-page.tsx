@@ -1,4 +1,4 @@
-import { invitations, leads, pageDescriptions } from '../../../content/pages.ts';
+import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -15,7 +15,7 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="Our Testimonials" lead={leads.testimonials} />
+      <PageHead sheet={sheet} title="Our Testimonials" lead={intros.testimonials} />
       <section className="sheet" aria-labelledby="quotes-title">
         <h2 id="quotes-title" className="visually-hidden">
           What clients say

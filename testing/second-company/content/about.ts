@@ -1,5 +1,4 @@
-import { company } from './company.ts';
-import { warrantyYears } from './warranty.ts';
+import { company, warrantyYears } from './company.ts';
 
 type Passage = { readonly title: string; readonly paragraphs: readonly string[] };
 

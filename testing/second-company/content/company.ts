@@ -1,6 +1,4 @@
-import { openEveryDay } from './business-hours.ts';
-import type { Company, Credential } from './company-facts.ts';
-import { northAmericanNumber } from './phone-number.ts';
+import { type Company, type Credential, northAmericanNumber, openEveryDay } from './company-facts.ts';
 
 export const company = {
   name: 'Limestone Kitchens & Baths',
@@ -28,3 +26,8 @@ export const company = {
 export const credentials: readonly Credential[] = [
   { label: 'HST registration', number: '00000 0000 RT0001' },
 ];
+
+export const warrantyYears = {
+  workmanship: 3,
+  majorStructuralElements: 10,
+} as const satisfies Record<string, number>;

@@ -1,6 +1,5 @@
-import { company } from './company.ts';
+import { company, warrantyYears } from './company.ts';
 import { firstVisit, processSteps } from './process.ts';
-import { warrantyYears } from './warranty.ts';
 
 const { city } = company.location;
 
@@ -21,7 +20,7 @@ export const pageDescriptions = {
   sitemap: `Every page of ${company.name} on one sheet, and the way to an estimate.`,
 } as const satisfies Record<string, string>;
 
-export const leads = {
+export const intros = {
   footer: `Kitchens and bathrooms in Kingston since ${company.launched}, by people with ${company.yearsOfExperience} years in the trade.`,
   servicesOnHome: 'The two rooms with water in them, from the drain to the last handle.',
   projectsOnHome: 'Two kitchens in houses that are older than the city hall.',

@@ -1,5 +1,4 @@
-import { company } from './company.ts';
-import { warrantyYears } from './warranty.ts';
+import { company, warrantyYears } from './company.ts';
 
 /** Where a visitor can check what we say: a section of the terms or of About, or a screen. */
 export type Proof = 'project-terms' | 'warranty' | 'why-choose-us' | 'testimonials' | 'contact';
@@ -21,3 +20,12 @@ export const promises = [
   },
   { text: `Reply within ${company.replyWithinHours} hours`, proof: 'contact' },
 ] as const satisfies readonly { readonly text: string; readonly proof: Proof }[];
+
+/** Beside every service: who would be doing the work. */
+export const sellingPoints = [
+  `${company.yearsOfExperience} years of experience`,
+  'Licensed and insured professionals',
+  'Premium quality materials & finishes',
+  'Exceptional attention to detail',
+  'Client satisfaction guarantee',
+] as const satisfies readonly string[];
