@@ -34,17 +34,14 @@ export function LargeServiceCard({ service, className = '' }: ServiceCardProps) 
   );
 }
 
-/** On phones a card of a strip, with the last number: an id may be larger than the count of services. */
-export function ServiceRow({ service, lastId }: { service: ShownService; lastId: number }) {
+/** On phones a card of a strip. */
+export function ServiceRow({ service }: { service: ShownService }) {
   return (
     <article
       aria-label={service.title}
       className="break-inside-avoid sm:grid sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:gap-x-4 sm:border-b sm:py-6"
     >
-      <p className="pb-2 text-note text-ink-soft tabular-nums sm:pt-0.5">
-        {twoDigits(service.id)}
-        <span className="sm:hidden"> / {twoDigits(lastId)}</span>
-      </p>
+      <p className="pb-2 text-note text-ink-soft tabular-nums sm:pt-0.5">{twoDigits(service.id)}</p>
       <ServicePicture
         service={service}
         sizes="(min-width: 37.5rem) 12rem, 72vw"

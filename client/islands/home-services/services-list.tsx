@@ -13,7 +13,6 @@ export function ServicesList({ services }: { services: readonly ShownService[] }
   if (services.length === 0) return <p>No services available at the moment.</p>;
   const large = services.slice(0, LARGE_CARD_SPANS.length);
   const rows = services.slice(LARGE_CARD_SPANS.length);
-  const lastId = Math.max(...services.map(({ id }) => id));
   return (
     <div className={SERVICES_GRID}>
       {large.map((service, index) => (
@@ -22,7 +21,7 @@ export function ServicesList({ services }: { services: readonly ShownService[] }
       {rows.length > 0 && (
         <div className={SERVICES_ROWS}>
           {rows.map((service) => (
-            <ServiceRow key={service.id} service={service} lastId={lastId} />
+            <ServiceRow key={service.id} service={service} />
           ))}
         </div>
       )}
