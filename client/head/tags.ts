@@ -1,6 +1,6 @@
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
-import { settingPlaceholders, socialPicturePath } from '../../contract/documents.ts';
+import { socialPicturePath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import type { Head } from '../page.ts';
 import { base } from '../ui/base-path.ts';

@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { OWN_ENDPOINT_ONLY } from '../../../contract/documents.ts';
 import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contract/forms/photos.ts';
 import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
 import type { RunningUpload } from '../send-form.ts';
