@@ -1,5 +1,15 @@
 import type { ErrorResponse } from '../../contract/api.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import type { FieldErrors } from './form-data.ts';
+
+/** Then a form without files gives up, with the phone number. Its id makes it safe to send it again. */
+export const FORM_LIMIT_MS = 30_000;
+
+/**
+ * For how long an upload may stand still. Longer, because bytes that the browser counts as sent may still be on their
+ * way, and the server may have to decode the photos of others first; the visitor can stop it at any time.
+ */
+const STALLED_UPLOAD_LIMIT_MS = 120_000;
 
 /** With the messages of the fields that the server named. */
 export class SendError extends Error {
@@ -14,12 +24,15 @@ export class SendError extends Error {
 
 export class UploadAborted extends Error {}
 
-export async function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
-  const response = await fetch(url, { method: 'POST', headers: { Accept: 'application/json' }, body });
-  const text = await response.text();
-  if (response.ok) return parseAnswer<Answer>(text);
-  const { error = '', fields } = parseAnswer<ErrorResponse>(text);
-  throw new SendError(`${response.status} ${error}`, fields);
+export function postForm<Answer>(url: string, body: FormData): Promise<Partial<Answer>> {
+  return withTimeLimit(FORM_LIMIT_MS, async (signal) => {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    const text = await response.text();
+    if (response.ok) return parseAnswer<Answer>(text);
+    const { error = '', fields } = parseAnswer<ErrorResponse>(text);
+    throw new SendError(`${response.status} ${error}`, fields);
+  });
 }
 
 export type Progress = { readonly sentBytes: number; readonly totalBytes: number };
@@ -48,11 +61,19 @@ export function uploadForm<Answer>(
   body: FormData,
   { failure, file, onUpload }: UploadOptions,
 ): Promise<Partial<Answer>> {
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('beforeunload', confirmLeaving);
   return new Promise<Partial<Answer>>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const onProgress = (progress: Progress | null) =>
+    const giveUp = () => {
+      reject(new SendError(failure));
+      request.abort();
+    };
+    const onProgress = (progress: Progress | null) => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(giveUp, file ? STALLED_UPLOAD_LIMIT_MS : FORM_LIMIT_MS);
       onUpload({ file, progress, onStop: () => request.abort() });
+    };
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -68,6 +89,7 @@ export function uploadForm<Answer>(
     onProgress(null);
     request.send(body);
   }).finally(() => {
+    clearTimeout(stallTimer);
     removeEventListener('beforeunload', confirmLeaving);
     onUpload(null);
   });

@@ -2,6 +2,7 @@ import { NOT_FOUND_PATH, notFoundPath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { withBase } from '../ui/base-path.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -11,6 +12,9 @@ type FetchedDocument = {
   /** Each visit needs a copy of its own, because it moves the nodes into the page. */
   copy(): Document;
 };
+
+/** A line that brings nothing by then is left to the browser, which opens the document itself. */
+const LIMIT_MS = 6000;
 
 /** The documents of other routes, kept for as long as the page is open. */
 const documents = new Map<string, Promise<FetchedDocument>>();
@@ -23,22 +27,22 @@ export function pathnameOf(route: string): string {
 /** Fetches the document of a route, unless it is there already. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = pathnameOf(route);
-  const known = documents.get(path) ?? fetchDocument(path);
+  const known = documents.get(path) ?? withTimeLimit(LIMIT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;
 }
 
 /** An unknown path is answered with 404 and the not-found document of its screen; a static host has one 404 page. */
-async function fetchDocument(path: string): Promise<FetchedDocument> {
-  const answer = parsedAhead(await fetchHtml(path));
+async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
+  const answer = parsedAhead(await fetchHtml(path, signal));
   const ownPath = notFoundPath(matchScreen(path).screen);
   const isOfOtherScreen = answer.route === NOT_FOUND_PATH && ownPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? parsedAhead(await fetchHtml(ownPath)) : answer;
+  return isOfOtherScreen ? parsedAhead(await fetchHtml(ownPath, signal)) : answer;
 }
 
-async function fetchHtml(path: string): Promise<string> {
-  const response = await fetch(withBase(path), { headers: { Accept: 'text/html' } });
+async function fetchHtml(path: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(withBase(path), { headers: { Accept: 'text/html' }, signal });
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isDocument || (!response.ok && response.status !== 404))
     throw new Error(`${path} was answered with ${response.status}`);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -9,6 +10,9 @@ export type MountOptions = {
   /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
   readonly isVisit?: boolean;
 };
+
+/** Then the list of the document is shown instead. */
+const PLACEHOLDER_LIMIT_MS = 6000;
 
 type Unmount = () => void;
 
@@ -54,7 +58,7 @@ async function mountInTask(element: HTMLElement, { isVisit = false }: MountOptio
   const hasPlaceholder = isVisit && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      loadCode(element),
+      hasPlaceholder ? withTimeLimit(PLACEHOLDER_LIMIT_MS, () => loadCode(element)) : loadCode(element),
       isVisit ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};

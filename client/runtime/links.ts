@@ -1,8 +1,6 @@
 import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
-import { currentRoute, navigate } from '../location/location.ts';
 import { lastRouteAt } from '../location/scroll-positions.ts';
-import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { routeOfDocument } from '../routes.ts';
 import { base } from '../ui/base-path.ts';
 
@@ -10,7 +8,7 @@ import { base } from '../ui/base-path.ts';
  * Links, and buttons that lead somewhere, carry the real paths of documents. A plain click on one goes to its route
  * in the fragment instead.
  */
-export function interceptLinkClicks(): void {
+export function interceptLinkClicks(goTo: (route: string) => void): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const route = routeOfClick(event.target);
@@ -46,16 +44,6 @@ function routeOfUrl({ origin, pathname, search, hash }: UrlParts): string | unde
   const { path, search: query } = splitRoute(routeOfDocument(pathname.slice(base.length) + search));
   if (matchScreen(path).screen === 'not-found') return;
   return joinRoute({ path, search: query, anchor: hash.slice(1) });
-}
-
-/** Goes to a route; a link to the present place scrolls there. */
-function goTo(route: string): void {
-  const isHere = route === currentRoute();
-  navigate(route, { replace: isHere });
-  if (!isHere) return;
-  const { anchor } = splitRoute(route);
-  if (anchor) scrollToAnchor(anchor);
-  else scrollToTopSoon();
 }
 
 export function isPlainClick(event: MouseEvent): boolean {

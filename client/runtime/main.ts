@@ -13,7 +13,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
-import { startVisits } from './visits.ts';
+import { goTo, startVisits } from './visits.ts';
 
 /**
  * The browser's entry. The document is complete without it: this shows the route in the address, hydrates the islands,
@@ -22,7 +22,7 @@ import { startVisits } from './visits.ts';
 initLocation();
 scrollAfterLoad(manageScrollPositions(currentRoute));
 startVisits();
-interceptLinkClicks();
+interceptLinkClicks(goTo);
 listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();

@@ -1,4 +1,6 @@
-import { currentRoute, subscribe } from '../location/location.ts';
+import { splitRoute } from '../../contract/routes.ts';
+import { currentRoute, navigate, subscribe } from '../location/location.ts';
+import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
@@ -19,12 +21,27 @@ export function startVisits(): void {
   subscribe(() => void visit(currentRoute()));
 }
 
+/** Goes to a route. A link to what is shown scrolls there; one to a page that has not arrived tries again. */
+export function goTo(route: string): void {
+  const isCurrent = route === currentRoute();
+  navigate(route, { replace: isCurrent });
+  if (!isCurrent) return;
+  const { anchor } = splitRoute(route);
+  if (!isShown(route)) void visit(route);
+  else if (anchor) scrollToAnchor(anchor);
+  else scrollToTopSoon();
+}
+
+function isShown(route: string): boolean {
+  return pathnameOf(route) === pathnameOf(shownRoute);
+}
+
 async function visit(route: string): Promise<void> {
   visits += 1;
   const visitNumber = visits;
   /** Another visit has begun meanwhile. */
   const isOvertaken = () => visitNumber !== visits;
-  if (pathnameOf(route) === pathnameOf(shownRoute)) {
+  if (isShown(route)) {
     closeMenus();
     stopProgress();
     shownRoute = route;

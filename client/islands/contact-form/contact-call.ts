@@ -5,7 +5,8 @@ import { type ContactForm, contactMessageSchema, contactSubjects } from '../../.
 import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
-import { type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
+import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
+import { withTimeLimit } from '../../time-limit.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
 
 /** Partial, because an external forwarding service answers with a body of its own. */
@@ -22,7 +23,10 @@ export async function sendContactMessage(
   const originals = chosenFiles(input, photosField.name);
   let answer: SentAnswer;
   if (originals.length > 0) {
-    const { combined, preparePhotos } = await import('../../forms/photos/send-photos.ts');
+    const { combined, preparePhotos } = await withTimeLimit(
+      FORM_LIMIT_MS,
+      () => import('../../forms/photos/send-photos.ts'),
+    );
     const photos = await preparePhotos(originals, input);
     const body = await payload(form, input, elapsedMs, photos.digest);
     for (const [name, value] of photos.descriptions) body.set(name, value);

@@ -5,6 +5,7 @@ import {
   RESUME_EXTENSIONS,
   resumeField,
 } from '../../../contract/forms/application.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FileField } from '../../forms/file-field.tsx';
 import { chosenFiles, type FieldErrors } from '../../forms/form-data.ts';
@@ -48,7 +49,16 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
           upload={application.state === 'sending' ? application.upload : null}
         />
       </div>
-      <FailureNotice outcome={handle.outcome} {...FAILED} action="Submit" />
+      <FailureNotice
+        outcome={handle.outcome}
+        title={FAILED.title}
+        text={
+          <>
+            {FAILED.text} Or call us at <PhoneLink />.
+          </>
+        }
+        action="Submit"
+      />
       <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
         <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
           {`We keep applications for ${keptFor}, then delete them.`}

@@ -1,7 +1,7 @@
-import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../../contract/forms/newsletter.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { postForm } from '../../forms/send-form.ts';
@@ -50,7 +50,9 @@ export function NewsletterForm() {
         )}
         {handle.outcome === 'failed' && (
           <Notice kind="error" title="Your address was not saved." className="mt-4">
-            <p>{`Check the connection and press Subscribe again, or write to ${company.email}.`}</p>
+            <p>
+              Check the connection and press Subscribe again, or call us at <PhoneLink />.
+            </p>
           </Notice>
         )}
       </div>

@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { newsletter } from '../content/newsletter.ts';
+import { pdfOfSize } from '../server/testing/resume-files/resume-files.ts';
+import {
+  APPLICATION,
+  APPLICATION_CALL,
+  applicationField,
+  applicationSection,
+  expectApplication,
+  fillApplication,
+  submitButton,
+} from './application-form.ts';
+import { arriveAt, expectHydratedForm } from './arrival.ts';
+import { answerContactCalls, CONTACT_CALL } from './contact-calls.ts';
+import {
+  expectRequest,
+  fillRequest,
+  openEstimate,
+  REQUEST,
+  requestField,
+  sendButton,
+  toast,
+} from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+/** A line that takes what is sent and never answers. */
+
+const FORM_LIMIT_MS = 30_000;
+const UPLOAD_LIMIT_MS = 120_000;
+const VISIT_LIMIT_MS = 6000;
+
+test.describe('a form without files', () => {
+  test.use({ expectedNoise: [/Sending the request failed|Signing up for the newsletter failed/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('gives up after 30 s in the dialog, and sends the same id again', async ({ page }) => {
+    const ids = await stallContactCalls(page);
+    await arriveAt(page, '/');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).click();
+    await expectFailureAfter(page, FORM_LIMIT_MS, dialog.getByRole('button', { name: 'Sending...' }));
+    await expect(toast(page)).toContainText(company.phone.display);
+    await expectPhoneNumber(dialog.locator('form'));
+    await expectRequest(dialog, REQUEST);
+    await page.unroute(CONTACT_CALL);
+    const calls = await answerContactCalls(page);
+    await sendButton(dialog).click();
+    await expect(dialog).toBeHidden();
+    expect(calls.map((call) => Object.fromEntries(call)._id)).toEqual(ids);
+  });
+
+  test('gives up after 30 s on the contact page', async ({ page }) => {
+    await stallContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.getByLabel('Full Name') });
+    await fillRequest(form);
+    await sendButton(form).click();
+    await expectFailureAfter(page, FORM_LIMIT_MS, form.getByRole('button', { name: 'Sending...' }));
+    await expectPhoneNumber(form);
+    await expect(requestField(form, 'message')).toHaveValue(REQUEST.message);
+  });
+
+  test('gives up after 30 s on Careers', async ({ page }) => {
+    await page.route(APPLICATION_CALL, () => {});
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await submitButton(page).click();
+    const section = applicationSection(page);
+    await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Processing...' }));
+    await expectPhoneNumber(section.locator('form'));
+    await expectApplication(page, APPLICATION);
+  });
+
+  test('gives up after 30 s with the newsletter', async ({ page }) => {
+    await page.route('**/api/newsletter', () => {});
+    await arriveAt(page, '/#newsletter');
+    const section = page.getByRole('region', { name: newsletter.title });
+    await expectHydratedForm(section);
+    await section.getByLabel('Email Address').fill(REQUEST.email);
+    await section.getByRole('checkbox').check();
+    await section.getByRole('button', { name: 'Subscribe' }).click();
+    await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Sending...' }));
+    await expectPhoneNumber(section);
+    await expect(section.getByLabel('Email Address')).toHaveValue(REQUEST.email);
+  });
+});
+
+test.describe('an upload', () => {
+  test('goes on for as long as something moves, and gives up when nothing does', async ({ page }) => {
+    await page.clock.install();
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await applicationField(page, 'resume').setInputFiles({
+      name: 'Ada Lindqvist.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfOfSize(5 * 1024 * 1024),
+    });
+    const setUploadRate = await uploadRateOf(page);
+    await setUploadRate(100_000);
+    await submitButton(page).click();
+    const section = applicationSection(page);
+    const progress = section.getByRole('progressbar');
+    let sent = 0;
+    for (let round = 0; round < 3; round += 1) {
+      await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
+      sent = await sentBytes(progress);
+      await page.clock.fastForward(UPLOAD_LIMIT_MS - 1000);
+      await expect(section.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    }
+    await setUploadRate(1);
+    await expect(async () => {
+      await page.clock.fastForward(UPLOAD_LIMIT_MS);
+      await expect(submitButton(page)).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await expectPhoneNumber(section.locator('form'));
+    await expectApplication(page, APPLICATION);
+    await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
+  });
+});
+
+test.describe('a visit', () => {
+  test.use({ expectedNoise: [/The visit failed|did not arrive/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await arriveAt(page, '/#/terms');
+    await markPage(page);
+  });
+
+  test('gives up after 6 s, and the browser opens the document itself', async ({ page }) => {
+    await page.route('**/sitemap', (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+    });
+    await sitemapLink(page).click();
+    await page.clock.fastForward(VISIT_LIMIT_MS - 2000);
+    expect(await isMarked(page)).toBe(true);
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    await expect(page).toHaveURL('/#/sitemap');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('is begun anew by a second click, once the line is back', async ({ page }) => {
+    const line = await stallSitemap(page);
+    await sitemapLink(page).click();
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.clock.fastForward(VISIT_LIMIT_MS);
+    await opened;
+    line.isStalled = false;
+    await sitemapLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    await expect(page).toHaveURL('/#/sitemap');
+  });
+
+  test('does not wait for a document that hung when the pointer came by', async ({ page }) => {
+    const asked = page.waitForRequest('**/sitemap');
+    const line = await stallSitemap(page);
+    await sitemapLink(page).hover();
+    await asked;
+    await page.clock.fastForward(VISIT_LIMIT_MS);
+    line.isStalled = false;
+    await sitemapLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the list of its document when the code for it does not arrive', async ({ page }) => {
+    await page.route('**/assets/project-list-*.js', () => {});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
+    await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+    await page.clock.fastForward(VISIT_LIMIT_MS);
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+});
+
+/** Lost when the browser opens another document. */
+function markPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.body.dataset.marked = '';
+  });
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in document.body.dataset);
+}
+
+function sitemapLink(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+}
+
+/** What is asked for while the line is stalled is never answered. */
+async function stallSitemap(page: Page): Promise<{ isStalled: boolean }> {
+  const line = { isStalled: true };
+  await page.route('**/sitemap', (route) => {
+    if (!line.isStalled) return route.continue();
+  });
+  return line;
+}
+
+/** Takes every contact call and answers none; returns the ids that were sent. */
+async function stallContactCalls(page: Page): Promise<string[]> {
+  const ids: string[] = [];
+  await page.route(CONTACT_CALL, (route) => {
+    const [, id = ''] = /name="_id"\s+(\S+)/.exec(route.request().postData() ?? '') ?? [];
+    ids.push(id);
+  });
+  return ids;
+}
+
+async function expectFailureAfter(page: Page, limitMs: number, sending: Locator): Promise<void> {
+  await expect(sending).toBeVisible();
+  await page.clock.fastForward(limitMs - 5000);
+  await expect(sending).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(sending).toHaveCount(0);
+}
+
+async function expectPhoneNumber(scope: Locator): Promise<void> {
+  await expect(scope.getByRole('link', { name: company.phone.display })).toBeVisible();
+}
+
+async function uploadRateOf(page: Page): Promise<(bytesPerSecond: number) => Promise<unknown>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  return (uploadThroughput) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+}
+
+function sentBytes(progress: Locator): Promise<number> {
+  return progress.evaluate((bar: HTMLProgressElement) => bar.value);
+}
