@@ -50,29 +50,33 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
 
 /**
  * Few files instead of fifty: what the entry needs at once; React and what mounts an island with it; what several
- * islands share; and the heavier parts that only some of them need.
+ * islands share; what only lists and forms share, which Home loads later; and the code of forms.
  */
 const CHUNKS = [
   {
     name: 'runtime',
     test: /\/(client|contract|content)\/.*\.tsx?$/,
     tags: ['$initial' as const],
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'islands',
     test: /node_modules\/(react|react-dom|scheduler)\/|\/client\/runtime\/mount-island/,
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'shared',
-    test: /\/client\/(ui\/|components\/|location\/|queries\/fetch-json)|\/contract\/(api|sheets)/,
+    test: /\/client\/(ui\/(?!notice|skeleton|toast)|components\/(?!empty-state|linked-text)|location\/)|\/contract\/sheets/,
     minShareCount: 2,
     priority: 1,
   },
+  {
+    name: 'lists-and-forms',
+    test: /\/client\/(ui|components|queries)\/|\/contract\/api/,
+    minShareCount: 2,
+  },
   // Photos come with the first touch of their field.
   { name: 'forms', test: /\/client\/forms\/(?!photos\/)|node_modules\/zod\// },
-  { name: 'queries', test: /\/client\/queries\/|node_modules\/@tanstack\// },
 ];
 
 /** The screens that are not written yet. Throws if a page links to one of them. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
 import { type ProjectResponse, readOnlyResponses } from '../contract/api-responses.ts';
+import { pageOfProjects } from '../contract/project-pages.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
@@ -109,14 +111,43 @@ test.describe('Projects', () => {
     // The documents of the invented projects do not exist when they are prefetched.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
+    const houses = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...ANSWER[0], id: at + 1, title: `House ${at + 1}` }));
+
+    test('are fetched page by page, and none is shown twice however often the button is pressed', async ({
+      page,
+    }) => {
+      const list = houses(60);
+      const wanted: number[] = [];
+      await page.route(`${CALL}*`, (route) => {
+        const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+        wanted.push(number);
+        return route.fulfill({ json: pageOfProjects(list, number) });
+      });
+      // The document says how many there are.
+      await page.route(
+        ({ pathname }) => pathname === to.projects,
+        async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll(/&quot;count&quot;:\d+/g, '&quot;count&quot;:60');
+          await route.fulfill({ response, body });
+        },
+      );
+      await arriveAt(page, '/sitemap');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
+      await expect(cards(page)).toHaveCount(24);
+      const more = page.getByRole('button', { name: 'Show more' });
+      await more.dblclick();
+      await expect(cards(page)).toHaveCount(48);
+      await expect(cards(page).nth(24).getByRole('heading')).toHaveText('House 25');
+      await more.click();
+      await expect(cards(page)).toHaveCount(60);
+      await expect(cards(page).getByRole('heading')).toHaveText(list.map(({ title }) => title));
+      expect([...new Set(wanted)]).toEqual([1, 2, 3]);
+    });
+
     test('are shown 24 at a time', async ({ page }) => {
-      const [first] = ANSWER;
-      const list = Array.from({ length: 30 }, (_, at) => ({
-        ...first,
-        id: at + 1,
-        title: `House ${at + 1}`,
-      }));
-      await page.route(CALL, (route) => route.fulfill({ json: list }));
+      await page.route(CALL, (route) => route.fulfill({ json: houses(30) }));
       await arriveAt(page, '/#/projects');
       await expect(cards(page)).toHaveCount(24);
       await expect(page.getByText('24 of 30 are shown')).toBeVisible();

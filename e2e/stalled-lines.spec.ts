@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { newsletter } from '../content/newsletter.ts';
+import { apiPaths } from '../contract/api.ts';
 import { pdfOfSize } from '../server/testing/resume-files/resume-files.ts';
 import {
   APPLICATION,
@@ -180,6 +181,17 @@ test.describe('a visit', () => {
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
+});
+
+test('a list that a visit fetches says after 30 s that it could not be loaded', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`**${apiPaths.testimonials}`, () => {});
+  await arriveAt(page, '/#/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
 /** Lost when the browser opens another document. */

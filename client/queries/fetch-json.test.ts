@@ -13,7 +13,10 @@ describe('the default query', () => {
   it('reads the body as JSON, of a call with credentials', async () => {
     const fetch = answerWith('{"files":["a.pdf"]}');
     expect(await fetchJson('/api/resumes/list')).toEqual({ files: ['a.pdf'] });
-    expect(fetch).toHaveBeenCalledWith('/api/resumes/list', { credentials: 'include' });
+    expect(fetch).toHaveBeenCalledWith('/api/resumes/list', {
+      credentials: 'include',
+      signal: expect.any(AbortSignal),
+    });
   });
 
   it('fails with the status, a colon, a space and the body', async () => {
@@ -29,5 +32,10 @@ describe('the default query', () => {
   it('takes a 401 for an error', async () => {
     answerWith('who are you?', { status: 401 });
     await expect(fetchJson('/api/resumes/list')).rejects.toThrow(/^401: who are you\?$/);
+  });
+
+  it('takes a 401 for an empty result where that is asked for', async () => {
+    answerWith('who are you?', { status: 401 });
+    expect(await fetchJson('/api/resumes/list', { unauthorizedIsEmpty: true })).toBeNull();
   });
 });

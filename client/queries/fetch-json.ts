@@ -1,28 +1,28 @@
+import { withTimeLimit } from '../time-limit.ts';
 import { withBase } from '../ui/base-path.ts';
 
-export class HttpError extends Error {
-  readonly status: number;
+const LIMIT_MS = 30_000;
 
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
-    this.name = 'HttpError';
-    this.status = status;
-  }
-}
-
-type FetchOptions = {
-  readonly signal?: AbortSignal | undefined;
+export type FetchOptions = {
   /** A body that is not as expected is a failure. */
   readonly isExpected?: ((body: unknown) => boolean) | undefined;
+  /** A 401 is an empty result instead of a failure. */
+  readonly unauthorizedIsEmpty?: boolean | undefined;
+  readonly limitMs?: number | undefined;
 };
 
-export async function fetchJson<Answer>(
+/** A GET as docs/behaviours.md has it: with credentials, and without retries. */
+export function fetchJson<Answer>(
   path: string,
-  { signal, isExpected }: FetchOptions = {},
+  { isExpected, unauthorizedIsEmpty, limitMs = LIMIT_MS }: FetchOptions = {},
 ): Promise<Answer> {
-  const response = await fetch(withBase(path), { credentials: 'include', ...(signal && { signal }) });
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
-  const body = await response.json();
-  if (isExpected && !isExpected(body)) throw new Error(`Not what was expected of ${path}`);
-  return body;
+  return withTimeLimit(limitMs, async (signal) => {
+    const response = await fetch(withBase(path), { credentials: 'include', signal });
+    if (response.status === 401 && unauthorizedIsEmpty) return null;
+    if (!response.ok)
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    const body = await response.json();
+    if (isExpected && !isExpected(body)) throw new Error(`Not what was expected of ${path}`);
+    return body;
+  });
 }

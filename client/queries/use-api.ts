@@ -1,49 +1,46 @@
-import { QueryClient, type QueryFunctionContext, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { fetchJson, HttpError } from './fetch-json.ts';
+import { useEffect, useState } from 'react';
+import { type FetchOptions, fetchJson } from './fetch-json.ts';
 
-/** Passed to every hook instead of a provider: the islands are React roots of their own, and share this cache. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      queryFn: ({ queryKey, signal }) => fetchJson(String(queryKey[0]), { signal }),
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    },
-    mutations: { retry: false },
-  },
-});
-// As the provider does: requests that wait for the network go on when it is back.
-queryClient.mount();
+/** By path, for as long as the page is open: what was fetched never goes stale (docs/behaviours.md). */
+const answers = new Map<string, unknown>();
 
-type ApiOptions<Answer> = {
+type ApiOptions<Answer> = FetchOptions & {
   /** Shown until the answer arrives. */
-  placeholder?: Answer | null | undefined;
-  isEnabled?: boolean;
-  /** A body that is not as expected is an error. */
-  isExpected?: (body: unknown) => boolean;
-  /** A 401 is an empty result instead of an error. */
-  unauthorizedIsEmpty?: boolean;
+  readonly placeholder?: Answer | null | undefined;
+  readonly isEnabled?: boolean;
+};
+
+type ApiState<Answer> = {
+  readonly data: Answer | null | undefined;
+  /** There is nothing to show yet, not even a placeholder. */
+  readonly isPending: boolean;
+  readonly isError: boolean;
 };
 
 export function useApi<Answer>(
   path: string,
-  { placeholder, isEnabled = true, isExpected, unauthorizedIsEmpty }: ApiOptions<Answer> = {},
-): UseQueryResult<Answer | null> {
-  const options = {
-    queryKey: [path],
-    enabled: isEnabled,
-    ...(placeholder !== undefined && { placeholderData: placeholder as never }),
-    ...(isExpected && {
-      queryFn: ({ signal }: QueryFunctionContext) => fetchJson<Answer>(path, { signal, isExpected }),
-    }),
-    ...(unauthorizedIsEmpty && { queryFn: () => fetchJson<Answer>(path).catch(emptyIfUnauthorized) }),
-  };
-  return useQuery<Answer | null>(options, queryClient);
-}
+  { placeholder, isEnabled = true, isExpected, unauthorizedIsEmpty, limitMs }: ApiOptions<Answer> = {},
+): ApiState<Answer> {
+  const [settled, setSettled] = useState<{ path: string; isError: boolean }>();
 
-function emptyIfUnauthorized(error: unknown): null {
-  if (error instanceof HttpError && error.status === 401) return null;
-  throw error;
+  useEffect(() => {
+    if (!isEnabled || answers.has(path)) return;
+    let isCurrent = true;
+    const settle = (isError: boolean) => isCurrent && setSettled({ path, isError });
+    fetchJson<Answer>(path, { isExpected, unauthorizedIsEmpty, limitMs })
+      .then((answer) => answers.set(path, answer))
+      .then(
+        () => settle(false),
+        () => settle(true),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, isEnabled, isExpected, unauthorizedIsEmpty, limitMs]);
+
+  const isError = settled?.path === path && settled.isError;
+  // Not before it is enabled: an island is hydrated as its document shows it.
+  const isAnswered = isEnabled && answers.has(path);
+  const data = isAnswered ? (answers.get(path) as Answer | null) : isError ? undefined : placeholder;
+  return { data, isPending: data === undefined && !isError, isError };
 }

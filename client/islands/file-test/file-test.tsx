@@ -7,9 +7,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { EnvironmentInfo } from './environment-info.tsx';
 import { latestOf } from './latest-of.ts';
 
+/** The browser may ask for the operator's password first. */
+const PASSWORD_LIMIT_MS = 10 * 60_000;
+
 export function FileTest() {
   const { data, isPending, isError } = useApi<ResumeListResponse>(apiPaths.resumes, {
     isExpected: isResumeList,
+    limitMs: PASSWORD_LIMIT_MS,
   });
   const files = data?.files ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { ServiceResponse } from '../../../contract/api-responses.ts';
-import { fetchJson } from '../../queries/fetch-json.ts';
+import { useApi } from '../../queries/use-api.ts';
 import { isLocalHost } from './local-host.ts';
 import { ServicesList } from './services-list.tsx';
 import { ServicesSkeleton } from './services-skeleton.tsx';
@@ -14,26 +14,14 @@ type HomeServicesProps = {
   isVisit?: boolean;
 };
 
-type State = 'built-in' | 'loading' | readonly ServiceResponse[];
-
 /** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
 export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
-  const [state, setState] = useState<State>('built-in');
-
-  useEffect(() => {
-    if (!isLocalHost(location.hostname)) return;
-    if (isVisit && !cached) setState('loading');
-    fetchServices().then(setState, () => setState('built-in'));
-  }, [isVisit]);
-
-  if (state === 'loading') return <ServicesSkeleton />;
-  return state === 'built-in' ? builtIn : <ServicesList services={shownServices(state, known)} />;
-}
-
-/** Without TanStack Query, which would add 9 KB to Home for a call that public hosts do not make. */
-let cached: readonly ServiceResponse[] | undefined;
-
-async function fetchServices(): Promise<readonly ServiceResponse[]> {
-  cached ??= await fetchJson<readonly ServiceResponse[]>(apiPaths.services, { isExpected: Array.isArray });
-  return cached;
+  const [isLocal, setIsLocal] = useState(false);
+  useEffect(() => setIsLocal(isLocalHost(location.hostname)), []);
+  const { data, isPending } = useApi<readonly ServiceResponse[]>(apiPaths.services, {
+    isEnabled: isLocal,
+    isExpected: Array.isArray,
+  });
+  if (data) return <ServicesList services={shownServices(data, known)} />;
+  return isLocal && isVisit && isPending ? <ServicesSkeleton /> : builtIn;
 }

@@ -29,8 +29,8 @@ export function ProjectList({ initial, initialSearch, facets, isVisit }: Project
     firstPage: isPaged ? pageOf(query) : 1,
     initial: isVisit || (isPaged && search !== initialSearch) ? undefined : initial,
   });
-  const projects = pages.data?.pages.flat() ?? (isVisit ? undefined : initial);
-  if (pages.isPending && !projects) return <LoadingProjects />;
+  const projects = pages.projects ?? (isVisit ? undefined : initial);
+  if (!projects && !pages.isError) return <LoadingProjects />;
 
   const filterable = isPaged ? facets : (projects ?? []);
   const filter = filterOf(query, filterable);
@@ -38,7 +38,7 @@ export function ProjectList({ initial, initialSearch, facets, isVisit }: Project
   const total = countOf(matching(filterable, filter));
   return (
     <>
-      <div role="alert">{pages.isError && <LoadingFailed onRetry={() => void pages.refetch()} />}</div>
+      <div role="alert">{pages.isError && <LoadingFailed onRetry={pages.retry} />}</div>
       {filterable.length > 0 && <FilterBar projects={filterable} filter={filter} matchCount={total} />}
       {filterable.length > 0 && total === 0 && <NoMatch projects={filterable} filter={filter} />}
       {matches.length > 0 && (
@@ -46,7 +46,7 @@ export function ProjectList({ initial, initialSearch, facets, isVisit }: Project
           key={`${filter.category} ${filter.city}`}
           projects={matches}
           total={total}
-          onLoadMore={() => void (pages.hasNextPage && pages.fetchNextPage())}
+          onLoadMore={pages.loadMore}
         />
       )}
       {!pages.isError && filterable.length === 0 && <NoProjects />}

@@ -1,28 +1,63 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { ProjectResponse } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
-import { queryClient } from '../../queries/use-api.ts';
 
 type Page = readonly ProjectResponse[];
 
+type Loaded = {
+  /** The path of the first page; none for what the document shows. */
+  readonly path?: string;
+  readonly pages: readonly Page[];
+  readonly isError: boolean;
+};
+
 type ProjectPagesOptions = { filter: ProjectFilter; firstPage: number; initial: Page | undefined };
 
-/** Always stale: fetched whenever the list is shown. */
+/** Always stale: fetched whenever the list is shown. The pages of another filter stay until the new ones are there. */
 export function useProjectPages({ filter, firstPage, initial }: ProjectPagesOptions) {
-  const options = infiniteQueryOptions({
-    queryKey: [pathOf(filter, firstPage)],
-    queryFn: ({ pageParam, signal }) =>
-      fetchJson<Page>(pathOf(filter, pageParam), { signal, isExpected: Array.isArray }),
-    initialPageParam: firstPage,
-    getNextPageParam: (last: Page, _all, page) => (last.length === PROJECTS_PER_PAGE ? page + 1 : undefined),
-    staleTime: 0,
-    refetchOnMount: 'always',
-    placeholderData: (previous) => previous ?? (initial && { pages: [initial], pageParams: [firstPage] }),
-  });
-  return useInfiniteQuery(options, queryClient);
+  const path = pathOf(filter, firstPage);
+  const [loaded, setLoaded] = useState<Loaded>({ pages: initial ? [initial] : [], isError: false });
+  const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches the same path again
+  useEffect(() => {
+    let isCurrent = true;
+    fetchPage(path).then(
+      (page) => isCurrent && setLoaded({ path, pages: [page], isError: false }),
+      () => isCurrent && setLoaded((before) => ({ ...before, isError: true })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, attempt]);
+
+  /** Into its place, so that a second click while it is on its way does not show it twice. */
+  function showPage(index: number, page: Page) {
+    setLoaded((before) =>
+      before.path === path ? { path, pages: before.pages.toSpliced(index, 1, page), isError: false } : before,
+    );
+  }
+
+  const { pages, isError } = loaded;
+  return {
+    projects: pages.length > 0 ? pages.flat() : undefined,
+    isError,
+    retry,
+    loadMore() {
+      if (pages.at(-1)?.length !== PROJECTS_PER_PAGE) return;
+      fetchPage(pathOf(filter, firstPage + pages.length)).then(
+        (page) => showPage(pages.length, page),
+        () => setLoaded((before) => ({ ...before, isError: true })),
+      );
+    },
+  } as const;
+}
+
+function fetchPage(path: string): Promise<Page> {
+  return fetchJson<Page>(path, { isExpected: Array.isArray });
 }
 
 function pathOf(filter: ProjectFilter, page: number): string {
