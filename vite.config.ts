@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { colourTokens } from './build/colour-tokens.ts';
 
 /** For the client. build/site-build.ts uses it twice: for the browser, and for rendering the documents. */
@@ -8,7 +8,7 @@ export default defineConfig({
   root: 'client',
   // Photographs, drawings and icons are the company's.
   publicDir: '../content/public',
-  plugins: [react(), colourTokens(), tailwindcss(), importsWithoutPreload()],
+  plugins: [react(), colourTokens(), tailwindcss()],
   optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {
     outDir: '../dist/client',
@@ -25,13 +25,3 @@ export default defineConfig({
     modulePreload: false,
   },
 });
-
-/** Vite wraps each dynamic import in a helper that preloads its modules. It has nothing to do here and weighs 600 bytes. */
-function importsWithoutPreload(): Plugin {
-  return {
-    name: 'imports-without-preload',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-  };
-}
