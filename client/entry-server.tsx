@@ -4,7 +4,6 @@ import { matchScreen, rowOf, type ScreenName } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
 import { loadIslands } from './islands/island.tsx';
 import { Layout } from './layout.tsx';
-import { wrapUnbreakableInPage } from './line-breaks.ts';
 import type { PageModule } from './page.ts';
 import type { RenderModule } from './render-module.ts';
 import { SettingsContext } from './settings-context.ts';
@@ -31,7 +30,7 @@ export const render: RenderModule['render'] = async (route, settings, leftOut = 
     </SettingsContext>,
   );
   return {
-    body: wrapUnbreakableInPage(body),
+    body,
     head: {
       isIndexable: rowOf(match.screen).isIndexable ?? true,
       ...(typeof head === 'function' ? head(props) : head),

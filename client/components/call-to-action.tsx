@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProjectType } from '../../content/project-types.ts';
 import { EstimateButton } from './estimate-button.tsx';
 import { Mark } from './mark.tsx';
+import { Prose } from './prose.tsx';
 
 type CallToActionProps = {
   title: string;
@@ -27,7 +28,11 @@ export function CallToAction({
       <Mark className="size-12" />
       <div>
         <h2 className="font-display text-h3">{title}</h2>
-        {text && <p className="mt-2 max-w-[36em] text-balance text-ink-soft">{text}</p>}
+        {text && (
+          <p className="mt-2 max-w-[36em] text-balance text-ink-soft">
+            <Prose>{text}</Prose>
+          </p>
+        )}
       </div>
       {/* On phones without the arrow and with less padding, so that the text stays on one line. */}
       <div className="grid max-sm:[&_.icon]:hidden max-sm:[&>a]:px-2 max-sm:[&>button]:px-2 md:col-start-2 md:justify-items-start lg:col-start-auto">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { EmailLink, PhoneLink } from './phone-link.tsx';
+import { Prose } from './prose.tsx';
 
 export function ContactFacts({ className = '' }: { className?: string }) {
   return (
@@ -11,7 +12,9 @@ export function ContactFacts({ className = '' }: { className?: string }) {
       <Fact name="Email">
         <EmailLink className="max-sm:text-small -my-1.5 inline-flex min-h-11 items-center" />
       </Fact>
-      <Fact name="Hours">{company.hours.display}</Fact>
+      <Fact name="Hours">
+        <Prose>{company.hours.display}</Prose>
+      </Fact>
       <Fact name="Area">{company.serviceArea}</Fact>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { warrantyYears } from '../../content/company.ts';
+import { Prose } from './prose.tsx';
 
 export type Fact = readonly [name: string, value: string];
 
@@ -13,7 +14,9 @@ export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClas
       {facts.map(([name, value]) => (
         <div key={name} className={`grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b ${rowClass}`}>
           <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
-          <dd className="px-4 py-2.5 print:px-2 print:py-1">{value}</dd>
+          <dd className="px-4 py-2.5 print:px-2 print:py-1">
+            <Prose>{value}</Prose>
+          </dd>
         </div>
       ))}
     </dl>

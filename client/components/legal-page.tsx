@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from '../../content/legal/legal-document.ts';
 import { Link } from './link.tsx';
-import { LinkedText } from './linked-text.tsx';
 import { PageHead } from './page-head.tsx';
+import { Prose } from './prose.tsx';
 
 const TEXT = 'max-w-[38em] lg:col-span-7 lg:col-start-3 print:col-span-full print:max-w-none';
 
@@ -16,7 +16,7 @@ export function LegalPage({ document, route, sheet }: LegalPageProps) {
         <div className={`grid gap-4 ${TEXT}`}>
           <p className="text-ink-soft">Last updated {lastUpdated}</p>
           <p className="text-lead">
-            <LinkedText>{intro}</LinkedText>
+            <Prose>{intro}</Prose>
           </p>
         </div>
         <Contents sections={sections} route={route} />
@@ -63,7 +63,7 @@ function Section({ section: { id, title, paragraphs, list } }: { section: LegalS
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
+          <Prose>{paragraph}</Prose>
         </p>
       ))}
       {list && (
@@ -75,7 +75,7 @@ function Section({ section: { id, title, paragraphs, list } }: { section: LegalS
             >
               <dt className="font-strong">{term}</dt>
               <dd>
-                <LinkedText>{text}</LinkedText>
+                <Prose>{text}</Prose>
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DimensionLine } from '../ui/dimension-line.tsx';
+import { Prose } from './prose.tsx';
 
 type PageHeadProps = {
   /** The page's number, as in A-203. */
@@ -55,7 +56,7 @@ export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
       </h2>
       {lead && (
         <p className="max-w-[34em] text-lead text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">
-          {lead}
+          <Prose>{lead}</Prose>
         </p>
       )}
     </header>

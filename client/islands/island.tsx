@@ -1,6 +1,5 @@
 import { type ComponentType, isValidElement, type ReactNode, useContext, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ISLAND_BOUNDARY, wrapUnbreakable } from '../line-breaks.ts';
 import { SettingsContext } from '../settings-context.ts';
 import { type IslandName, type IslandProps, islands } from './islands.ts';
 import { Slot } from './slot.tsx';
@@ -52,7 +51,7 @@ export function Island<Name extends IslandName>({
         data-props={Object.keys(json).length > 0 ? JSON.stringify(json) : undefined}
         data-persist={persist}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-        dangerouslySetInnerHTML={{ __html: ISLAND_BOUNDARY + html + ISLAND_BOUNDARY }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
       {hasPlaceholder && (
         <template
@@ -72,7 +71,7 @@ function splitProps(props: object, id: string, within: (element: ReactNode) => R
   for (const [name, value] of Object.entries(props)) {
     if (isValidElement(value)) {
       const html = renderToStaticMarkup(within(value), { identifierPrefix: `${id}${name}` });
-      slots[name] = <Slot name={name} html={wrapUnbreakable(html)} />;
+      slots[name] = <Slot name={name} html={html} />;
     } else json[name] = value;
   }
   return { json, slots };

@@ -8,6 +8,7 @@ import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
+import { Prose } from '../prose.tsx';
 import { CELL, Cell, FooterLink, LABEL, LinkCell } from './cell.tsx';
 import { ServicesCell } from './services-cell.tsx';
 
@@ -32,7 +33,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
           <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.5rem] leading-[1.2] no-underline hover:underline md:min-h-9" />{' '}
           <EmailLink className="inline-flex min-h-11 items-center wrap-anywhere md:min-h-8" />
           <p className="mt-1 justify-self-stretch">
-            {company.hours.short}
+            <Prose>{company.hours.short}</Prose>
             <br />
             {company.location.city}, {company.location.region}
           </p>

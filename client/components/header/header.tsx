@@ -6,6 +6,7 @@ import { EstimateButton } from '../estimate-button.tsx';
 import { Link } from '../link.tsx';
 import { Logo } from '../logo.tsx';
 import { EmailLink, PhoneLink } from '../phone-link.tsx';
+import { Prose } from '../prose.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { Menu } from './menu.tsx';
 import type { ShownScreen } from './navigation.ts';
@@ -38,7 +39,7 @@ function TopBar() {
           <PhoneLink className={TOP_BAR_LINK} />
         </Fact>
         <Fact icon="clock" className="border-l px-5">
-          {company.hours.display}
+          <Prose>{company.hours.display}</Prose>
         </Fact>
         <Fact icon="pin" className="mr-auto border-x px-5">
           {company.location.city}, {company.location.region}

@@ -7,6 +7,7 @@ import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.
 import { TextLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Passage } from './passage.tsx';
 import { TallPicture } from './tall-picture.tsx';
 
@@ -57,7 +58,9 @@ function WhyChooseUs() {
             className="grid content-start gap-3 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)] lg:min-h-56"
           >
             <h3 className="font-display text-h3">{title}</h3>
-            <p className="max-w-[34em] text-ink-soft">{text}</p>
+            <p className="max-w-[34em] text-ink-soft">
+              <Prose>{text}</Prose>
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { pagePictures } from '../../../content/page-pictures.ts';
 import { intros } from '../../../content/pages.ts';
 import { SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 
 export function MissionAndValues() {
   return (
@@ -32,7 +33,9 @@ export function MissionAndValues() {
           {values.map(({ title, text }) => (
             <div key={title} className="grid gap-2 border-b py-6 md:grid-cols-[2fr_3fr] md:gap-gap">
               <dt className="font-display text-h3">{title}</dt>
-              <dd className="max-w-[36em]">{text}</dd>
+              <dd className="max-w-[36em]">
+                <Prose>{text}</Prose>
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,7 @@ import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { Passage } from './passage.tsx';
@@ -59,7 +60,9 @@ function TeamRoles() {
               <h3 className="font-display text-h4">{member.name}</h3>
               <p className="text-small text-ink-soft">{member.position}</p>
             </div>
-            <p className="col-span-full max-w-[34em]">{member.description}</p>
+            <p className="col-span-full max-w-[34em]">
+              <Prose>{member.description}</Prose>
+            </p>
           </li>
         ))}
       </ul>
@@ -81,7 +84,9 @@ function WorkSteps() {
             <li key={title} className="group grid content-start gap-3">
               <DimensionLine className="sm:group-odd:-mr-[11px] lg:group-not-last:-mr-[11px]" />
               <h3 className="pt-3 pr-6 font-display text-h3">{title}</h3>
-              <p className="max-w-[34em] pr-8 text-ink-soft">{text}</p>
+              <p className="max-w-[34em] pr-8 text-ink-soft">
+                <Prose>{text}</Prose>
+              </p>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { to } from '../../../contract/screens.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { PageHead, SectionHead } from '../../components/page-head.tsx';
 import { WidePicture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { ApplySection } from './apply-section.tsx';
 
@@ -27,7 +28,7 @@ function Hero({ sheet }: { sheet: string }) {
   return (
     // The margin makes #top scroll to the very top, above the header.
     <div id="top" className="scroll-mt-40">
-      <PageHead sheet={sheet} title={careersHero.title} lead={careersHero.text} />
+      <PageHead sheet={sheet} title={careersHero.title} lead={<Prose>{careersHero.text}</Prose>} />
       <div className="sheet pb-12 lg:columns-12 print:hidden">
         <ButtonTo
           to={to.careersForm}

@@ -1,6 +1,7 @@
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -13,7 +14,7 @@ export const head: Head = {
 export function Page({ sheet }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="Contact Us" lead={intros.contact} />
+      <PageHead sheet={sheet} title="Contact Us" lead={<Prose>{intros.contact}</Prose>} />
       <ContactSection />
       <FaqSection />
       <div className="sheet pt-section">

@@ -1,7 +1,7 @@
 import { type FaqEntry, faq, faqCategories } from '../../../content/faq.ts';
 import { intros } from '../../../content/pages.ts';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { answerId } from './answer-id.ts';
 
@@ -42,7 +42,7 @@ function FaqGroup({ category, entries }: { category: string; entries: readonly F
             </summary>
             {/* The anchor is inside, so that the browser opens the details without scripts. */}
             <p id={answerId(question)} className="max-w-[38em] scroll-mt-40 pr-8 pb-5 text-ink-soft">
-              <LinkedText>{answer}</LinkedText>
+              <Prose>{answer}</Prose>
             </p>
           </details>
         ))}

@@ -2,6 +2,7 @@ import { intros } from '../../../content/pages.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { ContactFacts } from '../../components/contact-facts.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-messages.ts';
 import { Island } from '../../islands/island.tsx';
@@ -13,7 +14,9 @@ export function ContactSection() {
       <SectionHead sheet={sectionNumber('contact')} id="contact-title" title="Get Your Free Estimate" />
       <div className="grid gap-x-gap gap-y-12 lg:columns-12">
         <div className="lg:col-span-4 lg:col-start-3 xl:pr-8">
-          <p className="text-lead">{intros.contact}</p>
+          <p className="text-lead">
+            <Prose>{intros.contact}</Prose>
+          </p>
           <ContactFacts className="mt-6" />
         </div>
         <div className="[view-timeline:--form] lg:col-span-6 lg:col-start-7">

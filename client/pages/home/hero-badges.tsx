@@ -2,6 +2,7 @@ import { badges, type Proof, promises } from '../../../content/claims.ts';
 import { company } from '../../../content/company.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link } from '../../components/link.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const proofs: Readonly<Record<Proof, string>> = {
@@ -37,7 +38,9 @@ export function HeroBadges() {
         {promises.map(({ text, proof }) => (
           <li key={text} className={ITEM}>
             <Link to={proofs[proof]} className={`${LINK} min-h-11 py-2 pr-4 lg:min-h-16`}>
-              <span>{text}</span>
+              <span>
+                <Prose>{text}</Prose>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { firstVisit, processIntroduction, processSteps } from '../../../content/process.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { sectionNumber } from './home-sections.ts';
 
@@ -63,7 +64,9 @@ function Steps() {
             {index + 1}
           </span>
           <h3 className="pt-2 font-display text-h4">{title}</h3>
-          <p className="mt-2 text-small text-ink-soft">{text}</p>
+          <p className="mt-2 text-small text-ink-soft">
+            <Prose>{text}</Prose>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Project } from '../../../content/project.ts';
 import { FactTable, warrantyFact } from '../../components/fact-table.tsx';
+import { Prose } from '../../components/prose.tsx';
 
 const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 print:px-2 print:py-1 text-note font-strong';
 
@@ -30,7 +31,9 @@ export function ProjectFacts({ project }: { project: Project }) {
             <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
               {index + 1}
             </span>{' '}
-            <span>{feature}</span>
+            <span>
+              <Prose>{feature}</Prose>
+            </span>
           </li>
         ))}
       </ol>

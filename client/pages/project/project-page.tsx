@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/link.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { hrefOf } from '../../routes.ts';
@@ -41,7 +42,7 @@ export function Page({ id, sheet }: PageProps) {
       <PageHead
         sheet={sheet}
         title={project.title}
-        lead={project.description}
+        lead={<Prose>{project.description}</Prose>}
         backLink={
           <ButtonTo variant="text" to={to.projects} isBack icon="back" className="print:hidden">
             Back to Projects

@@ -2,6 +2,7 @@ import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +12,7 @@ type ServiceDescriptionProps = { service: Service; hasTitle: boolean };
 
 export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
-  const [lead, ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
+  const [lead = '', ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
   const Subtitle = hasTitle ? 'h3' : 'h2';
   return (
     <>
@@ -34,9 +35,13 @@ export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProp
             </h2>
           )}
           <div className="grid max-w-[38em] gap-4">
-            <p className="text-lead">{lead}</p>
+            <p className="text-lead">
+              <Prose>{lead}</Prose>
+            </p>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Prose>{paragraph}</Prose>
+              </p>
             ))}
           </div>
           <Subtitle id="service-features" className="mt-6 font-display text-h3">
@@ -46,7 +51,9 @@ export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProp
             {features.map((feature) => (
               <li key={feature} className="flex items-baseline gap-3 border-b py-3 text-small leading-[1.45]">
                 <Icon name="check" className="size-4 translate-y-0.5 text-brick" />
-                <span className="text-balance">{feature}</span>
+                <span className="text-balance">
+                  <Prose>{feature}</Prose>
+                </span>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link, TextLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
 
 const MAX_SHOWN = 3;
 
@@ -38,7 +39,9 @@ export function ServiceProjects({ service }: { service: Service }) {
                     {project.title}
                   </Link>
                 </h3>
-                <p className="mt-2 text-small text-ink-soft">{project.description}</p>
+                <p className="mt-2 text-small text-ink-soft">
+                  <Prose>{project.description}</Prose>
+                </p>
                 <p className="mt-3 text-note text-ink-soft">
                   {project.location}, {project.completionDate}
                 </p>

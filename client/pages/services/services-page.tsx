@@ -4,6 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
@@ -38,7 +39,7 @@ export function Page({ query, sheet }: PageProps) {
           sheet={sheet}
           id="service-title"
           title={<BreakableTitle>{service.title}</BreakableTitle>}
-          lead={service.shortDescription}
+          lead={<Prose>{service.shortDescription}</Prose>}
           backLink={
             <TextLink to={to.services} icon="back" className="print:hidden">
               {TITLE}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
+import { Prose } from './prose.tsx';
+
+function html(text: string): string {
+  return renderToStaticMarkup(<Prose>{text}</Prose>);
+}
+
+describe('a number with its unit, or a hyphenated word', () => {
+  it.each([
+    '[2 years] workmanship, [5 years] structure',
+    'A room of [11 ft] by [7 ft 6 inches], in [5 weeks] in all',
+    '[1,540 sq ft], a window of [0.35 square metres]',
+    'an [e-mail] will do, within [2 business days]',
+    'a [5-year] warranty, open [Mon-Sun]',
+  ])('stays together in %s', (marked) => {
+    const expected = marked.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>');
+    expect(html(marked.replaceAll(/[[\]]/g, ''))).toBe(expected);
+  });
+
+  it.each(['5 yearsome words, 3 houses, in 2023 we began', ''])('is not found in "%s"', (text) => {
+    expect(html(text)).toBe(text);
+  });
+});
+
+it('links our own addresses', () => {
+  expect(html(`Call ${company.phone.display} within 48 hours`)).toMatch(
+    /^Call <a href="tel:[^>]*>[^<]*<\/a> within <span class="whitespace-nowrap">48 hours<\/span>$/,
+  );
+});
