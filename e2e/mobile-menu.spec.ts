@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
@@ -154,6 +155,27 @@ test.describe('the menu of phones', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('keeps the page behind it from scrolling under a mouse wheel and the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await arriveAt(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    for (const x of await placesInHeader(page)) {
+      await page.mouse.move(x, 30);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.mouse.move(350, 500);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, isMobile: true });
 
@@ -163,7 +185,7 @@ test.describe('the menu of phones', () => {
       await page.getByRole('button', { name: 'Menu' }).tap();
       await expect(menu).toBeVisible();
       await swipe(page, { x: 370, fromY: 600, toY: 300 });
-      await swipe(page, { x: 200, fromY: 60, toY: 5 });
+      for (const x of await placesInHeader(page)) await swipe(page, { x, fromY: 60, toY: 5 });
       await expect(menu).toBeVisible();
       // A tap would only stop what the swipe has set in motion.
       await page.keyboard.press('Escape');
@@ -174,3 +196,13 @@ test.describe('the menu of phones', () => {
     });
   });
 });
+
+/** On the logo, beside it and on the button of the menu. */
+async function placesInHeader(page: Page): Promise<number[]> {
+  const banner = page.getByRole('banner');
+  const logo = await banner.getByRole('link', { name: company.shortName }).first().boundingBox();
+  const button = await banner.getByRole('button', { name: 'Menu' }).boundingBox();
+  if (!logo || !button) throw new Error('The header has no logo or no button');
+  const end = logo.x + logo.width;
+  return [logo.x + logo.width / 2, (end + button.x) / 2, button.x + button.width / 2];
+}
