@@ -64,6 +64,7 @@ test.describe('the estimate dialog', () => {
       await expect(opener).toBeFocused();
     }
     await page.getByRole('button', { name: otherService.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
     await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click();
     await expect(requestField(dialog, 'projectType')).toHaveValue(otherService.projectType);
   });

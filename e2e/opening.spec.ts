@@ -7,8 +7,8 @@ import { allProjects, oneProject } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
-/** For how long a page waits for its stylesheet. */
-const LIMIT_MS = 5000;
+/** For how long a page waits for its stylesheet, or the code of the dialog. */
+const LIMIT_MS = 6000;
 
 test.describe('before the scripts are loaded', () => {
   test('a link leads to its document', async ({ page }) => {
@@ -131,6 +131,42 @@ test.describe('while the whole stylesheet does not arrive', () => {
     await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+});
+
+test.describe('after the whole stylesheet has failed to load', () => {
+  test.use({ expectedNoise: [/Failed to load resource|\.css failed/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/*.css', (route) => route.abort(), { times: 1 });
+    await arriveAt(page, '/');
+  });
+
+  test('the dialog opens, with its styles', async ({ page }) => {
+    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
+  });
+
+  test('a link is a visit', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+    expect(documents).toEqual([]);
+  });
+});
+
+test('Free Estimate leads to the contact form when the code of the dialog does not arrive', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/assets/estimate-*.js', () => {});
+  await arriveAt(page, '/');
+  await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+  await page.clock.fastForward(LIMIT_MS);
+  await expect(page).toHaveURL('/#/contact#form');
 });
 
 async function neverReportPaints(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, notFoundPath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
 import { withBase } from '../ui/base-path.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -12,9 +12,6 @@ type FetchedDocument = {
   /** Each visit needs a copy of its own, because it moves the nodes into the page. */
   copy(): Document;
 };
-
-/** A line that brings nothing by then is left to the browser, which opens the document itself. */
-const LIMIT_MS = 6000;
 
 /** The documents of other routes, kept for as long as the page is open. */
 const documents = new Map<string, Promise<FetchedDocument>>();
@@ -27,7 +24,7 @@ export function pathnameOf(route: string): string {
 /** Fetches the document of a route, unless it is there already. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
   const path = pathnameOf(route);
-  const known = documents.get(path) ?? withTimeLimit(LIMIT_MS, (signal) => fetchDocument(path, signal));
+  const known = documents.get(path) ?? withTimeLimit(VISIT_LIMIT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));
   return known;

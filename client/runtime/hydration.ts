@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -10,9 +10,6 @@ export type MountOptions = {
   /** Shown by a visit and not by a page load: lists show placeholders while they are fetched. */
   readonly isVisit?: boolean;
 };
-
-/** Then the list of the document is shown instead. */
-const PLACEHOLDER_LIMIT_MS = 6000;
 
 type Unmount = () => void;
 
@@ -51,14 +48,17 @@ function mount(element: HTMLElement, options: MountOptions): Promise<Unmount> {
   return mounting;
 }
 
-/** Without its code an island stays the HTML of the document: its links and forms still work. */
+/**
+ * Without its code an island stays the HTML of the document, whose links and forms still work. A placeholder waits for
+ * it no longer than a visit does.
+ */
 async function mountInTask(element: HTMLElement, { isVisit = false }: MountOptions): Promise<Unmount> {
   const html = element.innerHTML;
   const nodes = [...element.childNodes];
   const hasPlaceholder = isVisit && showPlaceholder(element);
   try {
     const [[{ mountIsland }, component]] = await Promise.all([
-      hasPlaceholder ? withTimeLimit(PLACEHOLDER_LIMIT_MS, () => loadCode(element)) : loadCode(element),
+      hasPlaceholder ? withTimeLimit(VISIT_LIMIT_MS, () => loadCode(element)) : loadCode(element),
       isVisit ? undefined : nextTask(),
     ]);
     if (!element.isConnected) return () => {};

@@ -1,4 +1,5 @@
 import type { ProjectType } from '../../../content/project-types.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../../time-limit.ts';
 import { createStore } from '../../ui/store.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
@@ -8,7 +9,8 @@ type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectT
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
 async function loadEstimate(): Promise<() => void> {
-  const [{ mountEstimate }] = await Promise.all([import('./estimate.tsx'), wholeStylesheet()]);
+  const code = withTimeLimit(VISIT_LIMIT_MS, () => import('./estimate.tsx'));
+  const [{ mountEstimate }] = await Promise.all([code, wholeStylesheet()]);
   return mountEstimate;
 }
 
