@@ -57,7 +57,7 @@ async function sendDocument(
       settings: { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint },
       site: config.siteUrl.origin,
       files: { build: 'development', script: '/runtime/main.ts', stylesheet: STYLESHEET, fonts: [] },
-      cssOf: async () => '',
+      cssOf: () => '',
     });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(html.replace('<title>', `${REFRESH}${STYLES}<title>`));

@@ -1,72 +1,98 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import beastiesExport from 'beasties';
-import { parse } from 'postcss';
+import { type AtRule, type ChildNode, parse, Root, type Rule } from 'postcss';
 
-// Its types describe the CommonJS file, Node loads the module.
-const Beasties = beastiesExport as unknown as typeof beastiesExport.default;
+/** Writes a part of the stylesheet for a document that has these names, or nothing. */
+type Part = (names: ReadonlySet<string>) => string;
+
+/** Of every document: its outer elements, and the attribute that the script in the head sets. */
+const ALWAYS = ['html', 'body', 'data-tab='];
 
 /**
  * The rules of the stylesheet for all that a document shows without scripts, also in print or under a mouse. They are
  * inlined, so that it needs no second request. Scripts load the whole stylesheet for what they show.
+ *
+ * By names alone, and not by matching selectors: a rule stays if the document has every element, class, id and
+ * attribute that it names. That takes a few milliseconds, so that documents can be rendered while the site runs.
  */
-export function criticalCss(client: string, stylesheet: string): (body: string) => Promise<string> {
-  const css = readFileSync(join(client, stylesheet), 'utf8');
-  const found = new Map<string, Promise<string>>();
-
-  async function find(body: string): Promise<string> {
-    const beasties = new Beasties({
-      path: client,
-      logLevel: 'silent',
-      preloadFonts: false,
-      allowRules: [
-        // What Beasties does not find: a state alone, and what depends on the html element, which is the tab that the
-        // script in the head names, and `html:has()`.
-        ':focus-visible',
-        ...(body.includes('data-tabs=') ? [/^\[data-tab=/] : []),
-        ...(body.includes('data-prints-on-one-page') ? [/^html:has\(\[data-prints-on-one-page/] : []),
-      ],
-    });
-    // It compares classes such as `[&>img]:size-full` as they are written, without decoding them.
-    const decoded = body.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-    const html = await beasties.process(
-      `<html><head><link rel="stylesheet" href="${stylesheet}"></head><body>${decoded}</body></html>`,
-    );
-    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-    if (!style)
-      throw new Error('No critical CSS was found: has the way changed in which Beasties writes it?');
-    return layerOrder(css) + withUsedDefaults(style);
-  }
-
-  /** Documents of the same elements and classes use the same rules: a project differs from the next in its words. */
+export function criticalCss(stylesheet: string): (body: string) => string {
+  const { nodes } = parse(stylesheet);
+  const defaults = new Root({ nodes: nodes.filter(isDefault) });
+  const parts = nodes.filter((node) => !isDefault(node)).map(partOf);
   return (body) => {
-    const shape = [...new Set(body.match(/<\w+|class="[^"]*"/g))].sort().join();
-    const known = found.get(shape) ?? find(body);
-    found.set(shape, known);
-    return known;
+    const tags = body.replaceAll(/>[^<]*/g, ' ');
+    const names = new Set([...tags.split(/[\s"<]+/), ...ALWAYS]);
+    const css = parts.map((part) => part(names)).join('');
+    return usedDefaults(defaults, css) + css;
   };
 }
 
-/** The order of layers is that of their first mention, which a left-out rule may have been. */
-function layerOrder(css: string): string {
-  const layers = [...css.matchAll(/@layer ([\w-]+(?:, ?[\w-]+)*)/g)].flatMap(([, names = '']) =>
-    names.split(/, ?/),
-  );
-  return `@layer ${[...new Set(layers)].join(',')};`;
+function partOf(node: ChildNode): Part {
+  if (node.type === 'rule') return rulePart(node);
+  if (node.type === 'atrule' && node.nodes && node.name !== 'keyframes') return blockPart(node);
+  const text = node.type === 'comment' ? '' : `${node}${'nodes' in node && node.nodes ? '' : ';'}`;
+  return () => text;
 }
 
-/** Beasties keeps the defaults of all Tailwind's variables: an `@property` of each, and a layer for older browsers. */
-function withUsedDefaults(css: string): string {
-  const root = parse(css);
-  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
-  root.walkAtRules('property', (rule) => {
-    if (!used.has(rule.params)) rule.remove();
+function rulePart({ selectors, nodes }: Rule): Part {
+  const known = selectors.map((selector) => ({ selector, needs: namesIn(selector) }));
+  const declarations = nodes.join(';');
+  return (names) => {
+    const kept = known.filter(({ needs }) => needs.every((name) => names.has(name)));
+    return kept.length > 0 ? `${kept.map(({ selector }) => selector).join()}{${declarations}}` : '';
+  };
+}
+
+/** An empty layer stays: the order of layers is that of their first mention. */
+function blockPart({ name, params, nodes = [] }: AtRule): Part {
+  const parts = nodes.map(partOf);
+  return (names) => {
+    const css = parts.map((part) => part(names)).join('');
+    return css || name === 'layer' ? `@${name} ${params}{${css}}` : '';
+  };
+}
+
+const IDENTIFIER = '(?:\\\\.|[\\w-])+';
+const NAMES = new RegExp(
+  `\\[(?<attribute>${IDENTIFIER})[^\\]]*\\]|[.#](?<name>${IDENTIFIER})|(?<pseudo>::?[\\w-]+)|(?<element>[a-z][\\w-]*)`,
+  'gi',
+);
+
+/** As they stand in HTML between spaces, quotes and angle brackets. What stands in parentheses may be absent. */
+function namesIn(selector: string): string[] {
+  let outer = selector;
+  for (let inner = ''; inner !== outer; ) {
+    inner = outer;
+    outer = inner.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
+  }
+  return [...outer.matchAll(NAMES)].flatMap(({ groups: { attribute, name, pseudo, element } = {} }) => {
+    // The browser sets others too, such as `open`.
+    if (attribute) return /^(data|aria)-/.test(attribute) ? `${attribute}=` : [];
+    // Only scripts begin a transition.
+    if (pseudo) return pseudo.startsWith('::view-transition') ? pseudo : [];
+    return name ? escapeHtml(unescapeCss(name)) : (element ?? []);
   });
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'properties') return;
-    layer.walkDecls((declaration) => {
-      if (!used.has(declaration.prop)) declaration.remove();
-    });
-  });
-  return root.toString();
+}
+
+function unescapeCss(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+}
+
+/** As React does. */
+function escapeHtml(text: string): string {
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const;
+  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+}
+
+/** The defaults of Tailwind's variables: an `@property` of each, and a layer for browsers that do not know it. */
+function isDefault(node: ChildNode): boolean {
+  return node.type === 'atrule' && (node.name === 'property' || node.params === 'properties');
+}
+
+function usedDefaults(defaults: Root, css: string): string {
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const kept = defaults.clone();
+  kept.walkAtRules('property', (rule) => void (used.has(rule.params) || rule.remove()));
+  kept.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()));
+  return kept.toString();
 }

@@ -19,7 +19,7 @@ async function contactDocument(settings: { formEndpoint?: string; isStatic?: tru
       settings: { siteUrl, formEndpoint: apiPaths.contact, ...settings },
       site: siteUrl,
       files: { build: 'abc', script: '/main.js', stylesheet: '/site.css', fonts: [] },
-      cssOf: async () => '',
+      cssOf: () => '',
     },
   );
   return html;

@@ -14,7 +14,7 @@ export type DocumentContext = {
   readonly site: string;
   readonly files: Pick<BuildFacts, 'build' | 'script' | 'stylesheet' | 'fonts'>;
   /** The styles to inline. */
-  cssOf(body: string): Promise<string>;
+  cssOf(body: string): string;
 };
 
 export async function renderDocument(
@@ -32,7 +32,7 @@ export async function renderDocument(
     script,
     stylesheet,
     fonts,
-    css: await cssOf(body),
+    css: cssOf(body),
     structuredData: structuredDataOf(planned, head, site),
   });
   return { html, head };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderModule } from '../../client/render-module.ts';
 import { notFoundPaths } from '../../contract/documents.ts';
@@ -17,8 +18,8 @@ export async function renderSet(
 ): Promise<readonly StoredDocument[]> {
   const { base, fontFaceRules, stylesheetFile, lastChanges, leftOut, ...files } = readBuildFacts(dist);
   const site = settings.siteUrl + base.replace(/\/$/, '');
-  const criticalCssOf = criticalCss(join(dist, 'client'), stylesheetFile);
-  const cssOf = async (body: string) => fontFaceRules + (await criticalCssOf(body));
+  const criticalCssOf = criticalCss(readFileSync(join(dist, 'client', stylesheetFile), 'utf8'));
+  const cssOf = (body: string) => fontFaceRules + criticalCssOf(body);
   const context: DocumentContext = { client, settings, leftOut, site, files, cssOf };
 
   const documents: (StoredDocument & { lastChanged: string })[] = [];

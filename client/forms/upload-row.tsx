@@ -19,7 +19,7 @@ export function UploadRow({ upload }: { upload: RunningUpload | null }) {
           aria-label={`Sending ${file.name}`}
           className="upload-progress"
         />
-        <p className="text-note text-field-ink-soft tabular-nums">
+        <p className="text-note text-field-ink-soft tabular">
           {isSent ? 'Sent. Waiting for the answer.' : fileProgress(sentBytes, totalBytes)}
         </p>
       </div>

@@ -51,7 +51,7 @@ function ApplicationSent({ reference, takesFocus, onApplyAgain }: ApplicationSen
       <p className="max-w-[34em]">{SENT.text}</p>
       {reference && (
         <p className="text-ink-soft">
-          Your reference is <b className="text-ink tabular-nums">{reference}</b>.
+          Your reference is <b className="text-ink tabular">{reference}</b>.
         </p>
       )}
       <Button variant="outline" size="large" onClick={onApplyAgain} className="mt-4 print:hidden">

@@ -56,7 +56,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"
     >
       <div className="flex items-center justify-between gap-4 border-b px-gutter py-2 low:absolute low:inset-x-0 low:top-0 low:z-1 low:border-0 low:py-1">
-        <p className="font-display text-h4 tabular-nums low:bg-paper low:px-2" aria-hidden="true">
+        <p className="font-display text-h4 tabular low:bg-paper low:px-2" aria-hidden="true">
           {index + 1} / {pictures.length}
         </p>
         <div className="flex gap-2 low:bg-paper low:px-2">

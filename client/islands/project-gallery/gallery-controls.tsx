@@ -18,7 +18,7 @@ export function GalleryControls({ pictures, shown, onShow, onOpen }: ControlsPro
       />
       <div className="flex flex-wrap items-center gap-2 max-md:w-full">
         <StepButtons shown={shown} onShow={onShow} />
-        <p aria-hidden="true" className="px-2 font-display text-h4 tabular-nums">
+        <p aria-hidden="true" className="px-2 font-display text-h4 tabular">
           {shown + 1} / {pictures.length}
         </p>
         <Button

@@ -41,7 +41,7 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
             </a>
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular-nums"
+              className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular"
             >
               <Icon name="expand" />
               {at + 1} / {pictures.length}

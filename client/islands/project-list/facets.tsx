@@ -34,7 +34,7 @@ export function ChipFacet({ legend, allLabel, choices, chosen, onChoose }: Facet
               className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
             />
             <span className="flex min-h-11 items-center justify-center gap-2 bg-paper px-3 text-small lg:px-2 font-medium whitespace-nowrap transition-colors duration-140 group-hover/chip:bg-trace peer-checked:bg-spruce peer-checked:text-on-spruce peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus forced-colors:border forced-colors:peer-checked:outline-3">
-              {label} <small className="text-note font-normal tabular-nums opacity-75">{count}</small>
+              {label} <small className="text-note font-normal tabular opacity-75">{count}</small>
             </span>
           </label>
         ))}

@@ -34,7 +34,7 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
           chosen={chosen.category}
           onChoose={(category) => choose({ ...chosen, category })}
         />
-        <p role="status" className="ml-auto pb-2.5 text-small text-ink-soft tabular-nums">
+        <p role="status" className="ml-auto pb-2.5 text-small text-ink-soft tabular">
           {matchCount} {matchCount === 1 ? 'project' : 'projects'}
         </p>
       </form>

@@ -57,7 +57,7 @@ export function ProjectGrid({ projects, total, onLoadMore }: ProjectGridProps) {
           <Button variant="outline" size="large" onClick={showMore}>
             Show more
           </Button>
-          <span role="status" className="text-small text-ink-soft tabular-nums">
+          <span role="status" className="text-small text-ink-soft tabular">
             {shown.length} of {total} are shown
           </span>
         </p>

@@ -74,7 +74,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
     >
       <span
         aria-hidden="true"
-        className={`text-note tabular-nums ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
+        className={`text-note tabular ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
       >
         {twoDigits(service.id)}
       </span>{' '}

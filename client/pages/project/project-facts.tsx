@@ -28,7 +28,7 @@ export function ProjectFacts({ project }: { project: Project }) {
             key={feature}
             className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 print:px-2 print:py-1 last:border-b-0"
           >
-            <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular-nums">
+            <span aria-hidden="true" className="text-note leading-[1.6] text-ink-soft tabular">
               {index + 1}
             </span>{' '}
             <span>

@@ -60,7 +60,7 @@ function Pagination({ page, count }: { page: number; count: number }) {
             <Link
               to={to.projectsPage(number)}
               aria-current={number === page ? 'page' : undefined}
-              className="inline-grid size-11 place-items-center tabular-nums aria-[current]:font-bold aria-[current]:no-underline"
+              className="inline-grid size-11 place-items-center tabular aria-[current]:font-bold aria-[current]:no-underline"
             >
               {number}
             </Link>

@@ -29,7 +29,7 @@ function PagerLink({ service, icon, className }: PagerLinkProps) {
       to={to.service(service.id)}
       className={`group/pager grid content-start gap-1 border-t border-t-ink py-6 font-display text-h3 wrap-anywhere no-underline max-sm:text-[1.1875rem] transition-colors duration-140 hover:text-brick ${className}`}
     >
-      <span aria-hidden="true" className="font-text text-note text-ink-soft tabular-nums">
+      <span aria-hidden="true" className="font-text text-note text-ink-soft tabular">
         {twoDigits(service.id)}
       </span>{' '}
       <BreakableTitle>{service.title}</BreakableTitle>
