@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DimensionLine } from '../ui/dimension-line.tsx';
 import { Prose } from './prose.tsx';
 
 type PageHeadProps = {
@@ -61,4 +60,8 @@ export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
       )}
     </header>
   );
+}
+
+export function DimensionLine({ className = '' }: { className?: string }) {
+  return <div className={`dimension ${className}`} aria-hidden="true" />;
 }

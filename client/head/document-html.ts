@@ -1,8 +1,7 @@
 import type { DocumentParts } from '../render-module.ts';
 import { SETTINGS_ID, serviceSlugs } from '../settings.ts';
 import { deepLinkScript, tabScript } from './deep-link.ts';
-import { fullTitle } from './full-title.ts';
-import { escapeAttribute, headTags, type Tag, tagHtml } from './tags.ts';
+import { escapeAttribute, fullTitle, headTags, type Tag, tagHtml } from './tags.ts';
 
 export function documentHtml(parts: DocumentParts): string {
   const { route, path, head, body, build, css, stylesheet, fonts, script, settings, structuredData } = parts;

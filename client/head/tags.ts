@@ -4,7 +4,6 @@ import { socialPicturePath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import type { Head } from '../page.ts';
 import { base } from '../ui/base-path.ts';
-import { fullTitle } from './full-title.ts';
 
 export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
@@ -47,4 +46,14 @@ export function tagHtml([name, attributes]: Tag): string {
 
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Search engines cut off longer titles. */
+const TITLE_MAX_CHARACTERS = 65;
+
+/** Titles end with the company's name, or its short name if it would be cut off. */
+export function fullTitle({ title }: Head): string {
+  if (title.includes(company.shortName)) return title;
+  const full = `${title} | ${company.name}`;
+  return full.length <= TITLE_MAX_CHARACTERS ? full : `${title} | ${company.shortName}`;
 }

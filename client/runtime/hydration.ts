@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
 import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
-import { firstInteraction } from './first-interaction.ts';
-import { whenVisible } from './when-visible.ts';
 
 /** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
 
@@ -88,4 +86,33 @@ function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   if (scheduler?.postTask) return scheduler.postTask(() => {}, { priority: 'background' });
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Not pointermove: it also fires for a resting mouse when the page appears. */
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Resolves when the visitor begins to do something. */
+function firstInteraction(): Promise<unknown> {
+  const options = { once: true, passive: true, capture: true };
+  return Promise.race(
+    EVENTS.map((type) => new Promise((resolve) => addEventListener(type, resolve, options))),
+  );
+}
+
+/** Desktops have the bandwidth and CPU to hydrate further ahead. */
+const ROOT_MARGIN = { phone: '50% 0px', desktop: '150% 0px' } as const;
+
+/** Calls `act` once, when the element comes near the viewport. */
+function whenVisible(element: Element, act: () => void): void {
+  const isDesktop = matchMedia('(min-width: 64rem)').matches;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: isDesktop ? ROOT_MARGIN.desktop : ROOT_MARGIN.phone },
+  );
+  // The wrappers of islands and slots have no boxes of their own.
+  observer.observe(element.querySelector(':not(.contents)') ?? element);
 }

@@ -3,6 +3,7 @@ import { matchScreen } from '../../contract/screens.ts';
 import { lastRouteAt } from '../location/scroll-positions.ts';
 import { routeOfDocument } from '../routes.ts';
 import { base } from '../ui/base-path.ts';
+import { loadDocument } from './document-loader.ts';
 
 /**
  * Links, and buttons that lead somewhere, carry the real paths of documents. A plain click on one goes to its route
@@ -48,4 +49,17 @@ function routeOfUrl({ origin, pathname, search, hash }: UrlParts): string | unde
 
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Fetches a document when a link to it is hovered, touched or focused. */
+export function prefetchOnIntent(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
+    addEventListener(type, ({ target }) => prefetch(target), { passive: true });
+  }
+}
+
+function prefetch(target: EventTarget | null): void {
+  const route = routeOfClick(target);
+  // The click tries again.
+  if (route) loadDocument(route).catch(() => {});
 }

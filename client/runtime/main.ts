@@ -1,15 +1,12 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
+import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
-import { listenForAboutTabEvents } from './about-tab-event.ts';
-import { firstPaint } from './first-paint.ts';
-import { showCurrentYear } from './footer.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
-import { interceptLinkClicks } from './links.ts';
-import { prefetchOnIntent } from './prefetch.ts';
+import { interceptLinkClicks, prefetchOnIntent } from './links.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
@@ -37,3 +34,21 @@ void firstPaint()
     // Tests wait for it.
     document.documentElement.dataset.live = '1';
   });
+
+/**
+ * Resolves when the browser has painted the page for the first time: what is fetched and run before delays that paint.
+ * At once in hidden tabs, which paint nothing, and in browsers that do not report paints.
+ */
+function firstPaint(): Promise<void> {
+  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (document.hidden || !isReported) return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** The document may have been built last year. */
+function showCurrentYear(): void {
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = String(new Date().getFullYear());
+}

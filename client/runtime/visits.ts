@@ -4,7 +4,6 @@ import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
 import { documentPathOf } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
-import { withCoverTransition } from './cover-transition.ts';
 import { loadDocument, pathnameOf } from './document-loader.ts';
 import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';
@@ -72,4 +71,18 @@ async function visit(route: string): Promise<void> {
 async function yieldToPaint(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   await scheduler?.yield?.();
+}
+
+/**
+ * Shows the next document. If a project's card leads there and the browser has view transitions, the card's picture
+ * grows into the one that opens the project: styles/cover-transition.css names the two.
+ */
+async function withCoverTransition(path: string, update: () => void): Promise<void> {
+  const cover = document.querySelector<HTMLElement>(`article:has(a[href="${withBase(path)}"]) img`);
+  if (!cover || !document.startViewTransition) return update();
+  cover.dataset.leaving = '';
+  const { ready, updateCallbackDone } = document.startViewTransition(update);
+  // Rejects if the browser skips the animation, in a hidden tab say: the update is made all the same.
+  ready.catch(() => {});
+  await updateCallbackDone.finally(() => delete cover.dataset.leaving);
 }

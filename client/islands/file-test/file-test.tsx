@@ -5,7 +5,6 @@ import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EnvironmentInfo } from './environment-info.tsx';
-import { latestOf } from './latest-of.ts';
 
 /** The browser may ask for the operator's password first. */
 const PASSWORD_LIMIT_MS = 10 * 60_000;
@@ -84,6 +83,11 @@ function ResumeFiles({ files, isLoading, hasFailed }: ResumeFilesProps) {
       )}
     </Section>
   );
+}
+
+/** The last name of the alphabet, which says nothing about time: a fixed behaviour, see docs/behaviours.md. */
+export function latestOf(files: readonly string[]): string | undefined {
+  return files.toSorted().at(-1);
 }
 
 function LatestResume({ files }: FilesProps) {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
 import type { ServiceResponse } from '../../../contract/api-responses.ts';
 import { useApi } from '../../queries/use-api.ts';
-import { isLocalHost } from './local-host.ts';
 import { ServicesList } from './services-list.tsx';
 import { ServicesSkeleton } from './services-skeleton.tsx';
 import { type KnownService, shownServices } from './shown-services.ts';
@@ -24,4 +23,12 @@ export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
   });
   if (data) return <ServicesList services={shownServices(data, known)} />;
   return isLocal && isVisit && isPending ? <ServicesSkeleton /> : builtIn;
+}
+
+const NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const ENDINGS = ['.localhost', '.local', '.test'];
+
+/** As in `location.hostname`. */
+export function isLocalHost(hostname: string): boolean {
+  return NAMES.includes(hostname) || ENDINGS.some((ending) => hostname.endsWith(ending));
 }

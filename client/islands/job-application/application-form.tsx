@@ -3,7 +3,9 @@ import {
   applicationFields,
   jobApplicationSchema,
   RESUME_EXTENSIONS,
+  RESUME_MAX_BYTES,
   resumeField,
+  resumeMessages,
 } from '../../../contract/forms/application.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
@@ -17,7 +19,6 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { APPLICATION_ENDPOINT, NO_UPLOAD, sendApplication, uploadStore } from './application-call.ts';
 import { FAILED, SENT } from './application-messages.ts';
-import { resumeProblem } from './resume-problem.ts';
 
 export function ApplicationForm({ keptFor }: { keptFor: string }) {
   const application = useStore(uploadStore, NO_UPLOAD);
@@ -79,4 +80,10 @@ function resumeErrors(data: FormData): FieldErrors {
   const [resume] = chosenFiles(data, resumeField.name);
   const problem = resume && resumeProblem(resume);
   return problem ? { [resumeField.name]: problem } : {};
+}
+
+/** Checks the size alone: which kind of file it is, the server tells by its contents, whatever its name. */
+export function resumeProblem({ size }: Pick<File, 'size'>): string | undefined {
+  if (size > RESUME_MAX_BYTES) return resumeMessages.tooLarge;
+  if (size === 0) return resumeMessages.empty;
 }

@@ -6,10 +6,9 @@ import { to } from '../../../contract/screens.ts';
 import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
-import { WidePicture } from '../../components/picture.tsx';
+import { TallPicture, WidePicture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Passage } from './passage.tsx';
-import { TallPicture } from './tall-picture.tsx';
 
 const facts: readonly Fact[] = [
   ...backgroundFacts,

@@ -6,12 +6,11 @@ import { type TeamMember, teamRoles } from '../../../content/team.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
-import { SectionHead } from '../../components/page-head.tsx';
+import { DimensionLine, SectionHead } from '../../components/page-head.tsx';
+import { TallPicture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
-import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { Passage } from './passage.tsx';
-import { TallPicture } from './tall-picture.tsx';
 
 const members: readonly TeamMember[] = teamRoles;
 const PORTRAIT = 'size-28 max-sm:size-24';

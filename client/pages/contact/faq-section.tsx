@@ -3,7 +3,6 @@ import { intros } from '../../../content/pages.ts';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { answerId } from './answer-id.ts';
 
 export function FaqSection() {
   return (
@@ -49,4 +48,10 @@ function FaqGroup({ category, entries }: { category: string; entries: readonly F
       </div>
     </div>
   );
+}
+
+/** 'Is the estimate free?' becomes 'faq-is-the-estimate-free'. */
+export function answerId(question: string): string {
+  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['faq', ...words].join('-');
 }

@@ -1,6 +1,6 @@
 import type { Project } from '../../../content/project.ts';
+import { DimensionLine } from '../../components/page-head.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
-import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { relatedTo } from './project-lookup.ts';
 
 export function RelatedProjects({ project }: { project: Project }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalHost } from './local-host.ts';
+import { isLocalHost } from './home-services.tsx';
 
 test.each(['localhost', '127.0.0.1', '[::1]', 'site.localhost', 'studio.local', 'renovations.test'])(
   '%s is a local host',

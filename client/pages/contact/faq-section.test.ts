@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faq } from '../../../content/faq.ts';
-import { answerId } from './answer-id.ts';
+import { answerId } from './faq-section.tsx';
 
 test('an answer is named by the words of its question', () => {
   expect(answerId('Is the estimate free?')).toBe('faq-is-the-estimate-free');

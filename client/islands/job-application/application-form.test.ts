@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RESUME_MAX_BYTES, resumeMessages } from '../../../contract/forms/application.ts';
-import { resumeProblem } from './resume-problem.ts';
+import { resumeProblem } from './application-form.tsx';
 
 describe('a resume', () => {
   test('may have the maximum size, and not a byte more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestOf } from './latest-of.ts';
+import { latestOf } from './file-test.tsx';
 
 describe('the latest resume', () => {
   it('is the one with the greatest name, whatever the order of the list', () => {

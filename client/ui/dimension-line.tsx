@@ -1,3 +1,0 @@
-export function DimensionLine({ className = '' }: { className?: string }) {
-  return <div className={`dimension ${className}`} aria-hidden="true" />;
-}
