@@ -12,7 +12,8 @@ type ServiceDescriptionProps = { service: Service; hasTitle: boolean };
 
 export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
-  const [lead = '', ...paragraphs] = fullDescription.length > 0 ? fullDescription : [service.shortDescription];
+  const [lead = '', ...paragraphs] =
+    fullDescription.length > 0 ? fullDescription : [service.shortDescription];
   const Subtitle = hasTitle ? 'h3' : 'h2';
   return (
     <>
