@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { LinkSigner } from '../contact-messages/answered-link.ts';
 import { contactMails } from '../contact-messages/contact-mail.ts';
 import { type Database, isPostgres } from '../database/database.ts';
+import type { MailKind } from '../database/schema.ts';
 import { emptyJournal, isJournalMarked } from '../deletion/journal.ts';
 import { replayDeletions } from '../deletion/replay.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
@@ -14,152 +15,95 @@ import { jobApplicationMail } from '../job-applications/job-application-mail.ts'
 import { morningSummary } from '../morning-mail/morning-mail.ts';
 import { enqueueMorningSummary } from '../morning-mail/morning-schedule.ts';
 import { smtpMailer } from '../outbox/mail/mailer.ts';
-import { nextDueAt } from '../outbox/outbox-store.ts';
-import { createOutboxWorker } from '../outbox/outbox-worker.ts';
-import { type RepeatingJob, startRepeatingJob } from './repeating-job.ts';
+import { type Compose, createOutboxWorker } from '../outbox/outbox-worker.ts';
+import { startRepeatingJob } from './repeating-job.ts';
 import { createRetention } from './retention.ts';
 
-/** Other instances and the inbox may add mail without waking this process. */
-const OUTBOX_POLL_MS = 30_000;
-const MORNING_MAIL_POLL_MS = MINUTE_MS;
+/** For reminders, retries, and what other instances and the inbox add. A new lead wakes it at once. */
+const OUTBOX_EVERY_MS = 5_000;
+/** Rather than sleeping until the morning: clocks are set, and machines are suspended. */
+const MORNING_MAIL_EVERY_MS = MINUTE_MS;
 const RETENTION_EVERY_MS = 6 * HOUR_MS;
 /** A backup may be restored into PostgreSQL beside the running server. */
 const REPLAY_DELETIONS_EVERY_MS = HOUR_MS;
 /** The terminal beside the server deletes without waking this process. */
-const JOURNAL_POLL_MS = 30_000;
+const JOURNAL_EVERY_MS = 30_000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
-const JOB_RETRY_MS = 10_000;
+const RETRY_MS = 10_000;
 
-type Dependencies = {
+type MailDependencies = {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
   readonly links: LinkSigner;
-  readonly log: FastifyBaseLogger;
 };
+
+type Dependencies = MailDependencies & { readonly log: FastifyBaseLogger };
 
 /** What runs without a request: sending mail, and deleting what is expired. */
 export function startBackgroundJobs(dependencies: Dependencies) {
-  const outbox = startOutbox(dependencies);
-  const retention = startRetention(dependencies);
+  const { config, clock, database, log } = dependencies;
+  const start = (name: string, everyMs: number, run: () => Promise<unknown>) =>
+    startRepeatingJob({ name, everyMs, retryMs: RETRY_MS, run, log });
+
+  const { smtpUrl } = config.mail;
+  // Without a mail server nothing is tried: what waits is sent after a start with one.
+  const worker = smtpUrl
+    ? createOutboxWorker({
+        database,
+        clock,
+        log,
+        mailer: smtpMailer({ ...config.mail, smtpUrl }),
+        compose: composeMails(dependencies),
+      })
+    : undefined;
+  const outbox = worker && start('outbox', OUTBOX_EVERY_MS, worker.sendDue);
+  const runRetention = createRetention({ database, dataDir: config.dataDir, log });
+  const retention = start('retention', RETENTION_EVERY_MS, () => runRetention(clock()));
   const others = [
-    retention,
-    startMorningMail(dependencies),
-    startDeletionReplay(dependencies),
-    startJournal(dependencies),
-    startRateLimitCleanup(dependencies),
+    start('deletions', REPLAY_DELETIONS_EVERY_MS, () =>
+      replayDeletions({ database, settings: config, now: clock(), log }),
+    ),
+    // Without PostgreSQL the one instance counts in its memory, which cleans up by itself.
+    isPostgres(database)
+      ? start('rate limits', RATE_LIMIT_CLEANUP_EVERY_MS, () => deleteEndedWindows(database))
+      : start('journal', JOURNAL_EVERY_MS, () => emptyMarkedJournal(dependencies)),
   ];
+  if (outbox && config.sendsMorningMail)
+    others.push(
+      start('morning mail', MORNING_MAIL_EVERY_MS, async () => {
+        await enqueueMorningSummary(database, clock());
+        outbox.wake();
+      }),
+    );
   return {
     wakeOutbox: () => outbox?.wake(),
     wakeRetention: () => retention.wake(),
     /** Resolves when the runs in progress have ended. */
     async stop() {
-      await Promise.all([outbox, ...others].map((job) => job?.stop()));
+      worker?.stop();
+      await Promise.all([outbox, retention, ...others].map((job) => job?.stop()));
     },
   };
 }
 
-/** Without a mail server nothing is tried: what waits is sent after a start with one. */
-function startOutbox({ config, clock, database, links, log }: Dependencies): RepeatingJob | undefined {
-  const { smtpUrl } = config.mail;
-  if (!smtpUrl) return undefined;
-  const worker = createOutboxWorker({
-    database,
-    clock,
-    log,
-    mailer: smtpMailer({ ...config.mail, smtpUrl }),
-    compose: {
-      ...contactMails({ config, clock, database, links }),
-      'job-application': jobApplicationMail({ config, database }),
-      'application-confirmation': applicationConfirmation({ config, clock, database }),
-      'morning-summary': morningSummary({ config, clock, database }),
-      'flood-digest': floodDigest({ config, clock, database }),
-    },
-  });
-  const job = startRepeatingJob({
-    name: 'outbox',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      await worker.sendDue();
-      const dueAt = await nextDueAt(database);
-      const waitMs = dueAt ? dueAt.getTime() - clock().getTime() : OUTBOX_POLL_MS;
-      return Math.min(Math.max(waitMs, 0), OUTBOX_POLL_MS);
-    },
-  });
+export function composeMails({
+  config,
+  clock,
+  database,
+  links,
+}: MailDependencies): Record<MailKind, Compose> {
   return {
-    ...job,
-    stop() {
-      worker.stop();
-      return job.stop();
-    },
+    ...contactMails({ config, clock, database, links }),
+    'job-application': jobApplicationMail({ config, database }),
+    'application-confirmation': applicationConfirmation({ config, clock, database }),
+    'morning-summary': morningSummary({ config, clock, database }),
+    'flood-digest': floodDigest({ config, clock, database }),
   };
-}
-
-/** Polls rather than sleeping until the morning: clocks are set, and machines are suspended. */
-function startMorningMail({ config, clock, database, log }: Dependencies): RepeatingJob | undefined {
-  if (!config.sendsMorningMail || !config.mail.smtpUrl) return undefined;
-  return startRepeatingJob({
-    name: 'morning mail',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      await enqueueMorningSummary(database, clock());
-      return MORNING_MAIL_POLL_MS;
-    },
-  });
-}
-
-function startRetention({ config, clock, database, log }: Dependencies): RepeatingJob {
-  const runRetention = createRetention({ database, dataDir: config.dataDir, log });
-  return startRepeatingJob({
-    name: 'retention',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      await runRetention(clock());
-      return RETENTION_EVERY_MS;
-    },
-  });
-}
-
-function startDeletionReplay({ config, clock, database, log }: Dependencies): RepeatingJob {
-  return startRepeatingJob({
-    name: 'deletions',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      await replayDeletions({ database, settings: config, now: clock(), log });
-      return REPLAY_DELETIONS_EVERY_MS;
-    },
-  });
 }
 
 /** For a deletion that could not do so itself. */
-function startJournal({ database, log }: Dependencies): RepeatingJob | undefined {
-  if (isPostgres(database)) return undefined;
-  return startRepeatingJob({
-    name: 'journal',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      if ((await isJournalMarked(database)) && (await emptyJournal(database, { attempts: 1 })))
-        log.info('what was deleted is no longer in the journal of the database');
-      return JOURNAL_POLL_MS;
-    },
-  });
-}
-
-/** Without PostgreSQL the one instance counts in its memory, which cleans up by itself. */
-function startRateLimitCleanup({ database, log }: Dependencies): RepeatingJob | undefined {
-  if (!isPostgres(database)) return undefined;
-  return startRepeatingJob({
-    name: 'rate limits',
-    log,
-    retryMs: JOB_RETRY_MS,
-    async run() {
-      await deleteEndedWindows(database);
-      return RATE_LIMIT_CLEANUP_EVERY_MS;
-    },
-  });
+async function emptyMarkedJournal({ database, log }: Dependencies): Promise<void> {
+  if ((await isJournalMarked(database)) && (await emptyJournal(database, { attempts: 1 })))
+    log.info('what was deleted is no longer in the journal of the database');
 }

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type RepeatingJobOptions = {
   readonly name: string;
-  /** Does what is due now, and returns in how many milliseconds to run again. */
-  run(): Promise<number>;
+  run(): Promise<unknown>;
+  readonly everyMs: number;
   /** After a failure, such as an unavailable database. */
   readonly retryMs: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /** Runs a job again and again, never twice at the same time, and at once when woken. */
-export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptions) {
+export function startRepeatingJob({ name, run, everyMs, retryMs, log }: RepeatingJobOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isRunning = false;
@@ -21,8 +21,9 @@ export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptio
     let waitMs: number;
     do {
       isWanted = false;
+      waitMs = everyMs;
       try {
-        waitMs = await run();
+        await run();
       } catch (error) {
         log.error({ err: error, job: name }, 'a job failed and will be repeated');
         waitMs = retryMs;
@@ -53,5 +54,3 @@ export function startRepeatingJob({ name, run, retryMs, log }: RepeatingJobOptio
     },
   };
 }
-
-export type RepeatingJob = ReturnType<typeof startRepeatingJob>;

@@ -74,25 +74,6 @@ async function finish(
     .execute();
 }
 
-/** When the next message falls due, or a dead worker's lease ends. */
-export async function nextDueAt(database: Database): Promise<Date | undefined> {
-  const waiting = database.selectFrom('outbox').where('state', '=', 'waiting');
-  const free = await waiting
-    .select('next_attempt_at')
-    .where('locked_until', 'is', null)
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
-  // What is locked was due before its lease began. Where it comes after the free one, so does the end of its lease.
-  const locked = await waiting
-    .select((eb) => eb.fn.min('locked_until').as('locked_until'))
-    .where('locked_until', 'is not', null)
-    .$if(free !== undefined, (query) => query.where('next_attempt_at', '<=', free?.next_attempt_at ?? ''))
-    .executeTakeFirstOrThrow();
-  const [first] = [free?.next_attempt_at, locked.locked_until].filter((at) => typeof at === 'string').sort();
-  return first === undefined ? undefined : new Date(first);
-}
-
 /**
  * How much of the owner's mail should have gone out by now and has not, and how much never will by itself. Confirmations
  * do not count: a visitor's mistyped address is no reason for an alarm.
