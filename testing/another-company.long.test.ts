@@ -6,26 +6,9 @@ import { company } from '../content/company.ts';
 import type { Company } from '../content/company-facts.ts';
 import { heroHeadline } from '../content/hero.ts';
 import { intros, pageDescriptions } from '../content/pages.ts';
-import { type CopiedTree, copyTree, PASSED } from './copied-tree.ts';
+import { type CopiedTree, copyTree, PASSED, TESTS_TIMEOUT_MS } from './copied-tree.ts';
 import { renderDocuments } from './rendered-documents.ts';
 import { putSecondCompanyInPlace } from './second-company/put-in-place.ts';
-
-/** Where the content reaches the server; what else the server does is the same for every company. */
-const SERVER_TESTS = [
-  'server/contact-messages',
-  'server/desk',
-  'server/forms',
-  'server/health',
-  'server/http/responses',
-  'server/http/documents',
-  'server/job-applications',
-  'server/morning-mail',
-  'server/newsletter',
-  'server/outbox/mail',
-  'server/read-only-calls',
-  'server/config.test.ts',
-  'server/wall-clock.test.ts',
-];
 
 /** What only the first company says. */
 const OWN_WORDS = [
@@ -38,9 +21,6 @@ const OWN_WORDS = [
   ...Object.values(intros),
 ];
 
-/** PostgreSQL is covered by the tests of this company. */
-const WITHOUT_POSTGRES = '^(?!.*PostgreSQL)';
-
 let tree: CopiedTree;
 let other: Company;
 
@@ -48,22 +28,16 @@ beforeAll(async () => {
   tree = copyTree();
   putSecondCompanyInPlace(tree.root);
   ({ company: other } = await import(pathToFileURL(join(tree.root, 'content/company.ts')).href));
-});
+  // As the README says, for whoever makes the site their own.
+  for (const pictures of ['--icons', '--social'])
+    expect(await tree.run('scripts/pictures.ts', pictures)).toBe(PASSED);
+}, 240_000);
 
 afterAll(() => tree.remove());
 
 describe('with the content of another company', () => {
   it.each(globSync('tsconfig.*.json'))('every type of %s holds', async (project) => {
     expect(await tree.run('node_modules/typescript/bin/tsc', '-p', project)).toBe(PASSED);
-  });
-
-  it('every unit test passes', async () => {
-    expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit')).toBe(PASSED);
-  });
-
-  it('the tests of the server pass', async () => {
-    const options = ['--project', 'server', '--testNamePattern', WITHOUT_POSTGRES];
-    expect(await tree.run('node_modules/vitest/vitest.mjs', 'run', ...options, ...SERVER_TESTS)).toBe(PASSED);
   });
 
   it('the site is built, shows its name and phone, and nothing of the first company', async () => {
@@ -78,6 +52,10 @@ describe('with the content of another company', () => {
       for (const own of OWN_WORDS)
         expect(words.includes(own) || words.includes(escaped(own)), `${own} in ${file}`).toBe(false);
     }
+  });
+
+  it('every unit test and every test of the server passes', { timeout: TESTS_TIMEOUT_MS }, async () => {
+    expect(await tree.runTests()).toBe(PASSED);
   });
 });
 

@@ -23,6 +23,8 @@ export type CopiedTree = {
   readonly root: string;
   /** Runs a program of the packages, or a script of the copy; what it printed is the message of a failure. */
   run(program: string, ...options: string[]): Promise<string>;
+  /** Every unit test and every test of the server, which expect a build. PostgreSQL is left to those of this tree. */
+  runTests(...options: string[]): Promise<string>;
   remove(): void;
 };
 
@@ -38,9 +40,15 @@ export function copyTree(): CopiedTree {
   return {
     root,
     run: (program, ...options) => run(root, program, options),
+    runTests: (...options) => run(root, 'node_modules/vitest/vitest.mjs', [...TESTS, ...options]),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+
+const TESTS = ['run', '--project', 'unit', '--project', 'server', '--testNamePattern', '^(?!.*PostgreSQL)'];
+
+/** Of a test that calls `runTests`: some minutes, and more where others use the machine too. */
+export const TESTS_TIMEOUT_MS = 1_800_000;
 
 export const PASSED = 'passed';
 
@@ -48,7 +56,12 @@ export const PASSED = 'passed';
 async function run(root: string, program: string, options: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...options], {
     cwd: root,
-    env: { ...processEnvironment, HOME: process.env.HOME, NO_COLOR: '1' },
+    env: {
+      ...processEnvironment,
+      HOME: process.env.HOME,
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+      NO_COLOR: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
