@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { company } from '../content/company.ts';
 import {
   PHOTO_MAX_SIDE,
   PHOTOS_MAX,
@@ -207,6 +208,28 @@ test.describe('photos with a request', () => {
     await expect(rows(main)).toHaveCount(1);
     await expectRequest(main, REQUEST);
     await expect(toast(page)).toHaveCount(0);
+  });
+
+  test.describe('that the server has no room for', () => {
+    test.use({ expectedNoise: [/503|Sending the request failed/] });
+
+    test('stay chosen beside all that was typed, and their field says what to do', async ({ page }) => {
+      const sentence = `Please try again in a minute, or call us at ${company.phone.display}.`;
+      await answerContactCalls(page, {
+        status: 503,
+        json: { error: sentence, fields: { photos: sentence } },
+      });
+      await arriveAt(page, '/#/contact');
+      const main = page.getByRole('main');
+      await fillRequest(main);
+      await photosInput(main).setInputFiles(await photo());
+      await expect(rows(main)).toHaveCount(1);
+      await sendButton(main).click();
+      await expect(main.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(photosInput(main)).toHaveAttribute('aria-invalid', 'true');
+      await expect(rows(main)).toHaveCount(1);
+      await expectRequest(main, REQUEST);
+    });
   });
 
   test('are not part of the draft, which says so', async ({ page }) => {
