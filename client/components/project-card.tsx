@@ -68,8 +68,8 @@ export function ProjectCard({
           {project.description}
         </p>
         <dl className="my-4 grid grid-cols-2 border-y text-small leading-[1.4]">
-          <Fact name="Location" value={project.location} className="pr-4" />
-          <Fact name="Completed" value={project.completionDate} className="border-l pl-4" />
+          <CardFact name="Location" value={project.location} className="pr-4" />
+          <CardFact name="Completed" value={project.completionDate} className="border-l pl-4" />
         </dl>
         <Link
           to={to.project(project.id)}
@@ -84,7 +84,7 @@ export function ProjectCard({
   );
 }
 
-function Fact({ name, value, className }: { name: string; value: string; className: string }) {
+function CardFact({ name, value, className }: { name: string; value: string; className: string }) {
   return (
     <div className={`min-w-0 py-2.5 ${className}`}>
       <dt className="text-note text-ink-soft">{name}</dt>

@@ -35,26 +35,26 @@ function TopBar() {
   return (
     <div className="border-b border-line text-note text-ink-soft max-lg:hidden print:hidden">
       <ul className="sheet flex">
-        <Fact icon="phone" className="pr-5">
+        <TopBarItem icon="phone" className="pr-5">
           <PhoneLink className={TOP_BAR_LINK} />
-        </Fact>
-        <Fact icon="clock" className="border-l px-5">
+        </TopBarItem>
+        <TopBarItem icon="clock" className="border-l px-5">
           <Prose>{company.hours.display}</Prose>
-        </Fact>
-        <Fact icon="pin" className="mr-auto border-x px-5">
+        </TopBarItem>
+        <TopBarItem icon="pin" className="mr-auto border-x px-5">
           {company.location.city}, {company.location.region}
-        </Fact>
-        <Fact icon="mail">
+        </TopBarItem>
+        <TopBarItem icon="mail">
           <EmailLink className={TOP_BAR_LINK} />
-        </Fact>
+        </TopBarItem>
       </ul>
     </div>
   );
 }
 
-type FactProps = { icon: IconName; className?: string; children: ReactNode };
+type TopBarItemProps = { icon: IconName; className?: string; children: ReactNode };
 
-function Fact({ icon, className = '', children }: FactProps) {
+function TopBarItem({ icon, className = '', children }: TopBarItemProps) {
   return (
     <li className={`flex min-h-9.5 items-center gap-2 border-line ${className}`}>
       <Icon name={icon} className="size-4 text-oak" />
