@@ -14,7 +14,7 @@ type GalleryMosaicProps = {
 export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaicProps) {
   const swipe = useSwipe((step) => onShow(shown + step));
   const order = pictures.map((_, place) => (shown + place) % pictures.length);
-  const places = placesFor(pictures.length);
+  const styles = tileStyles(pictures.length);
   return (
     <ul
       className="grid touch-pan-y grid-cols-2 gap-[calc(var(--gap)/2)] lg:grid-cols-12 lg:gap-gap"
@@ -22,7 +22,7 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
     >
       {order.map((at, place) => {
         const picture = pictures[at] as GalleryPicture;
-        const { item, link, image, sizes } = places[place] ?? HIDDEN;
+        const { item, link, image, sizes } = styles[place] ?? HIDDEN;
         return (
           <li
             key={keyOf(picture)}
@@ -53,42 +53,47 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
   );
 }
 
-type Place = { readonly item: string; readonly link: string; readonly image: string; readonly sizes: string };
+type TileStyle = {
+  readonly item: string;
+  readonly link: string;
+  readonly image: string;
+  readonly sizes: string;
+};
 
-const ALONE: Place = {
+const ALONE: TileStyle = {
   item: 'col-span-full',
   link: '',
   image: 'aspect-3/2',
   sizes: '(min-width: 95rem) 95rem, 96vw',
 };
-const LARGE: Place = {
+const LARGE: TileStyle = {
   item: 'col-span-full lg:col-span-8 lg:row-span-2',
   link: '',
   image: 'aspect-3/2',
   sizes: '(min-width: 95rem) 63rem, (min-width: 64rem) 62vw, 92vw',
 };
-const HALF: Place = {
+const HALF: TileStyle = {
   item: 'max-lg:col-span-full lg:col-span-6',
   link: '',
   image: 'aspect-3/2',
   sizes: '(min-width: 64rem) 47vw, 92vw',
 };
 /** The grid row sets the height: half of the large picture's, less the gap. */
-const SMALL: Place = {
+const SMALL: TileStyle = {
   item: 'lg:col-span-4',
   link: 'lg:absolute lg:inset-0',
   image: 'aspect-3/2 lg:h-full',
   sizes: '(min-width: 64rem) 32vw, 46vw',
 };
 /** Without scripts they follow below. */
-const HIDDEN: Place = {
+const HIDDEN: TileStyle = {
   ...SMALL,
   item: 'hidden noscript:block lg:col-span-4',
   link: '',
   image: 'aspect-3/2',
 };
 
-function placesFor(count: number): readonly Place[] {
+function tileStyles(count: number): readonly TileStyle[] {
   if (count === 1) return [ALONE];
   return count === 2 ? [HALF, HALF] : [LARGE, SMALL, SMALL];
 }

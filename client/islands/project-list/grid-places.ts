@@ -1,7 +1,7 @@
 /** Cards in rows of two and three by turns, without a single card in the last row. */
-export type Place = { readonly columns: 4 | 5 | 7 | 12; readonly shape: 'card' | 'pair' | 'wide' };
+export type GridPlace = { readonly columns: 4 | 5 | 7 | 12; readonly shape: 'card' | 'pair' | 'wide' };
 
-type Row = readonly Place[];
+type Row = readonly GridPlace[];
 
 const wideFirst: Row = [
   { columns: 7, shape: 'pair' },
@@ -11,8 +11,8 @@ const wideLast: Row = [...wideFirst].reverse();
 const three: Row = Array.from({ length: 3 }, () => ({ columns: 4, shape: 'card' }));
 const alone: Row = [{ columns: 12, shape: 'wide' }];
 
-export function placesFor(count: number): Place[] {
-  const places: Place[] = [];
+export function placesFor(count: number): GridPlace[] {
+  const places: GridPlace[] = [];
   let pairs = 0;
   let isPairsTurn = true;
   while (places.length < count) {

@@ -3,14 +3,14 @@ import type { ProjectResponse } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Place, placesFor } from './grid-places.ts';
+import { type GridPlace, placesFor } from './grid-places.ts';
 
 const columns = {
   4: 'lg:col-span-4',
   5: 'lg:col-span-5',
   7: 'lg:col-span-7',
   12: 'md:col-span-2 lg:col-span-full',
-} as const satisfies Record<Place['columns'], string>;
+} as const satisfies Record<GridPlace['columns'], string>;
 
 type ProjectGridProps = {
   /** Those that are loaded. */

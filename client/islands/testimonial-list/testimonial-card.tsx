@@ -4,7 +4,6 @@ import { TextLink } from '../../components/link.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AuthorPortrait } from './author-portrait.tsx';
-import type { Place } from './place-in-list.ts';
 
 const half = {
   card: 'flex flex-col',
@@ -13,8 +12,9 @@ const half = {
   quote: 'text-h3 leading-[1.26] max-w-[26em]',
 } as const;
 
-const places = {
-  lead: {
+const widths = {
+  /** A whole row. */
+  full: {
     item: 'md:col-span-full',
     card: 'grid lg:columns-12',
     picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
@@ -34,10 +34,10 @@ const places = {
   },
 } as const;
 
-type TestimonialCardProps = { testimonial: TestimonialResponse; place: Place };
+type TestimonialCardProps = { testimonial: TestimonialResponse; width: keyof typeof widths };
 
-export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
-  const style = places[place];
+export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
+  const style = widths[width];
   const { picture, project } = testimonial;
   return (
     <li className={`break-inside-avoid ${style.item}`}>
@@ -48,7 +48,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
               source={picture}
               alt={picture.alt}
               sizes={style.sizes}
-              isPriority={place === 'lead'}
+              isPriority={width === 'full'}
               className="absolute inset-0 size-full object-cover object-[22%]"
             />
           </div>
@@ -94,4 +94,14 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
       </div>
     </figcaption>
   );
+}
+
+/** The first takes a whole row; the others form pairs, the wide one left and right by turns; one that is left over fills the last row. */
+export function cardWidth(index: number, length: number): TestimonialCardProps['width'] {
+  if (index === 0) return 'full';
+  const position = index - 1;
+  const isLeft = position % 2 === 0;
+  if (isLeft && index === length - 1) return 'full';
+  const isWideLeft = Math.floor(position / 2) % 2 === 0;
+  return isLeft === isWideLeft ? 'wide' : 'narrow';
 }

@@ -6,8 +6,7 @@ import { TextLink } from '../../components/link.tsx';
 import { useApi } from '../../queries/use-api.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadingNote, SkeletonCard } from '../../ui/skeleton.tsx';
-import { placeInList } from './place-in-list.ts';
-import { TestimonialCard } from './testimonial-card.tsx';
+import { cardWidth, TestimonialCard } from './testimonial-card.tsx';
 
 type TestimonialListProps = { initial: readonly TestimonialResponse[]; isVisit?: boolean };
 
@@ -39,7 +38,7 @@ export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
-            place={placeInList(index, testimonials.length)}
+            width={cardWidth(index, testimonials.length)}
           />
         ))}
       </ul>
