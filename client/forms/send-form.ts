@@ -1,5 +1,5 @@
 import type { ErrorResponse } from '../../contract/api.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { withTimeLimit } from '../ui/time-limit.ts';
 import type { FieldErrors } from './form-data.ts';
 
 /** Then a form without files gives up, with the phone number. Its id makes it safe to send it again. */

@@ -1,5 +1,5 @@
-import { withTimeLimit } from '../time-limit.ts';
 import { withBase } from '../ui/base-path.ts';
+import { withTimeLimit } from '../ui/time-limit.ts';
 
 const LIMIT_MS = 30_000;
 

@@ -2,8 +2,8 @@ import { NOT_FOUND_PATH, notFoundPath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { documentPathOf } from '../routes.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
 import { withBase } from '../ui/base-path.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type FetchedDocument = {

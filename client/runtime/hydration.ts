@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IslandName, islands } from '../islands/islands.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 
 /** Hydrates the islands of a document. After a page load each has a task of its own, so that a tap never waits for all. */
 

@@ -1,4 +1,4 @@
-import { VISIT_LIMIT_MS, withTimeLimit } from '../time-limit.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from './time-limit.ts';
 
 let loading: Promise<unknown> | undefined;
 

@@ -6,8 +6,8 @@ import { photosField } from '../../../contract/forms/photos.ts';
 import { chosenFiles } from '../../forms/form-data.ts';
 import { addSubmissionFields, textPayload } from '../../forms/form-payload.ts';
 import { FORM_LIMIT_MS, type OnUpload, postForm, SendError, uploadForm } from '../../forms/send-form.ts';
-import { withTimeLimit } from '../../time-limit.ts';
 import { resolveUrl, withBase } from '../../ui/base-path.ts';
+import { withTimeLimit } from '../../ui/time-limit.ts';
 
 /** Partial, because an external forwarding service answers with a body of its own. */
 export type SentAnswer = Partial<ContactResponse> & { success?: unknown };

@@ -1,6 +1,6 @@
 import type { ProjectType } from '../../../content/project-types.ts';
-import { VISIT_LIMIT_MS, withTimeLimit } from '../../time-limit.ts';
 import { createStore } from '../../ui/store.ts';
+import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
