@@ -9,6 +9,7 @@ export type Service = {
   readonly title: string;
   /** For cards and lists, at most 85 characters, so that no card cuts it. */
   readonly shortDescription: string;
+  /** Shown where a list has no picture of it. A name without a drawing in the client shows a set square. */
   readonly iconName: string;
   readonly picture: Picture;
   /** What the estimate form preselects when it is opened from this service. */
