@@ -155,7 +155,7 @@ describe('a log that cannot be written', () => {
     });
     const url = `http://127.0.0.1:${port}`;
     const readiness = () => status(`${url}/health/ready`).catch(() => 'closed');
-    await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+    await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
     return { url, child, exited };
   }
 

@@ -37,8 +37,10 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       const known = await show();
       if (known && isCompressed(folder, known)) return;
       const rendering = startRendering({ dist, folder, key, settings, compress: true });
-      await rendering.rendered;
-      await show();
+      if (!known) {
+        await rendering.rendered;
+        await show();
+      }
       // Once more, in their best compression.
       rendering.ended.then(show).catch(() => {});
     },
