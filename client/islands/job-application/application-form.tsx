@@ -55,7 +55,7 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
         title={FAILED.title}
         text={
           <>
-            {FAILED.text} Or call us at <PhoneLink />.
+            {FAILED.text} Or call us at <PhoneLink className="whitespace-nowrap" />.
           </>
         }
         action="Submit"

@@ -51,7 +51,8 @@ export function NewsletterForm() {
         {handle.outcome === 'failed' && (
           <Notice kind="error" title="Your address was not saved." className="mt-4">
             <p>
-              Check the connection and press Subscribe again, or call us at <PhoneLink />.
+              Check the connection and press Subscribe again, or call us at{' '}
+              <PhoneLink className="whitespace-nowrap" />.
             </p>
           </Notice>
         )}
