@@ -35,7 +35,7 @@ describe('the number of a request', () => {
   it('leads from an error response to its lines in the log', async () => {
     const DATA_DIR = await dataFolder();
     const service = await startServiceProcess({ DATA_DIR });
-    const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE_NAME));
+    const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE_NAME), { timeout: 30_000 });
     onTestFinished(() => other.close());
     other.exec('begin immediate');
     const response = await fetch(service.url + apiPaths.contact, {
