@@ -41,11 +41,11 @@ for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
       expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox());
       await expect(section(page).locator('source').first()).toHaveAttribute(
         'srcset',
-        new RegExp(`/${beforeAndAfter.before}-`),
+        new RegExp(`${beforeAndAfter.before.path}-`),
       );
       await expect(section(page).locator('source').last()).toHaveAttribute(
         'srcset',
-        new RegExp(`/${beforeAndAfter.after}-`),
+        new RegExp(`${beforeAndAfter.after.path}-`),
       );
       await expectCut(page, 46);
     });
