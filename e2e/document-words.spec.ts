@@ -32,7 +32,12 @@ function wordsIn(content: unknown): string[] {
 }
 
 function legalWords({ title, lastUpdated, intro, sections }: LegalDocument): string[] {
-  return wordsIn([title, lastUpdated, intro, sections.map(({ id: _, ...section }) => section)]);
+  const shown = sections.map(({ title, paragraphs, list = [] }) => [
+    title,
+    paragraphs,
+    list.map(({ term, text }) => [term, text]),
+  ]);
+  return wordsIn([title, lastUpdated, intro, shown]);
 }
 
 const cards = projects.map(({ title, category, location, completionDate, description }) => [
