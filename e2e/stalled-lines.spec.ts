@@ -187,8 +187,10 @@ test('a list that a visit fetches says after 30 s that it could not be loaded', 
   await page.clock.install();
   await page.route(`**${apiPaths.testimonials}`, () => {});
   await arriveAt(page, '/#/terms');
+  const asked = page.waitForRequest(`**${apiPaths.testimonials}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await asked;
   await page.clock.fastForward(30_000);
   await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
