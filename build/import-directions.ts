@@ -18,16 +18,9 @@ const AN_ISLAND = [
   'type:content/**',
 ];
 const A_PAGE = [...EVERYWHERE_IN_CLIENT, 'content/**', 'client/{components,forms,head,islands}/**'];
-const SHARED_BY_FEATURES =
-  'server/{database,database-copies,deletion,forms,http,metrics,operator,outbox,records}/**';
-const EVERYWHERE_IN_SERVER = [
-  'npm/**',
-  'node/**',
-  'content/**',
-  'contract/**',
-  'server/*',
-  SHARED_BY_FEATURES,
-];
+const EVERYWHERE_IN_SERVER = ['npm/**', 'node/**', 'content/**', 'contract/**', 'server/*'];
+/** Of the server's folders, those that features stand on: all but these. */
+const SHARED_BY_FEATURES = 'server/!(features|jobs|testing)/**';
 const THE_BUILD = ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'];
 
 /**
@@ -100,15 +93,15 @@ export const importDirections: readonly Direction[] = [
     otherwise: 'client and server never meet. What both need belongs into contract/',
   },
   {
-    files: SHARED_BY_FEATURES,
-    mayImport: EVERYWHERE_IN_SERVER,
-    otherwise: 'what features share knows no feature, and not the client. Let server/app.ts pass it in',
+    files: 'server/features/*/**',
+    mayImport: [...EVERYWHERE_IN_SERVER, SHARED_BY_FEATURES],
+    otherwise:
+      'a server feature never imports another feature, nor the client. Let server/app.ts pass it in, or move it to a folder beside features/',
   },
   {
     files: 'server/*/**',
-    mayImport: EVERYWHERE_IN_SERVER,
-    otherwise:
-      'a server feature never imports another feature, nor the client. Let server/app.ts pass it in, or move it to what features share',
+    mayImport: [...EVERYWHERE_IN_SERVER, SHARED_BY_FEATURES],
+    otherwise: 'what features share knows no feature, and not the client. Let server/app.ts pass it in',
   },
   {
     files: 'server/*',

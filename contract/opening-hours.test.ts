@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../content/company.ts';
-import { addMilliseconds } from '../server/clock.ts';
-import { MINUTE_MS } from '../server/durations.ts';
-import { zonedDateTime } from '../server/wall-clock.ts';
+import { addMilliseconds } from '../server/time/clock.ts';
+import { MINUTE_MS } from '../server/time/durations.ts';
+import { zonedDateTime } from '../server/time/wall-clock.ts';
 import { openState } from './opening-hours.ts';
 
 const HOURS = { opens: 8, closes: 18, timeZone: 'America/Toronto' };

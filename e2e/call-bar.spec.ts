@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { benefits } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
-import { zonedDateTime } from '../server/wall-clock.ts';
+import { zonedDateTime } from '../server/time/wall-clock.ts';
 import { arriveAt } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';

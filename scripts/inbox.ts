@@ -1,3 +1,3 @@
-import { runInbox } from '../server/inbox/main.ts';
+import { runInbox } from '../server/features/inbox/main.ts';
 
 await runInbox();

@@ -8,5 +8,7 @@ if (!/^[1-9]\d*$/.test(values.requests)) {
   process.exit(1);
 }
 process.env.SOAK_REQUESTS = values.requests;
-const isSound = await runAll([['vitest', 'run', '--project', 'server-long', 'server/soak.long.test.ts']]);
+const isSound = await runAll([
+  ['vitest', 'run', '--project', 'server-long', 'server/service-tests/soak.long.test.ts'],
+]);
 process.exit(isSound ? 0 : 1);

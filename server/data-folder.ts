@@ -1,8 +1,8 @@
 import { mkdtemp, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isOutOfService } from './database/database-errors.ts';
-import { makeFolder } from './folders.ts';
-import { withTimeout } from './with-timeout.ts';
+import { makeFolder } from './process/folders.ts';
+import { withTimeout } from './time/with-timeout.ts';
 
 /** A call on a disconnected network share never returns. */
 const TIMEOUT_MS = 5_000;

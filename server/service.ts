@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { createLinkSigner } from './contact-messages/answered-link.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { isPostgres, openDatabase } from './database/database.ts';
 import { replayDeletions } from './deletion/replay.ts';
+import { createLinkSigner } from './features/contact-messages/answered-link.ts';
 import { startBackgroundJobs } from './jobs/background-jobs.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
+import { systemClock } from './time/clock.ts';
 
 export type Service = {
   readonly app: FastifyInstance;

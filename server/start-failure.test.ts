@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
-import { tryInbox } from './inbox/testing/try-inbox.ts';
+import { tryInbox } from './features/inbox/testing/try-inbox.ts';
 import { createService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { engines, makeStore } from './testing/engines.ts';

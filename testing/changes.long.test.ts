@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   cpSync(
     'testing/changes/added-fields-test.ts',
-    join(tree.root, 'server/contact-messages/added-fields.test.ts'),
+    join(tree.root, 'server/features/contact-messages/added-fields.test.ts'),
   );
 }, 240_000);
 

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import { pagePath } from '../../server/desk/views/paging.ts';
-import { DAY_MS } from '../../server/durations.ts';
+import { pagePath } from '../../server/features/desk/views/paging.ts';
 import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
 import { deskPaths } from '../../server/operator/desk-paths.ts';
 import { answeredLeads } from '../../server/records/leads.ts';
 import type { Cursor } from '../../server/records/list-page.ts';
+import { DAY_MS } from '../../server/time/durations.ts';
 import { COMMON_WORD, LEADS_OVER_DAYS, RARE_WORD, SOME_REFERENCE } from './seeded-records.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-the-bench';

@@ -7,8 +7,8 @@ import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { type Database, openDatabase, type Queries } from '../../server/database/database.ts';
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
-import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
+import { DAY_MS, HOUR_MS } from '../../server/time/durations.ts';
 import { sampleValues } from '../../testing/sample-values.ts';
 import { inventedText } from '../growth/invented-text.ts';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isOutOfService } from '../database/database-errors.ts';
-import { OperatorError } from '../operator-error.ts';
-import { writePrivateFile } from '../private-file.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { writePrivateFile } from '../process/private-file.ts';
 import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 
 /** All pages in one step. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { isLockedError } from '../database/database-errors.ts';
 import { embeddedFile, isFile, noDatabaseError } from '../database/existing-database.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 type DataFolder = Pick<Config, 'dataDir'>;
 

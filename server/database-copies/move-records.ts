@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { RowCounts } from './row-counts.ts';
 import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } from './table-rows.ts';
 import { readTables, type Table } from './tables.ts';

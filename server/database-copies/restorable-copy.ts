@@ -7,8 +7,8 @@ import { isOutOfService } from '../database/database-errors.ts';
 import { embeddedFile, isFile } from '../database/existing-database.ts';
 import { isKnownMigration } from '../database/migrate.ts';
 import { RESTORING_FOLDER } from '../deletion/leftover-copies.ts';
-import { makeFolder } from '../folders.ts';
-import { OperatorError } from '../operator-error.ts';
+import { makeFolder } from '../process/folders.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { findDamage } from './row-counts.ts';
 
 /** A checked and migrated copy of a backup, beside the database, until it is disposed; the backup stays as it is. */

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isLockedError, isOutOfService } from '../database/database-errors.ts';
 import { embeddedFile, isFile } from '../database/existing-database.ts';
 import { KEPT_BY_RESTORE_PREFIX } from '../deletion/leftover-copies.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { copyDatabase, datedName } from './database-copy.ts';
 import { openExclusively } from './embedded-database.ts';
 import { makeRestorableCopy } from './restorable-copy.ts';

@@ -1,4 +1,4 @@
-import { TimeoutError } from '../with-timeout.ts';
+import { TimeoutError } from '../time/with-timeout.ts';
 import { DatabaseFilesGone } from './files-in-place.ts';
 
 /** SQLite's result codes: https://www.sqlite.org/rescode.html */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely';
-import { makeFolder } from '../folders.ts';
+import { makeFolder } from '../process/folders.ts';
 import { migrateToLatest } from './migrate.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { DATABASE_FILE_NAME, type DatabaseSettings, openDatabase } from './database.ts';
 import { isLockedError, isOutOfService } from './database-errors.ts';
 import { NewerDatabase } from './migrate.ts';

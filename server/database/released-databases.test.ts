@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { MINUTE_MS } from '../durations.ts';
 import { findResumeContent, genuineApplications } from '../records/applications.ts';
 import { genuineLeads, leadRecord } from '../records/leads.ts';
 import { listMail } from '../records/mail.ts';
@@ -16,6 +15,7 @@ import { makeReleasedStore, releases } from '../testing/released-databases/relea
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { type Database, openDatabase } from './database.ts';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

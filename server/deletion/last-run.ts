@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
 /** A site that was off for longer asks its owner whether the date is right. */

@@ -2,9 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addMilliseconds } from '../clock.ts';
 import { prepareDataFolder } from '../data-folder.ts';
-import { DAY_MS } from '../durations.ts';
 import { createRetention } from '../jobs/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { Engine } from '../testing/engines.ts';
@@ -12,6 +10,8 @@ import { engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
 import { CLOCK_START } from '../testing/test-service.ts';
 import { tryDesk } from '../testing/try-desk.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { replayDeletions } from './replay.ts';
 
 const TEXT = 'A stair of zebrawood, eleven steps.';

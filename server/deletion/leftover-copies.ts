@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addMilliseconds } from '../clock.ts';
 import { DATABASE_FILE_NAME, type DatabaseSettings } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
-import { DAY_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { deleteFromFile } from './delete-from-file.ts';
 
 /** The database as it was before a restore. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { retentionDays } from '../../content/retention.ts';
-import { addMilliseconds } from '../clock.ts';
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
-import { DAY_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 import {
   appendToDeletionFile,
   type DeletionFile,

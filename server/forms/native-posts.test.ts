@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../testing/forms.ts';
 import { startTestService } from '../testing/test-service.ts';
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts';
 
 /** What a browser sends with a form when there is no JavaScript. */
 const NAVIGATION = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { networkOf } from '../http/rate-limits/network.ts';
 import type { Sender } from '../outbox/lead-mail.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 /** Of the 200 that a day has for everybody. */
 const CONFIRMATIONS_PER_DAY = 40;

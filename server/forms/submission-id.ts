@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { MINUTE_MS } from '../durations.ts';
 import { refusals } from '../http/responses/refusal.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DOUBLE_CLICK_WINDOW_MS = 10 * MINUTE_MS;

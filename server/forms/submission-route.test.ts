@@ -4,11 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { hiddenFields } from '../../contract/api.ts';
 import { END, multipartHead, openSocket, part, readAnswer } from '../../testing/raw-http.ts';
-import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { formBodyRate } from '../http/min-body-rate.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { formData, post } from '../testing/forms.ts';
+import { systemClock } from '../time/clock.ts';
 import { takeMultipartForms } from './multipart.ts';
 import { addSubmissionRoute } from './submission-route.ts';
 

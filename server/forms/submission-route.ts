@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { hiddenFields } from '../../contract/api.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { SpamReason } from '../database/schema.ts';
 import { formBodyRate, type MinBodyRate } from '../http/min-body-rate.ts';
@@ -10,6 +9,7 @@ import { prefersPage } from '../http/responses/prefers-page.ts';
 import { refusals } from '../http/responses/refusal.ts';
 import { type FormPage, sendRefusal } from '../http/responses/send-refusal.ts';
 import type { Sender } from '../outbox/lead-mail.ts';
+import type { Clock } from '../time/clock.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import type { FileField, FormRules, ReceivedForm } from './form-part.ts';
 import { discardFiles, emptyForm, readForm } from './form-reader.ts';

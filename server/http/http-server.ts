@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import type { CountResponse } from './count-response.ts';
 import type { Pages } from './documents/pages.ts';
 import { drainOrClose } from './drain-body.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 /** How slowly a body may arrive: what was received so far occupies the disk meanwhile. */
 export type MinBodyRate = {

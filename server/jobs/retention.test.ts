@@ -4,13 +4,13 @@ import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import type { Database } from '../database/database.ts';
 import { readLastRun } from '../deletion/last-run.ts';
-import { DAY_MS } from '../durations.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { CLOCK_START, startTestService, type TestService } from '../testing/test-service.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { createRetention, deleteExpired } from './retention.ts';
 
 async function apply({ app }: TestService, name: string, hidden = {}) {

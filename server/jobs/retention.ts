@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { retentionDays } from '../../content/retention.ts';
-import { addMilliseconds } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../deletion/journal.ts';
 import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts';
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
-import { DAY_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 /** Summaries and digests: they belong to no lead that they would be deleted with. */
 const MAIL_OF_NO_LEAD_DAYS = 30;

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { uploadsOfDay } from '../forms/uploads/upload-limits.ts';
 import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
-import { withTimeout } from '../with-timeout.ts';
+import type { Clock } from '../time/clock.ts';
+import { withTimeout } from '../time/with-timeout.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
 /** Prometheus gives a scrape ten seconds by default. */

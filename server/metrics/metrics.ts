@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CountResponse } from '../http/count-response.ts';
+import type { Clock } from '../time/clock.ts';
 import { databaseMetrics } from './database-metrics.ts';
 
 export type Metrics = {

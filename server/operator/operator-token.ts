@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Config, OPERATOR_TOKEN_MIN_CHARACTERS } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
-import { makeFolder } from '../folders.ts';
+import { makeFolder } from '../process/folders.ts';
 
 const FILE_NAME = 'operator-token';
 

@@ -8,7 +8,6 @@ import type { Fields as FormFields } from '../../contract/forms/field.ts';
 import type { ReceivedMail } from '../../testing/received-mail.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { readConfig } from '../config.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { listMail } from '../records/mail.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
@@ -17,7 +16,8 @@ import { estimateFields, type Fields, post } from '../testing/forms.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
-import { localTime } from '../wall-clock.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
+import { localTime } from '../time/wall-clock.ts';
 import { countUnsent } from './outbox-store.ts';
 
 const SETTINGS = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addMilliseconds } from '../clock.ts';
 import { isPostgres, type Queries } from '../database/database.ts';
-import { DAY_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 
 /** Somebody who asks about two houses and applies for a job gets all three; nobody's mailbox is flooded. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addMilliseconds } from '../clock.ts';
 import { isPostgres, type Queries } from '../database/database.ts';
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { enqueue } from './outbox.ts';
 
 /** The first digest of a flood comes soon, those after it once an hour. */

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import { addMilliseconds } from '../clock.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailKind, MailState, OutboxRow } from '../database/schema.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 
 /** Longer than an attempt without attachments can take: it expires only when the worker died. */
 export const LEASE_MS = 3 * MINUTE_MS;

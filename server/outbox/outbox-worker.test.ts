@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
-import { HOUR_MS } from '../durations.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { pdfOfSize } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { claimDue, LEASE_MS } from './outbox-store.ts';
 
 const IMPATIENT = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { addMilliseconds, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/schema.ts';
-import { MINUTE_MS } from '../durations.ts';
-import { freeBuffer } from '../free-buffer.ts';
+import { freeBuffer } from '../process/free-buffer.ts';
+import { addMilliseconds, type Clock } from '../time/clock.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import type { MailMessage } from './mail/mail-message.ts';
 import type { Mailer } from './mail/mailer.ts';
 import * as store from './outbox-store.ts';

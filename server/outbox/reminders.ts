@@ -1,5 +1,5 @@
-import { addMilliseconds } from '../clock.ts';
-import { HOUR_MS } from '../durations.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 /** The last reminder leaves time to act on it. */
 const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = HOUR_MS;

@@ -5,7 +5,6 @@ import { retentionDays } from '../../content/retention.ts';
 import { hiddenFields } from '../../contract/api.ts';
 import { PHOTO_MAX_SIDE, photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
-import { DAY_MS } from '../durations.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { expectNoUploads } from '../testing/applications.ts';
@@ -20,6 +19,7 @@ import {
 } from '../testing/photo-files/photo-requests.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { OPERATOR_TOKEN, startTestService } from '../testing/test-service.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 const OPERATOR = { authorization: `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}` };
 

@@ -1,7 +1,7 @@
-import { addMilliseconds } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { DAY_MS } from '../durations.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { genuineApplications } from './applications.ts';
 import { countLeads, countOverdueLeads, waitingLeads } from './leads.ts';
 import { lastSentAt } from './mail.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields } from '../../contract/api.ts';
-import { HOUR_MS } from '../durations.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { engines } from '../testing/engines.ts';
 import { REPLY_HOURS } from '../testing/promised-answer.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { tryDesk, words } from '../testing/try-desk.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 /** The texts of the groups of a pattern, wherever it is found in a page. */
 function found(page: string, pattern: RegExp): string[][] {

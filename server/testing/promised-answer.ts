@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { CLOCK_START } from './test-service.ts';
 
 /** From the content: tests compute with it instead of repeating it. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Clock } from '../clock.ts';
 import { type Config, readConfig, uploadFolder } from '../config.ts';
-import { createLinkSigner, type LinkSigner } from '../contact-messages/answered-link.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { createLinkSigner, type LinkSigner } from '../features/contact-messages/answered-link.ts';
+import type { EventLoopDelay } from '../features/health/event-loop-delay.ts';
 import { createUploadSpace, type UploadSpace } from '../forms/uploads/upload-space.ts';
-import type { EventLoopDelay } from '../health/event-loop-delay.ts';
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Engine, makeStore, type Store } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';

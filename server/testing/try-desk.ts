@@ -1,4 +1,4 @@
-import { tryInbox } from '../inbox/testing/try-inbox.ts';
+import { tryInbox } from '../features/inbox/testing/try-inbox.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import type { Engine } from './engines.ts';
 import { OPERATOR_TOKEN } from './test-service.ts';

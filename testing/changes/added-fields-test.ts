@@ -4,8 +4,8 @@ import { type Engine, engines } from '../../server/testing/engines.ts';
 import { estimateFields, type Fields, post } from '../../server/testing/forms.ts';
 import { testOutbox } from '../../server/testing/test-outbox.ts';
 import { tryDesk } from '../../server/testing/try-desk.ts';
-import { addedFields } from '../../testing/changes/added-fields.ts';
-import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
+import { addedFields } from './added-fields.ts';
 
 /** Put into the server of a copied tree, which has the fields: here it has none. */
 const added = Object.entries(addedFields);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { addMilliseconds } from '../../../server/clock.ts';
-import { MINUTE_MS } from '../../../server/durations.ts';
-import { zonedDateTime } from '../../../server/wall-clock.ts';
+import { addMilliseconds } from '../../../server/time/clock.ts';
+import { MINUTE_MS } from '../../../server/time/durations.ts';
+import { zonedDateTime } from '../../../server/time/wall-clock.ts';
 import { replyTime } from './reply-time.ts';
 
 const inToronto = (iso: string) => replyTime(iso, 'America/Toronto').replaceAll('\u202f', ' ');

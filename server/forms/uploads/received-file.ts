@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { freeBuffer } from '../../free-buffer.ts';
+import { freeBuffer } from '../../process/free-buffer.ts';
 import type { UploadFile } from './upload-space.ts';
 
 /** Reads to the end even when nothing more is written: the fields after the file are needed, too. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../folders.ts';
+import { makeFolder } from '../../process/folders.ts';
 
 const SUFFIX = '.upload';
 

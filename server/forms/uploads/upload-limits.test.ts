@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { HOUR_MS } from '../../durations.ts';
 import { defaultLimits } from '../../http/rate-limits/rate-limits.ts';
 import { applicationFields, apply, storedApplications, storedResumes } from '../../testing/applications.ts';
 import { engines } from '../../testing/engines.ts';
@@ -11,6 +10,7 @@ import { expectNothingStored, sendPhotos, storedPhotos } from '../../testing/pho
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../../testing/test-service.ts';
 import { basic } from '../../testing/try-desk.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { createUploadLimits } from './upload-limits.ts';
 
 const PROXY = { TRUST_PROXY: '127.0.0.1' };

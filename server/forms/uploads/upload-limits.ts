@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { company } from '../../../content/company.ts';
-import { addMilliseconds } from '../../clock.ts';
 import { isPostgres, type Queries } from '../../database/database.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { type Limits, limiter } from '../../http/rate-limits/rate-limits.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
+import { addMilliseconds } from '../../time/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 export type UploadLimits = {
   /** Counts a form that brings files, and refuses it when its sender has sent too many. */

@@ -1,4 +1,4 @@
-import { addMilliseconds, type Clock } from '../../clock.ts';
+import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import type { WindowCount } from './count-in-database.ts';
 
 const KEYS_MAX = 5_000;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { isOutOfService } from '../../database/database-errors.ts';
 import { sharedSecret } from '../../database/shared-secret.ts';
-import { withTimeout } from '../../with-timeout.ts';
+import type { Clock } from '../../time/clock.ts';
+import { withTimeout } from '../../time/with-timeout.ts';
 import { countInDatabase, keyDigest, readCount, type WindowCount } from './count-in-database.ts';
 import { lastCounts } from './last-counts.ts';
 

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MINUTE_MS } from '../../durations.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { type Refusal, refusals } from '../responses/refusal.ts';
 import { addressOf, networkOf } from './network.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html.ts';
+import { type Html, html } from '../html.ts';
 
 /** How a field is shown where a page asks for it again. */
 export type FieldDescription = {

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import type { Answer, Field } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
-import { localTime } from '../../wall-clock.ts';
+import { localTime } from '../../time/wall-clock.ts';
 import { type Fact, renderMailBody } from './mail-body.ts';
 import { createMessageId, type MailMessage } from './mail-message.ts';
 

@@ -7,7 +7,7 @@ import { estimateFields, PROJECT_TYPE, post } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
-import { localTime } from '../../wall-clock.ts';
+import { localTime } from '../../time/wall-clock.ts';
 
 describe.each(engines)('a lead’s mail on %s', (engine) => {
   it('says who wrote, what they want, how to reach them and how to mark it as answered', async () => {

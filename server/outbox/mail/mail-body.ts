@@ -1,5 +1,5 @@
 import { colours } from '../../../content/colours.ts';
-import { type Html, html } from '../../html.ts';
+import { type Html, html } from '../../http/html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
 type MailBody = {

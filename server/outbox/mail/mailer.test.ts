@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { type Encryption, startSmtpServer } from '../../../testing/smtp-server.ts';
 import { openTcpGate } from '../../../testing/tcp-gate.ts';
-import { MINUTE_MS } from '../../durations.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import type { MailMessage } from './mail-message.ts';
 import { smtpMailer } from './mailer.ts';
 

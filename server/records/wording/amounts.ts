@@ -1,4 +1,4 @@
-import { formatDuration, MINUTE_MS } from '../../durations.ts';
+import { formatDuration, MINUTE_MS } from '../../time/durations.ts';
 
 /** '1 lead', '3 leads' */
 export function countedNoun(count: number, one: string, many = `${one}s`): string {

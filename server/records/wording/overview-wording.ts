@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
-import { formatDuration } from '../../durations.ts';
+import { formatDuration } from '../../time/durations.ts';
 import { NEW_FOR_DAYS, type Overview, type UnsentMail } from '../overview.ts';
 import { countedNoun, timeAgo } from './amounts.ts';
 import type { RecordList } from './record-wording.ts';

@@ -2,7 +2,7 @@ import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { localTime } from '../../wall-clock.ts';
+import { localTime } from '../../time/wall-clock.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { PersonRecords } from '../person-records.ts';
 import { timeAgo } from './amounts.ts';

@@ -1,9 +1,9 @@
 import { retentionDays } from '../../../content/retention.ts';
 import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
-import { addMilliseconds } from '../../clock.ts';
 import type { MailKind, SpamReason } from '../../database/schema.ts';
-import { DAY_MS, formatDuration } from '../../durations.ts';
+import { addMilliseconds } from '../../time/clock.ts';
+import { DAY_MS, formatDuration } from '../../time/durations.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { MailRow } from '../mail.ts';
 import type { PhotoRow } from '../photos.ts';

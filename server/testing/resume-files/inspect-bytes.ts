@@ -1,5 +1,5 @@
 import type { ResumeRefusal } from '../../../contract/forms/application.ts';
-import { inspectResume, type ResumeKind } from '../../resumes/inspection/inspect-resume.ts';
+import { inspectResume, type ResumeKind } from '../../features/resumes/inspection/inspect-resume.ts';
 
 /** The kind of an accepted file, or the reason of the refusal. */
 export async function inspectBytes(

@@ -1,0 +1,58 @@
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { type Html, html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { formatDuration } from '../../time/durations.ts';
+import { localTime } from '../../time/wall-clock.ts';
+import { answeredPaths } from './answered-link.ts';
+
+type Page = { readonly status: 200; readonly title: string; readonly body: Html };
+
+/** What the link in the mail opens. */
+export function questionPage(lead: ContactMessageRow, token: string): Page {
+  return {
+    status: 200,
+    title: `Have you answered ${lead.name}?`,
+    body: html`<p>Request ${lead.reference}, ${lead.project_type}, received ${localTime(lead.received_at)}. Once it is marked as answered, no more reminders are sent.</p>
+${answeredButton(token)}`,
+  };
+}
+
+/**
+ * With an undo button. It shows nothing of other leads: a mail program quotes the mail when the owner replies to it, and
+ * so hands its link to the visitor.
+ */
+export function answeredPage(name: string, answeredAt: string, token: string): Page {
+  return {
+    status: 200,
+    title: 'Marked as answered',
+    body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>
+<form class="alone" method="post" action="${answeredPaths.undo(token)}"><button class="quiet" type="submit">Undo: I have not answered yet</button></form>
+<p><a href="${deskPaths.overview}">See on the desk who else is waiting</a></p>`,
+  };
+}
+
+export function waitingAgainPage(
+  lead: ContactMessageRow,
+  token: string,
+  reminderAt: string | undefined,
+  now: Date,
+): Page {
+  const reminder = reminderAt
+    ? `The next reminder comes on ${localTime(reminderAt)}.`
+    : 'It is too late for another reminder.';
+  return {
+    status: 200,
+    title: `${lead.name} is waiting for an answer`,
+    body: html`<p>Request ${lead.reference} is no longer marked as answered: ${timeLeft(lead, now)}. ${reminder}</p>
+${answeredButton(token)}`,
+  };
+}
+
+function answeredButton(token: string): Html {
+  return html`<form class="alone" method="post" action="${answeredPaths.link(token)}"><button type="submit">Yes, I have answered</button></form>`;
+}
+
+function timeLeft({ reply_by }: Pick<ContactMessageRow, 'reply_by'>, now: Date): string {
+  const left = new Date(reply_by).getTime() - now.getTime();
+  return left > 0 ? `${formatDuration(left)} left` : `overdue by ${formatDuration(-left)}`;
+}

@@ -1,0 +1,31 @@
+import { company } from '../../../content/company.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { answersOf, valuesOfRow } from '../../../contract/forms/field.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
+import { confirmationMail } from '../../outbox/mail/confirmation-mail.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { countPhotos } from '../../records/photos.ts';
+import type { Clock } from '../../time/clock.ts';
+import { localTime } from '../../time/wall-clock.ts';
+import { findContactMessageById } from './contact-message-store.ts';
+
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+/** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
+export function contactConfirmation({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const message = await findContactMessageById(database, row.contact_message_id);
+    if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;
+    if (isTooLateToConfirm(message, clock())) return undefined;
+    const photos = await countPhotos(database, message.id);
+    return confirmationMail(config, row, message, {
+      what: 'request',
+      answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
+      typed: answersOf(contactFields, valuesOfRow(contactFields, message)),
+      // Only their number: the visitor has the photos.
+      attached: photos > 0 ? [{ label: 'Photos', value: `${photos} received` }] : [],
+    });
+  };
+}

@@ -1,0 +1,128 @@
+import { company } from '../../../content/company.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import { photoFileName } from '../../../contract/forms/photos.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { ContactMessageRow, MailKind, OutboxRow } from '../../database/schema.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { contactFacts } from '../../outbox/mail/contact-facts.ts';
+import { renderMailBody } from '../../outbox/mail/mail-body.ts';
+import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
+import { messageKey } from '../../outbox/outbox.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { isLastReminder, isSuperseded, type ReminderKind } from '../../outbox/reminders.ts';
+import { findPhotos } from '../../records/photos.ts';
+import type { Clock } from '../../time/clock.ts';
+import { HOUR_MS } from '../../time/durations.ts';
+import { localTime } from '../../time/wall-clock.ts';
+import { answeredPaths, type LinkSigner } from './answered-link.ts';
+import { contactConfirmation } from './contact-confirmation.ts';
+import { findContactMessageById } from './contact-message-store.ts';
+
+type Dependencies = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly links: LinkSigner;
+};
+
+type ContactMailKind = Extract<MailKind, 'contact-message' | 'contact-confirmation' | ReminderKind>;
+
+/** The mails that a contact message makes, by kind. */
+export function contactMails(dependencies: Dependencies): Record<ContactMailKind, Compose> {
+  return {
+    'contact-message': compose(dependencies, leadMail),
+    'contact-confirmation': contactConfirmation(dependencies),
+    'reminder-at-half': compose(dependencies, reminder('reminder-at-half')),
+    'reminder-before-end': compose(dependencies, reminder('reminder-before-end')),
+  };
+}
+
+type MailText = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  /** Which reminders follow. */
+  readonly reminders: string;
+  /** Attached to the first mail only, to keep reminders small. */
+  readonly hasPhotos?: boolean;
+};
+
+function leadMail(message: ContactMessageRow): MailText {
+  return {
+    subject: message.subject,
+    heading: `${message.project_type}: a new request from ${message.name}`,
+    reminders:
+      'Until the request is marked as answered, a reminder follows at half of the promised time, and another before it ends.',
+    hasPhotos: true,
+  };
+}
+
+/** None once the lead was answered, or when a later reminder says the same more urgently. */
+function reminder(kind: ReminderKind) {
+  return (message: ContactMessageRow, now: Date): MailText | undefined => {
+    if (message.answered_at || isSuperseded(kind, message, now)) return undefined;
+    const hours = Math.round((new Date(message.reply_by).getTime() - now.getTime()) / HOUR_MS);
+    const left =
+      hours > 0 ? `${hours} of ${company.replyWithinHours} hours left` : 'the promised time is over';
+    return {
+      subject: `Reminder: ${message.name} is waiting for an answer, ${left} (${message.reference})`,
+      heading: `${message.name} is waiting for an answer: ${left}`,
+      paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
+      reminders: isLastReminder(kind, message)
+        ? 'This is the last reminder of this request.'
+        : 'Until the request is marked as answered, one more reminder follows.',
+    };
+  };
+}
+
+function compose(
+  { config, clock, database, links }: Dependencies,
+  write: (message: ContactMessageRow, now: Date) => MailText | undefined,
+): Compose {
+  return async (row: OutboxRow): Promise<MailMessage | undefined> => {
+    const message = await findContactMessageById(database, row.contact_message_id);
+    if (!message || message.is_spam) return undefined;
+    const mail = write(message, clock());
+    if (!mail) return undefined;
+    const photos = mail.hasPhotos ? await findPhotos(database, message.id) : [];
+    const first = messageKey('contact-message', message);
+    return {
+      messageId: createMessageId(row.message_key, config.mail.from),
+      ...(row.message_key !== first && { inReplyTo: createMessageId(first, config.mail.from) }),
+      subject: mail.subject,
+      replyTo: { name: message.name, address: message.reply_to },
+      ...renderMailBody({
+        ...mail,
+        facts: [
+          ...contactFacts(message),
+          ...detailsOf(contactFields, message),
+          ...photos.map(photoFact),
+          { label: 'Reference', value: message.reference },
+          { label: 'Received', value: localTime(message.received_at) },
+          { label: 'Answer promised by', value: localTime(message.reply_by) },
+        ],
+        message: message.message,
+        action: {
+          label: 'I have answered',
+          href: new URL(answeredPaths.link(links.sign(message.reference)), config.siteUrl).href,
+        },
+        link: {
+          label: 'Open it on the desk',
+          href: new URL(deskPaths.record(message.reference), config.siteUrl).href,
+        },
+        footnote: `Reply to this email to write to the visitor. ${mail.reminders}`,
+      }),
+      attachments: photos.map((photo) => ({
+        filename: photoFileName(message.reference, photo.number),
+        contentType: 'image/jpeg',
+        content: photo.content,
+      })),
+    };
+  };
+}
+
+function photoFact({ number, description }: { readonly number: number; readonly description: string }) {
+  return { label: `Photo ${number}`, value: description ? `${description} (attached)` : 'attached' };
+}

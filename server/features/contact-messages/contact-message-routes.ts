@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { company } from '../../../content/company.ts';
+import { apiPaths, type ContactResponse, hiddenFields, sentAnchors } from '../../../contract/api.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { columnsOf } from '../../../contract/forms/field.ts';
+import { PHOTOS_TOTAL_MAX_BYTES, photoDescriptionNames } from '../../../contract/forms/photos.ts';
+import type { Database } from '../../database/database.ts';
+import type { FileField } from '../../forms/form-part.ts';
+import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/submission-route.ts';
+import type { NewPhoto } from '../../records/photos.ts';
+import { addMilliseconds } from '../../time/clock.ts';
+import { HOUR_MS } from '../../time/durations.ts';
+import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
+import { saveContactMessage } from './contact-message-store.ts';
+
+/** The photos, and room for the other fields and the multipart boundaries. */
+const BODY_MAX_BYTES = PHOTOS_TOTAL_MAX_BYTES + 256 * 1024;
+
+type Dependencies<Photo> = Required<SubmissionDependencies> & {
+  readonly database: Database;
+  readonly photos: {
+    readonly field: FileField<Photo>;
+    /** Re-encodes them when their turn has come, and keeps the turn for as long as `use` takes. */
+    withEncoded<T>(
+      photos: readonly Photo[],
+      use: (encoded: readonly Omit<NewPhoto, 'description'>[]) => Promise<T>,
+    ): Promise<T>;
+  };
+  /** A new lead is mailed at once. */
+  wakeOutbox(): void;
+};
+
+/** Speaks the protocol of form-forwarding services, but ignores `_to`, and a `_next` that leads to another site. */
+export function addContactMessages<Photo>(app: FastifyInstance, dependencies: Dependencies<Photo>): void {
+  const { database, photos } = dependencies;
+
+  addSubmissionRoute(app, dependencies, {
+    path: apiPaths.contact,
+    schema: relayedMessageSchema,
+    extraFields: ['subject', hiddenFields.replyTo, ...photoDescriptionNames],
+    file: photos.field,
+    bodyMaxBytes: BODY_MAX_BYTES,
+    returnsTo: '/',
+    sentAnchor: sentAnchors.contact,
+    page: contactFormPage,
+    async save({
+      values,
+      submissionId,
+      bodyHash,
+      spamReason,
+      receivedAt,
+      files,
+      sender,
+    }): Promise<ContactResponse> {
+      const message = {
+        ...chooseSubject(values.subject, values),
+        submission_id: submissionId,
+        body_hash: bodyHash,
+        ...columnsOf(contactFields, values),
+        reply_to: values[hiddenFields.replyTo] || values.email,
+        spam_reason: spamReason,
+        received_at: receivedAt.toISOString(),
+        reply_by: addMilliseconds(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
+      };
+      const save = (stored: readonly NewPhoto[]) =>
+        saveContactMessage(database, message, stored, { ...dependencies, sender });
+      const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
+      const { lead, isNew } = await (files.length === 0
+        ? save([])
+        : photos.withEncoded(files, (encoded) =>
+            save(encoded.map((photo, index) => ({ ...photo, description: descriptions[index] ?? '' }))),
+          ));
+      if (isNew) dependencies.wakeOutbox();
+      return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { photosField } from '../../../contract/forms/photos.ts';
+import type { Database } from '../../database/database.ts';
+import type { ContactMessageRow } from '../../database/schema.ts';
+import { storeOnce } from '../../forms/store-once.ts';
+import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
+import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
+import { enqueueContactMessage } from '../../outbox/outbox.ts';
+import { insertPhotos, type NewPhoto } from '../../records/photos.ts';
+
+type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
+
+type SaveOptions = {
+  readonly sender: Sender;
+  readonly config: MailSettings;
+  readonly uploadLimits: UploadLimits;
+};
+
+const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
+
+/** One transaction: the lead, its photos and its mail are there together or not at all. */
+export async function saveContactMessage(
+  database: Database,
+  message: NewContactMessage,
+  photos: readonly NewPhoto[],
+  { sender, config, uploadLimits }: SaveOptions,
+) {
+  return database.transaction().execute(async (transaction) => {
+    const { lead, isNew } = await storeOnce<ContactMessageRow>({
+      kind: 'contact-message',
+      bodyHash: message.body_hash,
+      insert: (reference) =>
+        transaction
+          .insertInto('contact_messages')
+          .values({ ...message, reference, is_spam: message.spam_reason ? 1 : 0 })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst(),
+      find: () =>
+        transaction
+          .selectFrom('contact_messages')
+          .selectAll()
+          .where('submission_id', '=', message.submission_id)
+          .executeTakeFirst(),
+    });
+    if (isNew && photos.length > 0) {
+      const bytes = photos.reduce((sum, { content }) => sum + content.length, 0);
+      const receivedAt = new Date(lead.received_at);
+      await uploadLimits.reserve(transaction, { bytes, receivedAt, field: photosField.name });
+      await insertPhotos(transaction, lead, photos);
+    }
+    if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
+    return { lead, isNew };
+  });
+}
+
+export async function findContactMessageById(database: Database, id: number | null) {
+  return database.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findContactMessage(database: Database, reference: string) {
+  return database
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}

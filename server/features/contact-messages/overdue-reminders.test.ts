@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { engines } from '../../testing/engines.ts';
+import { estimateFields, post } from '../../testing/forms.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
+import { startTestService, type TestService } from '../../testing/test-service.ts';
+import { HOUR_MS } from '../../time/durations.ts';
+
+const PROMISED_MS = company.replyWithinHours * HOUR_MS;
+
+async function reminders({ database }: TestService) {
+  const rows = await database.selectFrom('outbox').select(['kind', 'state']).orderBy('id').execute();
+  return rows.filter(({ kind }) => kind.startsWith('reminder')).map(({ kind, state }) => [kind, state]);
+}
+
+describe('each mail of a request', () => {
+  it('says which reminders follow', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService('SQLite');
+    await post(service.app, estimateFields());
+    const footnotes = [/another before it ends\.$/, /one more reminder follows\.$/, /the last reminder/];
+    for (const [index, footnote] of footnotes.entries()) {
+      await testOutbox(service, peer.url).sendDue();
+      expect(peer.received.at(-1)?.parts.get('text/plain')?.trim()).toMatch(footnote);
+      expect(peer.received).toHaveLength(index + 1);
+      service.clock.pass(index === 0 ? PROMISED_MS / 2 : PROMISED_MS / 2 - HOUR_MS);
+    }
+  });
+});
+
+describe.each(engines)('after an outage, on %s,', (engine) => {
+  it('the later of two overdue reminders is sent, the earlier is not needed any more', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    const { reference } = (await post(service.app, estimateFields())).json();
+    await testOutbox(service, peer.url).sendDue();
+    peer.received.length = 0;
+
+    service.clock.pass(PROMISED_MS + HOUR_MS);
+    await Promise.all([1, 2].map(() => testOutbox(service, peer.url).sendDue()));
+    expect(peer.received.map(({ headers }) => headers.get('message-id')?.[0])).toEqual([
+      expect.stringContaining(`reminder-before-end.${reference}`),
+    ]);
+    expect(await reminders(service)).toEqual([
+      ['reminder-at-half', 'unneeded'],
+      ['reminder-before-end', 'sent'],
+    ]);
+  });
+
+  it('a reminder that the mail server refused until the next was due is left out', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    peer.behave('answer 4xx');
+    service.clock.pass(PROMISED_MS / 2);
+    await outbox.sendDue();
+    peer.behave('accept');
+    peer.received.length = 0;
+    service.clock.pass(PROMISED_MS / 2);
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+    expect(await reminders(service)).toEqual([
+      ['reminder-at-half', 'unneeded'],
+      ['reminder-before-end', 'sent'],
+    ]);
+  });
+
+  it('a single overdue reminder is still sent', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    await testOutbox(service, peer.url).sendDue();
+    service.clock.pass(PROMISED_MS / 2 + HOUR_MS);
+    await testOutbox(service, peer.url).sendDue();
+    expect(await reminders(service)).toEqual([
+      ['reminder-at-half', 'sent'],
+      ['reminder-before-end', 'waiting'],
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { newsletter } from '../../../content/newsletter.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { POSITION } from '../../testing/applications.ts';
+import { engines } from '../../testing/engines.ts';
+import { estimateFields } from '../../testing/forms.ts';
+import { pdf } from '../../testing/resume-files/resume-files.ts';
+import { tryDesk } from '../../testing/try-desk.ts';
+
+const resume = { content: pdf(), name: 'Maya Okafor.pdf' };
+const MAYA = { name: 'Maya Okafor', email: 'Maya@Example.ca' };
+
+describe.each(engines)('applications on %s', (engine) => {
+  it('are listed and shown with their resume, whose URL does not name the applicant', async () => {
+    const { page, get, application } = await tryDesk(engine);
+    const reference = await application(MAYA, resume);
+    expect(await page(deskPaths.applications)).toMatch(
+      new RegExp(`Maya Okafor ${POSITION}, ${reference}, came in just now.*Resume: PDF, 1 KB`),
+    );
+    const { body } = await get(deskPaths.record(reference));
+    expect(body).toContain('Maya Okafor.pdf (PDF, 1 KB)');
+    const [, url = ''] = /href="([^"]*resume[^"]*)"/.exec(body) ?? [];
+    expect(url).toBe(deskPaths.recordPart(reference, 'resume'));
+    const file = await get(url);
+    expect(file.rawPayload.equals(pdf())).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'content-security-policy': expect.stringMatching(/^sandbox/),
+    });
+  });
+
+  it('may have none', async () => {
+    const { page, get, post, application } = await tryDesk(engine);
+    const reference = await application();
+    expect(await page(deskPaths.record(reference))).toContain('No resume was sent.');
+    expect((await get(deskPaths.recordPart(reference, 'resume'))).statusCode).toBe(404);
+    // A note and an answer belong to leads.
+    for (const part of ['note', 'answered', 'waiting'])
+      expect((await post(deskPaths.recordPart(reference, part))).statusCode).toBe(404);
+  });
+});
+
+describe.each(engines)('subscribers on %s', (engine) => {
+  it('are listed with what they agreed to, and deleted after a question', async () => {
+    const { page, post, subscriber, run, database } = await tryDesk(engine);
+    await subscriber('maya@example.ca');
+    expect(await page(deskPaths.subscribers)).toContain(
+      `maya@example.ca just now on /. Consent: ${newsletter.consent.version}`,
+    );
+    const { id } = await database
+      .selectFrom('newsletter_subscriptions')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const url = deskPaths.deleteSubscriber(id);
+    expect(await page(url)).toMatch(/^Delete this subscription for good\?/);
+    expect((await post(url)).statusCode).toBe(400);
+    expect((await post(url, { what: 'record' })).headers.location).toBe('/desk/subscribers?done=deleted');
+    expect(JSON.parse((await run('subscribers --json')).out)).toEqual([]);
+  });
+});
+
+describe.each(engines)('a person on %s', (engine) => {
+  async function tryWithMaya() {
+    const desk = await tryDesk(engine);
+    const lead = await desk.lead();
+    const application = await desk.application(MAYA, resume);
+    await desk.subscriber('maya@example.ca');
+    const other = await desk.lead({ email: 'lee@example.ca', _replyto: 'lee@example.ca' });
+    return { ...desk, references: { lead, application, other } };
+  }
+
+  it('is seen as one: each record leads to the others', async () => {
+    const { page, references } = await tryWithMaya();
+    const words = await page(deskPaths.record(references.lead));
+    expect(words).toMatch(
+      new RegExp(`From the same person Application: ${POSITION}, with a resume, ${references.application}`),
+    );
+    expect(words).toContain('Newsletter subscription, just now');
+    expect(words).not.toContain(references.other);
+  });
+
+  it('gets a copy of everything, the same as the terminal makes', async () => {
+    const { get, run, references } = await tryWithMaya();
+    const copy = await get(deskPaths.recordPart(references.lead, 'copy.json'));
+    expect(copy.json()).toEqual(JSON.parse((await run('show maya@example.ca --json')).out));
+    const typed = estimateFields();
+    for (const name of Object.keys(contactFields)) expect(copy.json().leads[0][name]).toBe(typed[name]);
+  });
+
+  it('gets no word of the private note about them', async () => {
+    const { get, press, run, references } = await tryWithMaya();
+    await press(references.lead, 'note', { note: 'Rings at six.' });
+    const copies = [
+      (await get(deskPaths.recordPart(references.lead, 'copy.json'))).body,
+      (await run('show maya@example.ca --json')).out,
+    ];
+    for (const copy of copies) {
+      expect(copy).toContain(references.lead);
+      expect(copy).not.toMatch(/note|Rings at six/);
+    }
+    expect((await run('leads --json')).out).toContain('Rings at six.');
+  });
+
+  it('is forgotten as a whole where the owner says so', async () => {
+    const { page, press, run, database, references } = await tryWithMaya();
+    expect(await page(deskPaths.recordPart(references.lead, 'delete'))).toContain('Delete all 3 of them');
+    await press(references.lead, 'delete', { what: 'person' });
+    expect((await run('show maya@example.ca')).errors).toContain('Nothing is kept about');
+    expect(await database.selectFrom('resumes').select('file_name').execute()).toEqual([]);
+    expect((await run(`show ${references.other}`)).exitCode).toBe(0);
+  });
+});
+
+describe.each(engines)('tables on %s', (engine) => {
+  it('are the ones that the terminal exports', async () => {
+    const { get, lead, application, subscriber, press } = await tryDesk(engine);
+    const reference = await lead({ name: '=1+1 Maya' });
+    await press(reference, 'note', { note: '+1 for the dog' });
+    await application({}, resume);
+    await subscriber('maya@example.ca');
+    const leads = await get(deskPaths.csv('leads'));
+    expect(leads.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(leads.headers['content-disposition']).toContain('filename="leads.csv"');
+    expect(leads.body).toContain(reference);
+    expect(leads.body).toContain(`"'=1+1 Maya"`);
+    expect(leads.body).toContain(`"'+1 for the dog"`);
+    expect((await get(deskPaths.csv('applications'))).body).toContain('ada@example.ca');
+    expect((await get(deskPaths.csv('subscribers'))).body).toContain('maya@example.ca');
+  });
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DATABASE_FILE_NAME } from '../../database/database.ts';
+import { METRICS_PATH } from '../../metrics/metrics-routes.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { claimDue } from '../../outbox/outbox-store.ts';
+import { minute } from '../../testing/stored-records.ts';
+import { tryDesk } from '../../testing/try-desk.ts';
+
+/** Of a list that is sorted after it was read. One person's records may be: they are few. */
+const SORTED = /TEMP B-TREE FOR ORDER BY/;
+const READ_WHOLE = /^SCAN (?!.* USING )/;
+
+it('no request of the owner reads a whole table of the embedded database', async () => {
+  const desk = await tryDesk('SQLite');
+  const { config, clock, database } = desk;
+  const reference = await desk.lead();
+  const application = await desk.application();
+  await desk.subscriber('maya@example.ca');
+  const { location: results = '' } = (await desk.post(deskPaths.search, { words: 'maya' })).headers;
+
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  onTestFinished(() => prepare.mockRestore());
+  const file = new DatabaseSync(join(config.dataDir, DATABASE_FILE_NAME), { readOnly: true });
+  onTestFinished(() => file.close());
+  const plans = async (ask: () => Promise<unknown>) => {
+    prepare.mockClear();
+    await ask();
+    const queries = new Set(
+      prepare.mock.calls.map(([query]) => query).filter((query) => /^\s*(select|update)/.test(query)),
+    );
+    return [...queries].flatMap((query) =>
+      file
+        .prepare(`explain query plan ${query}`)
+        .all()
+        .map(({ detail }) => `${detail}: ${query}`),
+    );
+  };
+
+  const from = (part: string) => `after=${part},${minute(-1)},1`;
+  const lists = [
+    deskPaths.overview,
+    deskPaths.leads,
+    `${deskPaths.leads}?${from('waiting')}`,
+    `${deskPaths.leads}?${from('answered')}`,
+    `${deskPaths.leads}?${from('answered').replace('after', 'before')}`,
+    deskPaths.applications,
+    `${deskPaths.applications}?${from('applications')}`,
+    deskPaths.subscribers,
+    deskPaths.spam,
+    `${deskPaths.spam}?${from('leads')}`,
+    deskPaths.mail,
+    `${deskPaths.mail}?${from('failed')}`,
+    results,
+    METRICS_PATH,
+    '/health/ready',
+  ];
+  // Statements are kept: each is prepared for its first request only.
+  const seen: string[] = [];
+  for (const url of lists) seen.push(...(await plans(() => desk.get(url))));
+  seen.push(...(await plans(() => claimDue(database, clock(), 'oldest'))));
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.filter((plan) => READ_WHOLE.test(plan) || SORTED.test(plan))).toEqual([]);
+
+  const records = [reference, application].map(deskPaths.record);
+  const shown: string[] = [];
+  for (const url of records) shown.push(...(await plans(() => desk.get(url))));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((plan) => READ_WHOLE.test(plan))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { saveLastRun } from '../../../deletion/last-run.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { localDate } from '../../../time/wall-clock.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
+import { withNotice } from './notices.ts';
+import { formValue } from './query.ts';
+
+/** The owner's word that the clock is right, after it has jumped. */
+export function addClockRoutes(
+  app: FastifyInstance,
+  { clock, database, wakeRetention }: DeskDependencies,
+): void {
+  app.post(deskPaths.confirmDate, async (request, reply) => {
+    const now = clock();
+    // The date that was shown is confirmed, and not another that the clock has jumped to since.
+    if (formValue(request, 'date') !== localDate(now)) return reply.redirect(deskPaths.overview, 303);
+    await saveLastRun(database, now);
+    wakeRetention();
+    return reply.redirect(withNotice(deskPaths.overview, 'date-confirmed'), 303);
+  });
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import {
+  deleteRecords,
+  findByEmail,
+  onlyRecord,
+  type PersonRecords,
+} from '../../../records/person-records.ts';
+import { findSubscriber } from '../../../records/subscribers.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
+import { deletionView } from '../views/deletion-view.ts';
+import { withDeletedNotice } from './notices.ts';
+import { formValue } from './query.ts';
+import { requireRecord } from './required-record.ts';
+
+/** Asks at the same URL that it then deletes by: one record, or everything about the person. */
+export function addDeletionRoutes(
+  app: FastifyInstance,
+  { config, clock, database, sendPage }: DeskDependencies,
+): void {
+  async function foundSubscriber(params: unknown) {
+    const id = Number((params as { id: string }).id);
+    const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
+    if (!row) throw refusals.notFound();
+    const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row] };
+    return { row, alone };
+  }
+
+  async function deleteWhat(what: string, alone: PersonRecords, email: string): Promise<DeletionResult> {
+    if (what !== 'record' && what !== 'person') throw refusals.malformed();
+    const records = what === 'person' ? await findByEmail(database, email) : alone;
+    return deleteRecords(database, config, records, clock());
+  }
+
+  app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
+    const found = await requireRecord(database, request);
+    const { reference, email } = found.row;
+    const what = found.kind === 'lead' ? 'this request' : 'this application';
+    return sendPage(reply, {
+      title: `Delete ${reference}?`,
+      section: found.kind === 'lead' ? deskPaths.leads : deskPaths.applications,
+      body: deletionView({
+        action: deskPaths.recordPart(reference, 'delete'),
+        cancel: deskPaths.record(reference),
+        what,
+        goesWith:
+          found.kind === 'lead'
+            ? 'Its mail and your note go with it.'
+            : 'Its resume and its mail go with it.',
+        alone: onlyRecord(found),
+        whole: await findByEmail(database, email),
+        now: clock(),
+      }),
+    });
+  });
+
+  app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
+    const found = await requireRecord(database, request);
+    const result = await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
+    const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
+    return reply.redirect(withDeletedNotice(list, result), 303);
+  });
+
+  app.get(deskRoutes.deleteSubscriber, async (request, reply) => {
+    const { row, alone } = await foundSubscriber(request.params);
+    return sendPage(reply, {
+      title: 'Delete a subscription?',
+      section: deskPaths.subscribers,
+      body: deletionView({
+        action: deskPaths.deleteSubscriber(row.id),
+        cancel: deskPaths.subscribers,
+        what: 'this subscription',
+        goesWith: 'The proof of consent goes with it.',
+        alone,
+        whole: await findByEmail(database, row.email),
+        now: clock(),
+      }),
+    });
+  });
+
+  app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
+    const { row, alone } = await foundSubscriber(request.params);
+    const result = await deleteWhat(formValue(request, 'what'), alone, row.email);
+    return reply.redirect(withDeletedNotice(deskPaths.subscribers, result), 303);
+  });
+}

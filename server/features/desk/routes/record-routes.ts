@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { photoFileName } from '../../../../contract/forms/photos.ts';
+import { downloadHeaders, sandboxHeaders } from '../../../http/responses/download-headers.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import { findResumeContent } from '../../../records/applications.ts';
+import { mailAbout } from '../../../records/mail.ts';
+import { findByEmail, personCopy, withoutRecord } from '../../../records/person-records.ts';
+import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
+import { printableLine } from '../../../records/wording/printable-text.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
+import { applicationView } from '../views/application-view.ts';
+import { leadView } from '../views/lead-view.ts';
+import { recordNotice } from './notices.ts';
+import { requireLead, requireRecord } from './required-record.ts';
+
+/** One request or application, and what can be saved of it. */
+export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
+  app.get(deskRoutes.record, async (request, reply) => {
+    const found = await requireRecord(database, request);
+    const { kind, row } = found;
+    const others = withoutRecord(await findByEmail(database, row.email), found);
+    const context = { mails: await mailAbout(database, found), others, now: clock() };
+    return sendPage(reply, {
+      title: `${printableLine(row.name)}, ${row.reference}`,
+      section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
+      notice: await recordNotice(database, request, found, clock),
+      body:
+        kind === 'lead'
+          ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
+          : applicationView(row, context),
+    });
+  });
+
+  app.get(deskRoutes.recordPart('resume'), async (request, reply) => {
+    const { kind, row } = await requireRecord(database, request);
+    const resume = kind === 'application' ? await findResumeContent(database, row.id) : undefined;
+    if (kind !== 'application' || !resume) throw refusals.notFound();
+    const file = { fileName: row.resume_filename ?? 'resume', mediaType: row.resume_media_type ?? '' };
+    return reply.headers(downloadHeaders(file)).send(resume.content);
+  });
+
+  app.get(deskRoutes.leadPhoto, async (request, reply) => {
+    const { id, reference } = await requireLead(database, request);
+    const { number } = request.params as { number: string };
+    const photo = /^\d$/.test(number) ? await findPhotoContent(database, id, Number(number)) : undefined;
+    if (!photo) throw refusals.notFound();
+    // Re-encoded here, so it is a picture and nothing else; sandboxed in case a browser took it for a page.
+    return reply
+      .headers({
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': `inline; filename="${photoFileName(reference, Number(number))}"`,
+        ...sandboxHeaders,
+      })
+      .send(photo.content);
+  });
+
+  app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {
+    const { row } = await requireRecord(database, request);
+    const copy = JSON.stringify(await personCopy(database, await findByEmail(database, row.email)), null, 2);
+    const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
+    return reply.headers(downloadHeaders(file)).send(copy);
+  });
+}

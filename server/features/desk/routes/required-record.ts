@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import type { ContactMessageRow } from '../../../database/schema.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
+import { findByReference, type InboxRecord } from '../../../records/references.ts';
+
+/** The record of a path such as /desk/record/HJ-7F3K2. */
+export async function requireRecord(database: Database, request: FastifyRequest): Promise<InboxRecord> {
+  const { reference = '' } = request.params as { reference?: string };
+  const found = await findByReference(database, reference);
+  if (!found) throw refusals.notFound();
+  return found;
+}
+
+export async function requireLead(database: Database, request: FastifyRequest): Promise<ContactMessageRow> {
+  const found = await requireRecord(database, request);
+  if (found.kind !== 'lead') throw refusals.notFound();
+  return found.row;
+}

@@ -1,0 +1,45 @@
+import { type Html, html } from '../../../http/html.ts';
+import type { PersonRecords } from '../../../records/person-records.ts';
+import { personLines } from '../../../records/wording/record-facts.ts';
+import { visitorText } from './visitor-text.ts';
+
+type Deletion = {
+  readonly action: string;
+  /** Back to where it was asked for. */
+  readonly cancel: string;
+  /** 'this request' */
+  readonly what: string;
+  /** What is deleted along with it, as a sentence. */
+  readonly goesWith: string;
+  readonly alone: PersonRecords;
+  /** Everything that is kept about the same person. */
+  readonly whole: PersonRecords;
+  readonly now: Date;
+};
+
+/** Asks before anything is deleted, and shows what would be. */
+export function deletionView({ action, cancel, what, goesWith, alone, whole, now }: Deletion): Html {
+  const [first] = lines(alone, now);
+  const all = lines(whole, now);
+  return html`<h1>Delete ${what} for good?</h1>
+<p>${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.</p>
+<ul class="rows">${first}</ul>
+<form class="ask" method="post" action="${action}">
+<button class="primary" type="submit" name="what" value="record">Delete ${what}</button>
+<a class="line" href="${cancel}">Keep it</a>
+${
+  all.length > 1 &&
+  html`<h2>There is more from the same person</h2>
+<p>If they asked to be forgotten, delete all of it:</p>
+<ul class="rows">${all}</ul>
+<button class="line danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
+}
+</form>`;
+}
+
+function lines(records: PersonRecords, now: Date): Html[] {
+  return personLines(records, now).map(
+    ({ reference, who, what, age }) =>
+      html`<li class="row"><span><b>${visitorText(who)}</b><br><span class="sub">${reference && `${reference}, `}${visitorText(what)}, came in ${age}</span></span></li>`,
+  );
+}

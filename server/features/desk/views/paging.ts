@@ -1,0 +1,34 @@
+import { type Html, html } from '../../../http/html.ts';
+import type { Cursor, ListPage } from '../../../records/list-page.ts';
+
+export const PER_PAGE = 25;
+
+const CURSOR = /^(?<part>[a-z]+),(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z),(?<id>\d{1,9})$/;
+
+/** From the query of a page's address; undefined for the first page, and for what makes no sense. */
+export function parseCursor(query: unknown): Cursor | undefined {
+  const { after, before } = query as Record<string, unknown>;
+  const direction = after === undefined ? 'before' : 'after';
+  const { part, at, id } = CURSOR.exec(String(after ?? before))?.groups ?? {};
+  return part && at && id ? { direction, place: { part, at, id: Number(id) } } : undefined;
+}
+
+/** The other way round: times, numbers and the names of parts, nothing personal. */
+export function pagePath(path: string, { direction, place: { part, at, id } }: Cursor): string {
+  return `${path}?${direction}=${part},${at},${id}`;
+}
+
+/** Which of them are shown, and the way to the others. */
+export function pageLinks(
+  path: string,
+  { shown, offset, total, back, more }: Omit<ListPage<unknown>, 'sections'>,
+): Html {
+  if (total <= shown) return html``;
+  const link = (to: Cursor, label: string, rel: string) =>
+    html`<a class="line" href="${pagePath(path, to)}" rel="${rel}">${label}</a>`;
+  return html`<nav class="pages" aria-label="Pages">
+${back && link(back, 'Back', 'prev')}
+<span>${`${offset + 1} to ${offset + shown} of ${total}`}</span>
+${more && link(more, 'More', 'next')}
+</nav>`;
+}

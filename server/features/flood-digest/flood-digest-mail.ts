@@ -1,0 +1,56 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { windowOf } from '../../outbox/floods.ts';
+import { type Fact, renderMailBody } from '../../outbox/mail/mail-body.ts';
+import { createMessageId } from '../../outbox/mail/mail-message.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type FloodLead, readFloodLeads } from './flood-leads.ts';
+
+/** From each end. */
+const LISTED = 10;
+
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+/** To the owner: one mail about all that came in a flood. None when nothing of it is left. */
+export function floodDigest({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const { count, oldest, newest } = await readFloodLeads(database, windowOf(row), LISTED);
+    if (count === 0) return undefined;
+    const now = clock();
+    const listed = inTurn(newest, oldest);
+    const link = (path: string) => new URL(path, config.siteUrl).href;
+    const heading = `${countedNoun(count, 'more request')} came in`;
+    return {
+      messageId: createMessageId(row.message_key, config.mail.from),
+      isAutomatic: true,
+      subject: `${heading}: many at once`,
+      replyTo: { name: company.name, address: company.email },
+      ...renderMailBody({
+        heading: `${heading}, more than usual at once.`,
+        paragraphs: [
+          'All of them are stored, and most are probably not meant seriously. This is one mail about all of them, and no reminders follow: please look through them on the desk.',
+        ],
+        facts: listed.map(
+          ({ reference, name, about, received_at }): Fact => ({
+            label: `${reference}, ${timeAgo(received_at, now)}`,
+            value: `${name}, ${about}`,
+            href: link(deskPaths.record(reference)),
+          }),
+        ),
+        ...(count > listed.length && { message: `And ${count - listed.length} more.` }),
+        action: { label: 'Open the desk', href: link(deskPaths.overview) },
+        footnote: `You get one mail like this instead of one for each when more than ${config.leadMailsPerHour} come within an hour, or half as many from one place. LEAD_MAILS_PER_HOUR changes the number.`,
+      }),
+    };
+  };
+}
+
+/** A serious one among them came first or last more often than in the middle. Each once, where there are few. */
+function inTurn(newest: readonly FloodLead[], oldest: readonly FloodLead[]): FloodLead[] {
+  const pairs = newest.flatMap((lead, index) => [lead, oldest[index] ?? lead]);
+  return [...new Map(pairs.map((lead) => [lead.reference, lead])).values()];
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { FloodWindow, LeadTable } from '../../outbox/floods.ts';
+
+/** A lead of either kind, as a digest lists it. */
+export type FloodLead = {
+  readonly reference: string;
+  readonly name: string;
+  readonly about: string;
+  readonly received_at: string;
+};
+
+/** How many leads of that time have no mail of their own, and the oldest and the newest of them. */
+export async function readFloodLeads(database: Queries, window: FloodWindow, limit: number) {
+  let count = 0;
+  const oldest: FloodLead[] = [];
+  const newest: FloodLead[] = [];
+  for (const table of ['contact_messages', 'job_applications'] as const) {
+    const own = await unmailed(database, table, window)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    count += Number(own.count);
+    oldest.push(...(await listed(database, table, window, 'asc', limit)));
+    newest.push(...(await listed(database, table, window, 'desc', limit)));
+  }
+  return {
+    count,
+    oldest: oldest.toSorted((a, b) => a.received_at.localeCompare(b.received_at)).slice(0, limit),
+    newest: newest.toSorted((a, b) => b.received_at.localeCompare(a.received_at)).slice(0, limit),
+  };
+}
+
+function listed(
+  database: Queries,
+  table: LeadTable,
+  window: FloodWindow,
+  order: 'asc' | 'desc',
+  limit: number,
+): Promise<FloodLead[]> {
+  const about = table === 'contact_messages' ? 'project_type' : 'position';
+  return unmailed(database, table, window)
+    .select(['reference', 'name', 'received_at', sql.ref<string>(about).as('about')])
+    .orderBy('received_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .execute();
+}
+
+function unmailed(database: Queries, table: LeadTable, { from, to }: FloodWindow) {
+  const [kind, column] =
+    table === 'contact_messages'
+      ? (['contact-message', 'contact_message_id'] as const)
+      : (['job-application', 'job_application_id'] as const);
+  return database
+    .selectFrom(table)
+    .where('received_at', '>=', from.toISOString())
+    .where('received_at', '<=', to.toISOString())
+    .where('is_spam', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef(`outbox.${column}`, '=', `${table}.id`)
+            .where('outbox.kind', '=', kind),
+        ),
+      ),
+    );
+}

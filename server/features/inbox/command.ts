@@ -1,0 +1,62 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { OperatorError } from '../../process/operator-error.ts';
+import type { Clock } from '../../time/clock.ts';
+
+/** Every option, as help shows it. */
+export const optionTypes = {
+  json: { usage: '--json', type: 'boolean', summary: 'for programs: everything, as JSON' },
+  waiting: {
+    usage: '--waiting',
+    type: 'boolean',
+    summary: 'only those that wait for an answer, the most urgent first',
+  },
+  all: { usage: '--all', type: 'boolean', summary: 'without the limit of 50 on a terminal' },
+  save: { usage: '--save <FILE>', type: 'string', summary: 'the file or folder to save it to' },
+  force: { usage: '--force', type: 'boolean', summary: 'overwrite the file if it is there' },
+  yes: { usage: '--yes', type: 'boolean', summary: 'without being asked' },
+} as const;
+
+type OptionName = keyof typeof optionTypes;
+
+export type Options = { readonly [Name in OptionName]?: Name extends 'save' ? string : boolean };
+
+/** What every command has to work with. */
+export type Session = {
+  readonly args: readonly string[];
+  readonly options: Options;
+  readonly config: Config;
+  readonly clock: Clock;
+  /** One line, or several. Whatever they hold, the terminal shows it and obeys nothing. */
+  print(lines: string | readonly string[]): void;
+  /** Otherwise the output goes into a pipe or a file. */
+  readonly isTerminal: boolean;
+  /** An error where the server has not made one yet. To be disposed of. */
+  openDatabase(): Promise<Database>;
+  /** Undefined where nobody sits at a terminal. */
+  readonly ask: ((question: string) => Promise<boolean>) | undefined;
+};
+
+export type Command = {
+  readonly name: string;
+  /** `<REF>` is required, `[REF]` optional, `<REF...>` one or more. */
+  readonly arguments?: readonly string[];
+  readonly options?: readonly OptionName[];
+  /** Fits beside the name on a narrow terminal. */
+  readonly summary: string;
+  /** What else there is to know, for `help` about this one. */
+  readonly details?: string;
+  run(session: Session): Promise<void>;
+};
+
+/** The arguments themselves make no sense. */
+export class UsageError extends OperatorError {}
+
+/** The settings are those of this terminal, which the server need not share. */
+export const NO_SMTP =
+  'No mail goes out, unless the server has settings of its own: SMTP_URL is not set here.';
+
+/** As it is typed: npm takes options before the two dashes as its own. */
+export function shellCommand(...words: readonly string[]): string {
+  return ['npm run inbox --', ...words].join(' ');
+}

@@ -1,0 +1,102 @@
+import { OperatorError } from '../../../process/operator-error.ts';
+import { markAnswered, unmarkAnswered } from '../../../records/answered.ts';
+import { failedMail, mailAbout, retryFailed } from '../../../records/mail.ts';
+import type { InboxRecord } from '../../../records/references.ts';
+import { unmarkSpam } from '../../../records/spam.ts';
+import { countedNoun, timeAgo } from '../../../records/wording/amounts.ts';
+import { answerStatus, mailKinds } from '../../../records/wording/record-wording.ts';
+import { formatDuration } from '../../../time/durations.ts';
+import { type Command, NO_SMTP, shellCommand } from '../command.ts';
+import { requireRecord } from '../required-record.ts';
+
+export const answered: Command = {
+  name: 'answered',
+  arguments: ['<REF...>'],
+  summary: 'marks as answered: no more reminders',
+  async run({ openDatabase, clock, args, print }) {
+    await using database = await openDatabase();
+    const leads = [];
+    // All are looked up before the first is marked: a typing mistake changes nothing.
+    for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
+    const now = clock();
+    for (const { id, reference, name, received_at, answered_at } of leads) {
+      if (answered_at) {
+        print(`${reference} ${name} was already marked as answered, ${timeAgo(answered_at, now)}.`);
+        continue;
+      }
+      await markAnswered(database, id, now);
+      const took = formatDuration(now.getTime() - new Date(received_at).getTime());
+      print(`Answered ${reference} ${name}, after ${took}. No more reminders.`);
+    }
+    print(`To take it back: ${shellCommand('not-answered', 'REF')}`);
+  },
+};
+
+export const notAnswered: Command = {
+  name: 'not-answered',
+  arguments: ['<REF>'],
+  summary: 'takes "answered" back: it waits again, with its reminders',
+  async run({ openDatabase, clock, args, print }) {
+    await using database = await openDatabase();
+    const lead = requireLead(await requireRecord(database, args[0]));
+    if (!lead.answered_at) throw new OperatorError(`${lead.reference} is not marked as answered.`);
+    const now = clock();
+    await unmarkAnswered(database, lead, now);
+    const { text } = answerStatus({ ...lead, answered_at: null }, now);
+    print(`Waiting again ${lead.reference} ${lead.name}, ${text}`);
+  },
+};
+
+function requireLead({ kind, row }: InboxRecord) {
+  if (kind === 'application')
+    throw new OperatorError(`${row.reference} is a job application: only leads are marked as answered.`);
+  if (row.is_spam)
+    throw new OperatorError(
+      `${row.reference} is kept as spam.`,
+      `If it is not: ${shellCommand('not-spam', row.reference)}`,
+    );
+  return row;
+}
+
+export const notSpam: Command = {
+  name: 'not-spam',
+  arguments: ['<REF>'],
+  summary: 'makes it a lead, and sends the mail held back',
+  details: 'Works for applications as well. The server sends the mail within a minute.',
+  async run({ openDatabase, clock, args, print, config }) {
+    await using database = await openDatabase();
+    const found = await requireRecord(database, args[0]);
+    const { reference, name, is_spam } = found.row;
+    if (!is_spam) throw new OperatorError(`${reference} is not kept as spam.`);
+    const now = clock();
+    await unmarkSpam(database, found, now);
+    print([
+      `Not spam ${reference} ${name}${found.kind === 'lead' ? `, ${answerStatus(found.row, now).text}` : ''}`,
+      config.mail.smtpUrl ? 'Its mail goes out within a minute, if the server runs.' : NO_SMTP,
+    ]);
+  },
+};
+
+export const retry: Command = {
+  name: 'retry',
+  arguments: ['[REF]'],
+  summary: 'sends mail again that was given up',
+  details: 'All of it, or that about one REF. The server sends it within a minute.',
+  async run({ openDatabase, clock, args: [typed], print, config }) {
+    await using database = await openDatabase();
+    const about = typed ? await requireRecord(database, typed) : undefined;
+    const mails = about ? await mailAbout(database, about) : await failedMail.read(database);
+    const failed = mails.filter(({ state }) => state === 'failed');
+    if (failed.length === 0)
+      throw new OperatorError(
+        about ? `No mail about ${about.row.reference} has failed.` : 'No mail has failed.',
+        `What waits: ${shellCommand('outbox')}`,
+      );
+    await retryFailed(database, clock(), about);
+    print([
+      `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
+      ...failed.map(({ reference, kind }) => `  ${reference}, ${mailKinds[kind]}`),
+      ...(config.mail.smtpUrl ? [] : [NO_SMTP]),
+    ]);
+  },
+};

@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileSize } from '../../../../contract/file-size.ts';
+import { openDatabase } from '../../../database/database.ts';
+import { embeddedFile, unusableDatabaseError } from '../../../database/existing-database.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { copyDatabase, datedName } from '../../../database-copies/database-copy.ts';
+import { openEmbedded, openExclusively } from '../../../database-copies/embedded-database.ts';
+import { moveRecords } from '../../../database-copies/move-records.ts';
+import { restoreBackup } from '../../../database-copies/restore-backup.ts';
+import type { RowCounts } from '../../../database-copies/row-counts.ts';
+import { COPY_KEPT_DAYS } from '../../../deletion/leftover-copies.ts';
+import { isFolder } from '../../../process/folders.ts';
+import { OperatorError } from '../../../process/operator-error.ts';
+import { expandPath } from '../../../process/private-file.ts';
+import { countedNoun } from '../../../records/wording/amounts.ts';
+import { type Command, UsageError } from '../command.ts';
+import { alignColumns } from '../plain-text.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  arguments: ['<FILE>'],
+  summary: 'a checked copy of everything, in one file',
+  details:
+    'Safe beside a running server. FILE may be a folder. Only its owner can read the copy, and no file is overwritten. With PostgreSQL it says how pg_dump does it.',
+  async run({ args: [typed = ''], config, clock, print }) {
+    const target = expandPath(typed);
+    const isInFolder = await isFolder(target);
+    if (typed.endsWith('/') && !isInFolder)
+      throw new OperatorError(`There is no folder ${target}. Make it first.`);
+    const file = isInFolder ? join(target, datedName('leads', clock())) : target;
+    if (config.databaseUrl)
+      throw new OperatorError(
+        'Nothing was saved: the records are in PostgreSQL, which has its own backup.',
+        `Save: (umask 077 && pg_dump --format=custom --no-owner --file=${shellQuoted(file)} "$DATABASE_URL")`,
+        `Restore: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${shellQuoted(file)}`,
+      );
+    using database = await openEmbedded(config);
+    const counts = await copyDatabase(database, file);
+    print([
+      `Saved ${file}, ${fileSize((await stat(file)).size)}, checked. It holds:`,
+      ...rowCountLines(counts),
+      'It holds personal data: keep it where only you can read it.',
+    ]);
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  arguments: ['<FILE>'],
+  summary: 'puts a backup in the place of the database',
+  details:
+    'Stop the server first: while one has the database open, nothing is changed. The backup is checked before, and the database as it was stays beside the new one, under a name with the date. What was deleted after the backup was made stays deleted.',
+  async run({ args: [typed = ''], config, clock, print }) {
+    if (config.databaseUrl)
+      throw new OperatorError(
+        'Nothing was restored: the records are in PostgreSQL, which has its own backup.',
+        'Stop the server, then: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE',
+        'For a backup of the embedded database: unset DATABASE_URL, restore, then move it with move-to.',
+      );
+    const backupFile = expandPath(typed);
+    const { counts, leftOut, isComplete, kept, unsent } = await restoreBackup(config, backupFile, clock());
+    print([`Restored ${backupFile}. The database holds:`, ...rowCountLines(counts)]);
+    if (leftOut > 0)
+      print(
+        `${countedNoun(leftOut, 'record')} of the backup ${leftOut === 1 ? 'was' : 'were'} left out: deleted after it was made.`,
+      );
+    if (!isComplete)
+      print(
+        'People who were deleted after the backup was made may be in it again: no list on this machine reaches back so far. Delete them once more.',
+      );
+    if (kept)
+      print([
+        `As it was before: ${kept}`,
+        `The server removes that copy after ${COPY_KEPT_DAYS} days. Without need of it, remove it now: rm ${shellQuoted(kept)}`,
+      ]);
+    if (unsent > 0)
+      print(
+        `${countedNoun(unsent, 'mail')} had not gone out when the backup was made, planned reminders included. The server will send what is due, even if that has happened since.`,
+      );
+  },
+};
+
+export const moveTo: Command = {
+  name: 'move-to',
+  arguments: ['<DATABASE_URL>'],
+  summary: 'moves everything to PostgreSQL',
+  details:
+    'From the embedded database in DATA_DIR, resumes included. Stop the server first. The target gets everything or nothing, so that an interrupted move is simply run again; one that holds other records is refused. Every row is compared afterwards. The embedded database stays as it is.',
+  async run({ args: [databaseUrl = ''], config, print }) {
+    const url = URL.parse(databaseUrl);
+    if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+      throw new UsageError(
+        'move-to wants the address of a PostgreSQL database.',
+        'Such as postgres://user:password@host:5432/name',
+      );
+    using source = await openExclusively(config);
+    const { wasThereAlready, counts } = await (async () => {
+      await using target = await openDatabase({ dataDir: config.dataDir, databaseUrl });
+      return await moveRecords(source, target);
+    })().catch((error: unknown) => {
+      throw unusableDatabaseError(error, { ...config, databaseUrl }) ?? error;
+    });
+    // Without the password.
+    const place = `${url.host}${url.pathname}`;
+    print([
+      wasThereAlready
+        ? `Nothing to do: everything is in ${place} already.`
+        : `Moved to ${place}, and compared row by row:`,
+      ...rowCountLines(counts),
+      'Next: set DATABASE_URL to the same address, for the server and for this inbox, and start.',
+      `The embedded database stays in ${config.dataDir}, and is no longer used from then on. Deletions reach it too as long as DATA_DIR stays the same, but no record in it is deleted for its age. Once the server runs with PostgreSQL, remove it: rm ${shellQuoted(embeddedFile(config))}`,
+    ]);
+  },
+};
+
+const labels: { readonly [Table in keyof Schema]?: string } = {
+  contact_messages: 'Leads',
+  lead_photos: 'Photos',
+  job_applications: 'Applications',
+  resumes: 'Resumes',
+  newsletter_subscriptions: 'Subscribers',
+  outbox: 'Mail, sent and unsent',
+  secrets: 'Keys of links in mail',
+  deletions: 'List of deletions',
+  upkeep: 'Times of upkeep',
+};
+
+function rowCountLines(counts: RowCounts): string[] {
+  const tables = new Set([...Object.keys(labels).filter((table) => counts.has(table)), ...counts.keys()]);
+  const rows = [...tables].map((table) => [
+    labels[table as keyof Schema] ?? table,
+    String(counts.get(table)),
+  ]);
+  return alignColumns(rows).map((line) => `  ${line}`);
+}
+
+/** A path as one word of a command. */
+function shellQuoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,157 @@
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../database/database.ts';
+import type { ContactMessageRow } from '../../../database/schema.ts';
+import { applicationRecord, genuineApplications } from '../../../records/applications.ts';
+import { genuineLeads, leadRecord, waitingLeads } from '../../../records/leads.ts';
+import { listMail, mailRecord } from '../../../records/mail.ts';
+import { listSpam } from '../../../records/spam.ts';
+import { subscriberRecord, subscribers } from '../../../records/subscribers.ts';
+import { ageOf } from '../../../records/wording/amounts.ts';
+import { excerptOf } from '../../../records/wording/printable-text.ts';
+import {
+  answerStatus,
+  consentOf,
+  mailKinds,
+  mailStatus,
+  recordLists,
+  resumeKind,
+  spamReasonOf,
+  timeUntilDeletion,
+} from '../../../records/wording/record-wording.ts';
+import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
+import { type Column, jsonLines, tableLines } from '../plain-text.ts';
+
+/** More would push the beginning off the screen. */
+const SHOWN_ON_A_TERMINAL = 50;
+
+type List<Row> = Omit<Command, 'run'> & {
+  read(database: Database, options: Options): Promise<Row[]>;
+  columns(now: Date): readonly Column<Row>[];
+  /** For --json. */
+  record(row: Row): unknown;
+  emptyText(options: Options): string;
+  /** Printed below the table. */
+  hints?(rows: readonly Row[], config: Config): readonly (string | false | undefined)[];
+};
+
+function listCommand<Row>({ read, columns, record, emptyText, hints, ...command }: List<Row>): Command {
+  return {
+    options: ['all', 'json'],
+    ...command,
+    async run({ openDatabase, config, clock, print, isTerminal, options }) {
+      await using database = await openDatabase();
+      // Also where fewer are shown: an owner has thousands at most, and is told how many there are.
+      const all = await read(database, options);
+      if (options.json) return print(jsonLines(all.map(record)));
+      if (all.length === 0) return print(emptyText(options));
+      const shown = isTerminal && !options.all ? all.slice(0, SHOWN_ON_A_TERMINAL) : all;
+      const withoutLimit = shellCommand(command.name, ...(options.waiting ? ['--waiting'] : []), '--all');
+      const below = [
+        shown.length < all.length && `${shown.length} of ${all.length}. All of them: ${withoutLimit}`,
+        ...(hints?.(shown, config) ?? []),
+      ].filter((hint) => typeof hint === 'string');
+      print([...tableLines(columns(clock()), shown), ...(below.length > 0 ? ['', ...below] : [])]);
+    },
+  };
+}
+
+export function leadColumns(now: Date): Column<ContactMessageRow>[] {
+  return [
+    ['Reference', (lead) => lead.reference],
+    ['Age', (lead) => ageOf(lead.received_at, now)],
+    ['Answer', (lead) => answerStatus(lead, now).text],
+    ['Name', (lead) => lead.name],
+    ['Project', (lead) => lead.project_type],
+    ['Phone', (lead) => lead.phone],
+    ['Message', excerpt],
+  ];
+}
+
+export const lists: readonly Command[] = [
+  listCommand({
+    name: 'leads',
+    options: ['waiting', 'all', 'json'],
+    summary: 'requests, with the time left to answer them',
+    read: (database, { waiting }) => (waiting ? waitingLeads : genuineLeads).read(database),
+    columns: leadColumns,
+    record: leadRecord,
+    emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : recordLists.leads.emptyText),
+  }),
+  listCommand({
+    name: 'applications',
+    summary: 'job applications',
+    read: (database) => genuineApplications.read(database),
+    columns: (now) => [
+      ['Reference', (row) => row.reference],
+      ['Age', (row) => ageOf(row.received_at, now)],
+      ['Name', (row) => row.name],
+      ['Position', (row) => row.position],
+      ['Experience', (row) => row.experience],
+      ['Resume', (row) => resumeKind(row) ?? 'none'],
+      ['Phone', (row) => row.phone],
+      ['Message', excerpt],
+    ],
+    record: applicationRecord,
+    emptyText: () => recordLists.applications.emptyText,
+  }),
+  listCommand({
+    name: 'subscribers',
+    summary: 'who asked for the newsletter',
+    details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
+    read: (database) => subscribers.read(database),
+    columns: (now) => [
+      ['Email', (row) => row.email],
+      ['Age', (row) => ageOf(row.created_at, now)],
+      ['Consent', consentOf],
+      ['On page', (row) => row.page],
+    ],
+    record: subscriberRecord,
+    emptyText: () => recordLists.subscribers.emptyText,
+  }),
+  listCommand({
+    name: 'spam',
+    summary: 'what was taken for spam: kept, never mailed',
+    details:
+      'Programs fill in a field that people do not see, or send faster than anybody types. What was taken for spam is deleted after a while.',
+    read: (database) => listSpam(database),
+    columns: (now) => [
+      ['Reference', ({ row }) => row.reference],
+      ['Age', ({ row }) => ageOf(row.received_at, now)],
+      ['Deleted', ({ row }) => timeUntilDeletion(row, now)],
+      ['Why', ({ row }) => spamReasonOf(row)],
+      ['Name', ({ row }) => row.name],
+      ['Email', ({ row }) => row.email],
+      ['Message', ({ row }) => excerpt(row)],
+    ],
+    record: ({ kind, row }) => ({ kind, ...(kind === 'lead' ? leadRecord(row) : applicationRecord(row)) }),
+    emptyText: () => recordLists.spam.emptyText,
+    hints: ([first]) => [first && `A person after all? ${shellCommand('not-spam', first.row.reference)}`],
+  }),
+  listCommand({
+    name: 'outbox',
+    summary: 'mail that has not gone out, reminders to come',
+    details:
+      'What was given up first, then by the time of the next attempt. With --all what was sent and what became unneeded, too.',
+    read: (database, { all }) => listMail(database, { includesSent: all === true }),
+    columns: (now) => [
+      ['Reference', (row) => row.reference ?? ''],
+      ['Mail', (row) => mailKinds[row.kind]],
+      ['State', (row) => mailStatus(row, now).text],
+      ['Tries', (row) => String(row.attempts)],
+      ['About', (row) => row.name ?? ''],
+      ['The mail server said', (row) => row.last_error ?? ''],
+    ],
+    record: mailRecord,
+    emptyText: () => recordLists.mail.emptyText,
+    hints: (rows, config) => [
+      rows.some(({ state }) => state === 'failed') && `Try the failed ones again: ${shellCommand('retry')}`,
+      !config.mail.smtpUrl && NO_SMTP,
+    ],
+  }),
+];
+
+const EXCERPT_CHARACTERS = 60;
+
+function excerpt({ message }: { readonly message: string }): string {
+  return excerptOf(message, EXCERPT_CHARACTERS);
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../../../database/database.ts';
+import { applicationRecord } from '../../../records/applications.ts';
+import { type MailRow, mailAbout } from '../../../records/mail.ts';
+import { leadRecordWithPhotos, personCopy } from '../../../records/person-records.ts';
+import { listPhotos } from '../../../records/photos.ts';
+import type { InboxRecord } from '../../../records/references.ts';
+import type { SubscriberRow } from '../../../records/subscribers.ts';
+import { timeAgo } from '../../../records/wording/amounts.ts';
+import { applicationFacts, leadFacts } from '../../../records/wording/record-facts.ts';
+import {
+  consentOf,
+  mailKinds,
+  mailStatus,
+  photoDescription,
+  recordStatus,
+  resumeDescription,
+} from '../../../records/wording/record-wording.ts';
+import { localTime } from '../../../time/wall-clock.ts';
+import { type Command, shellCommand } from '../command.ts';
+import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
+import { requireRecords } from '../required-record.ts';
+
+export const show: Command = {
+  name: 'show',
+  arguments: ['<REF | EMAIL>'],
+  options: ['json'],
+  summary: 'everything about one request, or one person',
+  details:
+    'By email address: every request, application and subscription that is kept about the person. With --json it is the copy that people may ask for, without your private note.',
+  async run({ openDatabase, args: [word = ''], options, print, clock }) {
+    await using database = await openDatabase();
+    const records = await requireRecords(database, word);
+    if (options.json && word.includes('@')) return print(jsonLines(await personCopy(database, records)));
+    if (options.json) {
+      const [lead] = records.leads;
+      const [application] = records.applications.map(applicationRecord);
+      return print(jsonLines(lead ? await leadRecordWithPhotos(database, lead) : application));
+    }
+    const now = clock();
+    const found: InboxRecord[] = [
+      ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
+      ...records.applications.map((row) => ({ kind: 'application', row }) as const),
+    ];
+    const sheets: string[][] = [];
+    for (const record of found) sheets.push(await recordSheet(database, record, now));
+    for (const row of records.subscriptions) sheets.push(subscriptionSheet(row, now));
+    print(sheets.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
+  },
+};
+
+async function recordSheet(database: Database, found: InboxRecord, now: Date): Promise<string[]> {
+  const { kind, row } = found;
+  const { reference } = row;
+  const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
+  const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
+  const mails = await mailAbout(database, found);
+  return [
+    `${reference}  ${row.name}  ${recordStatus(found, now).text}`,
+    '',
+    ...alignColumns([
+      ...facts.map(({ label, value }) => [label, value]),
+      ...(kind === 'application' ? [['Resume', resumeDescription(row) ?? 'not sent']] : []),
+      ...photos.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)]),
+      ...mails.map((mail, index) => [index === 0 ? 'Mail' : '', mailLine(mail, now)]),
+    ]),
+    '',
+    ...textLines(row.message),
+    ...(kind === 'lead' && row.note ? ['', 'Note', ...textLines(row.note)] : []),
+    ...nextSteps([
+      photos.length > 0 && ['Save the photos', shellCommand('photos', reference, '~')],
+      kind === 'application' &&
+        row.resume_filename !== null && ['Save the resume', shellCommand('resume', reference, '--save ~')],
+      row.is_spam
+        ? ['A person after all?', shellCommand('not-spam', reference)]
+        : kind === 'lead' && !row.answered_at && ['Answered?', shellCommand('answered', reference)],
+    ]),
+  ];
+}
+
+function mailLine(mail: MailRow, now: Date): string {
+  const said = mail.last_error ? ` (${mail.last_error})` : '';
+  return `${mailKinds[mail.kind]}, ${mailStatus(mail, now).text}${said}`;
+}
+
+function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
+  return [
+    `newsletter  ${row.email}  subscribed`,
+    '',
+    ...alignColumns([
+      ['Since', `${localTime(row.created_at)}, ${timeAgo(row.created_at, now)}`],
+      ['On page', row.page || 'unknown'],
+      ['Consent', consentOf(row)],
+    ]),
+    ...(row.consent_wording ? ['', ...textLines(row.consent_wording)] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { BadSettings, type Config } from '../../config.ts';
+import { openExistingDatabase, unusableDatabaseError } from '../../database/existing-database.ts';
+import { OperatorError } from '../../process/operator-error.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type Session, shellCommand, UsageError } from './command.ts';
+import { COMMAND_NAMES, helpLines, parseCommandLine } from './command-line.ts';
+
+/** A stream such as `process.stdout`. */
+export type Output = { write(text: string): unknown; readonly isTTY?: boolean };
+
+export type InboxParts = {
+  /** Only called by what needs settings: help is there even when they are wrong. */
+  readConfig(): Config;
+  readonly clock: Clock;
+  readonly out: Output;
+  readonly errors: Output;
+  readonly ask: Session['ask'];
+};
+
+/** Runs one command and returns the exit code. 1: it could not be done; 2: called with wrong arguments. */
+export async function inbox(words: readonly string[], parts: InboxParts): Promise<number> {
+  try {
+    await runCommand(words, parts);
+    return 0;
+  } catch (error) {
+    const print = printTo(parts.errors);
+    if (error instanceof BadSettings) print(error.message.split(/\n\s*/));
+    else if (error instanceof OperatorError) print(error.lines);
+    else throw error;
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function runCommand(words: readonly string[], parts: InboxParts): Promise<void> {
+  const { clock, ask, out } = parts;
+  const print = printTo(out);
+  const help = helpLines(words);
+  if (help) return print(help);
+  const { command, args, options } = parseCommandLine(words);
+  const config = parts.readConfig();
+  try {
+    await command.run({
+      args,
+      options,
+      config,
+      clock,
+      print,
+      isTerminal: out.isTTY === true,
+      openDatabase: () => openExistingDatabase(config),
+      ask,
+    });
+  } catch (error) {
+    throw unusableDatabaseError(error, config) ?? error;
+  }
+  // Whoever names no command may not know any.
+  if (words.length === 0) print(['', COMMAND_NAMES, `What each does: ${shellCommand('help')}`]);
+}
+
+/** Everything is printed through here: names and messages come from strangers, and a terminal would obey them. */
+function printTo(output: Output): Session['print'] {
+  return (lines) => {
+    const printed = [lines].flat().map((line) => `${printableLine(line)}\n`);
+    output.write(printed.join(''));
+  };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+import { OperatorError } from '../../process/operator-error.ts';
+import { findByEmail, hasNoRecords, onlyRecord, type PersonRecords } from '../../records/person-records.ts';
+import { findByReference, type InboxRecord } from '../../records/references.ts';
+import { shellCommand } from './command.ts';
+
+/** The record with the reference, or an error that says where to look for it. */
+export async function requireRecord(database: Database, typedReference = ''): Promise<InboxRecord> {
+  const found = await findByReference(database, typedReference);
+  if (found) return found;
+  const lists = ['leads', 'applications', 'spam'].map((name) => shellCommand(name));
+  throw new OperatorError(
+    `Nothing here has the reference ${typedReference}.`,
+    `What is here: ${lists.join(', ')}`,
+  );
+}
+
+/** Everything about the person with that email address, or one record alone. */
+export async function requireRecords(database: Database, referenceOrEmail = ''): Promise<PersonRecords> {
+  if (!referenceOrEmail.includes('@')) return onlyRecord(await requireRecord(database, referenceOrEmail));
+  const records = await findByEmail(database, referenceOrEmail);
+  if (hasNoRecords(records)) throw new OperatorError(`Nothing is kept about ${referenceOrEmail}.`);
+  return records;
+}

@@ -1,0 +1,19 @@
+import { readConfig } from '../../../config.ts';
+import { systemClock } from '../../../time/clock.ts';
+import { inbox } from '../inbox.ts';
+import { output } from './try-inbox.ts';
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Without a server: on whatever the settings lead to. */
+export async function runInbox(args: string, settings: Settings) {
+  const [out, errors] = [output(), output()];
+  const exitCode = await inbox(args.split(' ').filter(Boolean), {
+    readConfig: () => readConfig(settings),
+    clock: systemClock,
+    out,
+    errors,
+    ask: undefined,
+  });
+  return { exitCode, out: out.text(), errors: errors.text() };
+}

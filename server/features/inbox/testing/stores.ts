@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { onTestFinished } from 'vitest';
+import { DATABASE_FILE_NAME, type Database } from '../../../database/database.ts';
+import { addDeletions } from '../../../deletion/deletion-list.ts';
+import { saveLastRun } from '../../../deletion/last-run.ts';
+import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
+import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
+import { tryInbox } from './try-inbox.ts';
+
+export async function emptyFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A data folder with some of everything, that no server has open. */
+export async function filledStore() {
+  const { lead, application, subscriber, run, database, clock } = await tryInbox('SQLite');
+  const references = [
+    await lead({}, [await plainPhoto('jpeg'), await plainPhoto('png')]),
+    await lead({ name: 'Ёлка 漢字 "é"', message: 'Two\nlines\t— and a tab' }),
+  ];
+  await database.updateTable('contact_messages').set({ note: 'Rings at six.' }).execute();
+  await application({}, { content: pdfOfSize(300 * 1024), name: 'Ada.pdf' });
+  await application({ name: 'Dan Kowalski' });
+  await subscriber('maya@example.ca');
+  const at = clock().toISOString();
+  await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
+  await saveLastRun(database, clock());
+  const dataDir = await emptyFolder();
+  await run(`backup ${embeddedPath(dataDir)}`);
+  return { dataDir, references };
+}
+
+export function embeddedPath(dataDir: string): string {
+  return join(dataDir, DATABASE_FILE_NAME);
+}
+
+/** More of what is there, until a copy takes a while. */
+export function addResumes(dataDir: string, count: number): void {
+  withFile(embeddedPath(dataDir), (database) => {
+    const { id: _, ...application } = database.prepare('select * from job_applications').get() ?? {};
+    const columns = Object.keys(application);
+    for (let number = 0; number < count; number++) {
+      const name = `extra-${number}`;
+      const { lastInsertRowid } = database
+        .prepare(
+          `insert into job_applications (${columns}) values (${columns.map((column) => `:${column}`)})`,
+        )
+        .run({ ...application, reference: `X-${name}`, submission_id: name, resume_filename: `${name}.pdf` });
+      database
+        .prepare(
+          `insert into resumes select ?, ? || '.pdf', original_name, media_type, size, randomblob(300000), stored_at
+           from resumes limit 1`,
+        )
+        .run(lastInsertRowid, name);
+    }
+  });
+}
+
+export function withFile<Result>(file: string, use: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(file);
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+export function leadsIn(file: string): string[] {
+  return withFile(file, (database) =>
+    database
+      .prepare('select reference from contact_messages order by id')
+      .all()
+      .map(({ reference }) => String(reference)),
+  );
+}
+
+/** Every row of every table, so that two databases can be compared. */
+export async function everything(database: Database) {
+  const tables = (await database.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !/^(kysely|sqlite)_/.test(name))
+    .sort();
+  const rows: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
+    rows[table] = found.rows.map(comparable).sort();
+  }
+  return rows;
+}
+
+function comparable(row: Record<string, unknown>): string {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column,
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  ]);
+  return JSON.stringify(entries);
+}

@@ -1,0 +1,30 @@
+import { company } from '../../../content/company.ts';
+import { retentionDays, wholeMonths } from '../../../content/retention.ts';
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { answersOf, valuesOfRow } from '../../../contract/forms/field.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
+import { confirmationMail } from '../../outbox/mail/confirmation-mail.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import type { Clock } from '../../time/clock.ts';
+import { findJobApplication } from './job-application-store.ts';
+
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+/** To the applicant, at once. Without the resume: the address may be somebody else's. */
+export function applicationConfirmation({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const application =
+      row.job_application_id && (await findJobApplication(database, row.job_application_id));
+    if (!config.sendsConfirmations || !application || application.is_spam) return undefined;
+    if (isTooLateToConfirm(application, clock())) return undefined;
+    const months = wholeMonths(retentionDays.jobApplications);
+    return confirmationMail(config, row, application, {
+      what: 'application',
+      answer: `Someone at ${company.name} will read it and be in touch soon. We keep it for ${months} months, in case the right job opens later.`,
+      typed: answersOf(applicationFields, valuesOfRow(applicationFields, application)),
+      attached: [{ label: 'Resume', value: application.resume_filename ? 'received' : 'not sent' }],
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { applicationFields } from '../../../contract/forms/application.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { contactFacts } from '../../outbox/mail/contact-facts.ts';
+import { renderMailBody } from '../../outbox/mail/mail-body.ts';
+import { createMessageId } from '../../outbox/mail/mail-message.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { localTime } from '../../time/wall-clock.ts';
+import { findJobApplication, findResume } from './job-application-store.ts';
+
+type Dependencies = { readonly config: Pick<Config, 'mail' | 'siteUrl'>; readonly database: Database };
+
+/** The owner's mail about an application. The resume is read when it is sent, and not kept in between. */
+export function jobApplicationMail({ config, database }: Dependencies): Compose {
+  return async (row) => {
+    const application =
+      row.job_application_id && (await findJobApplication(database, row.job_application_id));
+    if (!application || application.is_spam) return undefined;
+    const resume = await findResume(database, application.id);
+    return {
+      messageId: createMessageId(row.message_key, config.mail.from),
+      subject: `Job Application - ${application.position} - ${application.name}`,
+      replyTo: { name: application.name, address: application.email },
+      ...renderMailBody({
+        heading: `${application.position}: an application from ${application.name}`,
+        facts: [
+          ...contactFacts(application),
+          ...detailsOf(applicationFields, application),
+          { label: 'Resume', value: resume ? `${resume.original_name} (attached)` : 'not sent' },
+          { label: 'Reference', value: application.reference },
+          { label: 'Received', value: localTime(application.received_at) },
+        ],
+        message: application.message,
+        link: {
+          label: 'Open it on the desk',
+          href: new URL(deskPaths.record(application.reference), config.siteUrl).href,
+        },
+        footnote: 'Reply to this email to write to the applicant.',
+      }),
+      attachments: resume
+        ? [
+            {
+              filename: resume.file_name,
+              contentType: resume.media_type,
+              content: resume.content,
+            },
+          ]
+        : [],
+    };
+  };
+}

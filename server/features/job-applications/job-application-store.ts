@@ -1,0 +1,107 @@
+import { resumeField } from '../../../contract/forms/application.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { JobApplicationRow } from '../../database/schema.ts';
+import { storeOnce } from '../../forms/store-once.ts';
+import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
+import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
+import { enqueueJobApplication } from '../../outbox/outbox.ts';
+
+type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
+
+/** A resume that waits to be stored. */
+export type AttachedResume = {
+  readonly fileName: string;
+  readonly originalName: string;
+  readonly mediaType: string;
+  readonly size: number;
+  /** Lends the content for as long as `use` takes. */
+  withContent<T>(use: (content: Buffer) => Promise<T>): Promise<T>;
+};
+
+type LoadedResume = Omit<AttachedResume, 'withContent'> & { readonly content: Buffer };
+
+type SaveOptions = {
+  readonly sender: Sender;
+  readonly config: MailSettings;
+  readonly uploadLimits: UploadLimits;
+};
+
+const LEAD_MAIL = { confirmation: 'application-confirmation', enqueue: enqueueJobApplication } as const;
+
+/** One transaction: the application, its resume and its mail are there together or not at all. */
+export async function saveJobApplication(
+  database: Database,
+  application: NewJobApplication,
+  resume: AttachedResume | undefined,
+  { sender, config, uploadLimits }: SaveOptions,
+) {
+  const save = (loaded?: LoadedResume) =>
+    database.transaction().execute(async (transaction) => {
+      const { lead, isNew } = await insertOnce(transaction, application, loaded);
+      if (isNew && loaded) {
+        const receivedAt = new Date(lead.received_at);
+        await uploadLimits.reserve(transaction, {
+          bytes: loaded.size,
+          receivedAt,
+          field: resumeField.name,
+        });
+        await insertResume(transaction, lead, loaded);
+      }
+      if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
+      return { lead, isNew };
+    });
+  // Read before the transaction begins: it must not hold a lock while it waits for a free buffer.
+  return resume ? resume.withContent((content) => save({ ...resume, content })) : save();
+}
+
+function insertOnce(queries: Queries, application: NewJobApplication, resume: LoadedResume | undefined) {
+  return storeOnce<JobApplicationRow>({
+    kind: 'job-application',
+    bodyHash: application.body_hash,
+    insert: (reference) =>
+      queries
+        .insertInto('job_applications')
+        .values({
+          ...application,
+          reference,
+          is_spam: application.spam_reason ? 1 : 0,
+          resume_filename: resume?.fileName ?? null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    find: () =>
+      queries
+        .selectFrom('job_applications')
+        .selectAll()
+        .where('submission_id', '=', application.submission_id)
+        .executeTakeFirst(),
+  });
+}
+
+async function insertResume(queries: Queries, application: JobApplicationRow, resume: LoadedResume) {
+  await queries
+    .insertInto('resumes')
+    .values({
+      job_application_id: application.id,
+      file_name: resume.fileName,
+      original_name: resume.originalName,
+      media_type: resume.mediaType,
+      size: resume.size,
+      content: resume.content,
+      stored_at: application.received_at,
+    })
+    .execute();
+}
+
+export function findJobApplication(queries: Queries, id: number) {
+  return queries.selectFrom('job_applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findResume(queries: Queries, applicationId: number) {
+  return queries
+    .selectFrom('resumes')
+    .selectAll()
+    .where('job_application_id', '=', applicationId)
+    .executeTakeFirst();
+}

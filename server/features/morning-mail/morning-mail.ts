@@ -1,0 +1,52 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { type Fact, renderMailBody } from '../../outbox/mail/mail-body.ts';
+import { createMessageId } from '../../outbox/mail/mail-message.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { countOverdueLeads, waitingLeads } from '../../records/leads.ts';
+import { answerStatus, waitingHeadline } from '../../records/wording/record-wording.ts';
+import type { Clock } from '../../time/clock.ts';
+import { isTooLate } from './morning-schedule.ts';
+
+/** A mail that is read at a glance; the desk has the others. */
+const LISTED = 12;
+
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+/** To the owner: who waits for an answer. None when nobody does. */
+export function morningSummary({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const now = clock();
+    if (!config.sendsMorningMail || isTooLate(new Date(row.created_at), now)) return undefined;
+    const waiting = await waitingLeads.count(database);
+    if (waiting === 0) return undefined;
+    const overdue = await countOverdueLeads(database, now);
+    const leads = await waitingLeads.read(database, { limit: LISTED });
+    const heading = waitingHeadline(waiting, 'request');
+    const link = (path: string) => new URL(path, config.siteUrl).href;
+    return {
+      messageId: createMessageId(row.message_key, config.mail.from),
+      isAutomatic: true,
+      subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
+      replyTo: { name: company.name, address: company.email },
+      ...renderMailBody({
+        heading: `${heading}.`,
+        paragraphs: [
+          `The site promises an answer within ${company.replyWithinHours} hours.${overdue > 0 ? ` For ${overdue} that time is over.` : ''}`,
+        ],
+        facts: leads.map(
+          (lead): Fact => ({
+            label: `${lead.reference}, ${answerStatus(lead, now).text}`,
+            value: `${lead.name}, ${lead.project_type}`,
+            href: link(deskPaths.record(lead.reference)),
+          }),
+        ),
+        ...(waiting > leads.length && { message: `And ${waiting - leads.length} more.` }),
+        action: { label: 'Open the desk', href: link(deskPaths.overview) },
+        footnote: 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.',
+      }),
+    };
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { apiPaths, apiRoutes } from '../../../contract/api.ts';
+import { projectResponses, readOnlyResponses } from '../../../contract/api-responses.ts';
+import { queriedProjects } from '../../../contract/project-pages.ts';
+import { compressFast } from '../../http/documents/compressed.ts';
+import { bodyOf, Resource } from '../../http/documents/resource.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+
+/** The content changes only with a new start: every response is made and compressed once, with the first request. */
+export function addReadOnlyCalls(app: FastifyInstance, compress = compressFast): void {
+  const contents = new Map<string, unknown>(Object.entries(readOnlyResponses()));
+  const projects = projectResponses();
+  const resources = new Map<string, Resource>();
+
+  /** However a query is written, there are only so many lists that it can ask for. */
+  function queriedList(search: string): Resource {
+    const list = queriedProjects(projects, new URLSearchParams(search));
+    return cached(`${apiPaths.projects}?${list.map(({ id }) => id)}`, list);
+  }
+
+  function cached(key: string, content: unknown): Resource {
+    const resource = resources.get(key) ?? jsonResource(content, compress);
+    resources.set(key, resource);
+    return resource;
+  }
+
+  for (const url of [
+    apiPaths.services,
+    apiPaths.projects,
+    apiPaths.testimonials,
+    apiRoutes.portfolio,
+    apiRoutes.caseStudy,
+  ]) {
+    app.get(url, async (request, reply) => {
+      const [path = '', search = ''] = request.url.split('?', 2);
+      if (!contents.has(path)) throw refusals.notFound();
+      const resource =
+        path === apiPaths.projects && search ? queriedList(search) : cached(path, contents.get(path));
+      const { status, headers, body } = resource.responseTo(request.headers);
+      return reply.code(status).headers(headers).send(body);
+    });
+  }
+}
+
+function jsonResource(content: unknown, compress: typeof compressFast): Resource {
+  const bytes = Buffer.from(JSON.stringify(content));
+  return new Resource({
+    headers: { 'Cache-Control': 'no-cache' },
+    mediaType: 'application/json; charset=utf-8',
+    body: bodyOf(bytes, compress(bytes)),
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { scanSite } from '../../deploy/observatory/scan.ts';
+import { isScannerInstalled } from '../../deploy/observatory/scanner.ts';
+import { isNginxInstalled } from '../../testing/nginx-proxy.ts';
+
+test.runIf(isNginxInstalled() && isScannerInstalled())(
+  'the MDN HTTP Observatory gives the site behind nginx an A+ (needs nginx, and npm run observatory once)',
+  async () => {
+    const { scan, tests } = await scanSite();
+    const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
+    expect(failed).toEqual([]);
+    expect(scan.grade).toBe('A+');
+  },
+  60_000,
+);

@@ -1,0 +1,31 @@
+import { Temporal } from 'temporal-polyfill';
+import { company } from '../../content/company.ts';
+
+// The clock on the company's wall. What is stored and passed on are instants (`Date`, ISO text); where a date or a
+// time of the day is meant, Temporal works it out, on the days too on which the clocks change. Not for the browser,
+// which would have to load the library.
+
+/** What the clock shows at an instant. From here Temporal counts days and finds other times of the day. */
+export function zonedDateTime(
+  instant: Date | string,
+  timeZone: string = company.hours.timeZone,
+): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
+}
+
+/** 'Tuesday, November 17 at 4:10 p.m. EST' */
+export function localTime(instant: Date | string, timeZone?: string): string {
+  return zonedDateTime(instant, timeZone).toLocaleString('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
+/** 'November 17, 2026' */
+export function localDate(instant: Date | string, timeZone?: string): string {
+  return zonedDateTime(instant, timeZone).toLocaleString('en-CA', { dateStyle: 'long' });
+}
