@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH, REDIRECT_KEY } from '../contract/documents.ts';
+import { sampleSite } from '../contract/site.ts';
 import type { Config } from '../server/config.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
@@ -27,7 +28,14 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   const parts = `dist-static-parts/${process.pid}`;
   await build({ outDir: parts, base });
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint, isStatic: true };
-  await startRendering({ dist: parts, folder: parts, key: SET, settings, compress: false }).rendered;
+  await startRendering({
+    dist: parts,
+    folder: parts,
+    key: SET,
+    settings,
+    site: sampleSite(),
+    compress: false,
+  }).rendered;
   rmSync(out, { recursive: true, force: true });
   cpSync(join(parts, 'client'), out, { recursive: true, filter: (source) => !source.includes('.vite') });
   const write = (path: string, text: string) => writeFile(join(out, path), text);

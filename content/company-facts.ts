@@ -29,8 +29,19 @@ export type Company = {
   readonly afterRequest: string;
 };
 
+export const CREDENTIAL_KEYS = ['licence', 'wsib', 'insurance', 'ecra', 'hst'] as const;
+
+export type CredentialKey = (typeof CREDENTIAL_KEYS)[number];
+
 /** What one without a number would claim, nobody could check: it is not shown. */
-export type Credential = { readonly label: string; readonly number?: string };
+export type Credential = {
+  /** Names it on the desk, where the owner can give its number. */
+  readonly key: CredentialKey;
+  readonly label: string;
+  readonly number?: string;
+  /** Where anybody can check the number. */
+  readonly checkAt?: { readonly name: string; readonly href: string };
+};
 
 type PhoneNumber = { readonly display: string; readonly href: string };
 

@@ -26,11 +26,11 @@ export const company = {
 
 /** Not part of the above, which also reaches the browser as code. One without a number is not shown. */
 export const credentials: readonly Credential[] = [
-  { label: 'City of Toronto building renovator licence' },
-  { label: 'WSIB clearance' },
-  { label: 'Liability insurance' },
-  { label: 'ECRA/ESA licence of our electrical contractor' },
-  { label: 'HST registration' },
+  { key: 'licence', label: 'City of Toronto building renovator licence' },
+  { key: 'wsib', label: 'WSIB clearance' },
+  { key: 'insurance', label: 'Liability insurance' },
+  { key: 'ecra', label: 'ECRA/ESA licence of our electrical contractor' },
+  { key: 'hst', label: 'HST registration' },
 ];
 
 /** What we stand behind in writing. Materials carry their manufacturer's warranty instead. */

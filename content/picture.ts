@@ -12,6 +12,8 @@ export type Picture = {
   readonly fallbackWidth: number;
   /** Changes with the picture, so that its files can be cached for ever. */
   readonly version: string;
+  /** In percent from the left and from the top: what stays in sight where the picture is cut. By default the centre. */
+  readonly focus?: readonly [x: number, y: number];
 };
 
 /** All that is needed to show a picture beside a text that says what it shows. */

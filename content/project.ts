@@ -48,6 +48,15 @@ export type Project = ProjectEntry & {
   readonly category: string;
   /** As printed: 'Oakville, ON'. */
   readonly location: string;
+  /** Whether it comes from content/ and not from the owner. */
+  readonly isSample: boolean;
+  /** As the owner typed it: an amount or two, or a sentence. */
+  readonly budget?: string;
+  readonly finishes?: string;
+  /** The path of its link preview; by default that of its document. */
+  readonly linkPreview?: string;
+  /** ISO date, where it is not that of a file in content/. */
+  readonly changedOn?: string;
 };
 
 /** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
@@ -68,4 +77,6 @@ export type ProjectSummary = Pick<
   | 'completionDate'
   | 'isFeatured'
   | 'cover'
+  | 'isSample'
+  | 'budget'
 >;

@@ -10,5 +10,10 @@ export type Testimonial = {
   readonly authorImagePath: string;
   readonly rating: number;
   /** Beside the quote: a picture of the project that it is about. */
-  readonly picture: Picture;
+  readonly picture?: Picture;
+  /** The project that it is about, if it is not the one that the picture shows. */
+  readonly project?: { readonly id: number; readonly title: string };
+  /** YYYY-MM-DD */
+  readonly writtenOn?: string;
+  readonly isSample?: boolean;
 };

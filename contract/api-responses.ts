@@ -87,6 +87,8 @@ export function projectResponses(): ProjectResponse[] {
     description: project.description,
     completionDate: project.completionDate,
     isFeatured: project.isFeatured,
+    isSample: project.isSample,
+    ...(project.budget && { budget: project.budget }),
     features: project.features,
     images: [project.cover, ...project.morePictures].map(jpegPath),
     coverPicture: sourceOf(project.cover),

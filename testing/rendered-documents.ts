@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
+import { sampleSite } from '../contract/site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
 
@@ -11,7 +12,7 @@ export async function renderDocuments(root: string): Promise<ReadonlyMap<string,
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
-  await startRendering({ dist, folder, key: 'test', settings, compress: false }).rendered;
+  await startRendering({ dist, folder, key: 'test', settings, site: sampleSite(), compress: false }).rendered;
   const set = await readSet(folder, 'test');
   if (!set) throw new Error('The documents were not rendered.');
   return new Map(

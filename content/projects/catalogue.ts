@@ -15,6 +15,7 @@ export const projects: readonly Project[] = entries.filter(isListed).map((entry)
   ...entry,
   category: serviceBySlug[entry.service].title,
   location: `${entry.city}, ${company.location.regionCode}`,
+  isSample: true,
 }));
 
 export const leftOutProjects = entries.filter((entry) => !isListed(entry));

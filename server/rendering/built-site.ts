@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleSite } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
 import { loadDocuments } from './document-resources.ts';
@@ -22,7 +23,8 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   const pages = sitePages(dist, config);
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint };
   const folder = join(config.dataDir, 'site');
-  const key = setKey(dist, settings);
+  const site = sampleSite();
+  const key = setKey(dist, settings, site);
 
   async function show(): Promise<DocumentSet | undefined> {
     const set = await readSet(folder, key);
@@ -36,7 +38,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
     async showDocuments() {
       const known = await show();
       if (known && isCompressed(folder, known)) return;
-      const rendering = startRendering({ dist, folder, key, settings, compress: true });
+      const rendering = startRendering({ dist, folder, key, settings, site, compress: true });
       if (!known) {
         await rendering.rendered;
         await show();

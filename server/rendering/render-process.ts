@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 
 /** What a build leaves for those who render documents with it, written last. */
@@ -16,6 +17,7 @@ export type RenderOrder = {
   readonly folder: string;
   readonly key: string;
   readonly settings: SiteSettings;
+  readonly site: Site;
   /** Whether the documents are also to be compressed, after they were rendered. */
   readonly compress: boolean;
 };
@@ -29,9 +31,10 @@ export type Rendering = {
 };
 
 /** Names a set by all that it is made of. */
-export function setKey(dist: string, settings: SiteSettings): string {
+export function setKey(dist: string, settings: SiteSettings, site: Site): string {
   const build = readFileSync(join(dist, BUILD_FILE));
-  return createHash('sha256').update(build).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  const given = JSON.stringify([settings, site]);
+  return createHash('sha256').update(build).update(given).digest('hex').slice(0, 16);
 }
 
 /** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */

@@ -24,7 +24,7 @@ export const company = {
 } as const satisfies Company;
 
 export const credentials: readonly Credential[] = [
-  { label: 'HST registration', number: '00000 0000 RT0001' },
+  { key: 'hst', label: 'HST registration', number: '00000 0000 RT0001' },
 ];
 
 export const warrantyYears = {

@@ -1,0 +1,140 @@
+import { company, credentials } from '../content/company.ts';
+import type { Credential } from '../content/company-facts.ts';
+import type { Project } from '../content/project.ts';
+import { projects as sampleProjects } from '../content/projects/catalogue.ts';
+import { FEATURED_ON_HOME } from '../content/projects/order.ts';
+import type { Service } from '../content/service.ts';
+import { type ServiceSlug, serviceBySlug } from '../content/services/catalogue.ts';
+import type { Testimonial } from '../content/testimonial.ts';
+import { testimonials as sampleTestimonials } from '../content/testimonials.ts';
+import {
+  NOTHING_PUBLISHED,
+  type Notice,
+  type Person,
+  type Price,
+  type Publication,
+  type PublishedProject,
+  type PublishedTestimonial,
+} from './publication.ts';
+
+/** All of the site that may change without a programmer: what the owner published, over the samples of content/. */
+export type Site = {
+  /** In the order of every list: the owner's, then samples. */
+  readonly projects: readonly Project[];
+  readonly featuredProjects: readonly Project[];
+  readonly testimonials: readonly Testimonial[];
+  readonly people: readonly Person[];
+  /** By the slugs of services. */
+  readonly prices: Readonly<Partial<Record<string, Price>>>;
+  /** Those that have a number. */
+  readonly credentials: readonly (Credential & { readonly number: string })[];
+  /** Empty where none was given. */
+  readonly mailingAddress: string;
+  readonly notice?: Notice;
+  readonly hasSamples: boolean;
+};
+
+const FEATURED_MAX = 3;
+
+/** The site before the owner has published anything. */
+export function sampleSite(): Site {
+  return siteOf(NOTHING_PUBLISHED, '');
+}
+
+/** `today` is a date in the company's time zone, YYYY-MM-DD: a notice ends by itself. */
+export function siteOf(publication: Publication, today: string): Site {
+  const retired = new Set(publication.retiredSamples);
+  const ownProjects = publication.projects.flatMap(projectOf);
+  const samples = sampleProjects.filter(({ id }) => !retired.has(sampleId('project', id)));
+  const projects = [...ownProjects, ...samples];
+  const testimonials = [
+    ...publication.testimonials.map((own) => testimonialOf(own, projects)),
+    ...sampleTestimonials.flatMap((sample) =>
+      retired.has(sampleId('testimonial', sample.id)) ? [] : { ...sample, isSample: true },
+    ),
+  ];
+  const { notice, mailingAddress, credentialNumbers } = publication.company;
+  return {
+    projects,
+    featuredProjects: featuredOf(ownProjects, samples),
+    testimonials,
+    people: publication.people,
+    prices: publication.prices,
+    credentials: credentials.flatMap((credential) => {
+      const number = credentialNumbers[credential.key] ?? credential.number;
+      return number ? { ...credential, number } : [];
+    }),
+    mailingAddress,
+    ...(notice && today <= notice.until && { notice }),
+    hasSamples: [...projects, ...testimonials].some(({ isSample }) => isSample),
+  };
+}
+
+/** The name of a sample on the desk and in a publication: 'project-8'. */
+export function sampleId(kind: 'project' | 'testimonial', id: number): string {
+  return `${kind}-${id}`;
+}
+
+/** Of all samples there are, shown or not. */
+export function sampleIds(): string[] {
+  return [
+    ...sampleProjects.map(({ id }) => sampleId('project', id)),
+    ...sampleTestimonials.map(({ id }) => sampleId('testimonial', id)),
+  ];
+}
+
+/** The owner's featured ones, then others of the owner, then featured samples. */
+function featuredOf(own: readonly Project[], samples: readonly Project[]): readonly Project[] {
+  const featuredSamples = FEATURED_ON_HOME.flatMap((id) => samples.find((sample) => sample.id === id) ?? []);
+  const byRank = [
+    ...own.filter(({ isFeatured }) => isFeatured),
+    ...own.filter(({ isFeatured }) => !isFeatured),
+    ...featuredSamples,
+    ...samples,
+  ];
+  return [...new Set(byRank)].slice(0, FEATURED_MAX);
+}
+
+/** None if its service is no longer offered: a project is shown with a link to it. */
+function projectOf(own: PublishedProject): Project[] {
+  const service: Service | undefined = (serviceBySlug as Readonly<Record<string, Service>>)[own.service];
+  if (!service) return [];
+  const { house, timeOnSite, permits, area, completed, linkPreview, changedOn, ...rest } = own;
+  return [
+    {
+      ...rest,
+      slug: String(own.id),
+      service: own.service as ServiceSlug,
+      category: service.title,
+      location: `${own.city}, ${company.location.regionCode}`,
+      completionDate: monthInWords(completed),
+      schedule: { house, timeOnSite, permits, area },
+      metaDescription: own.description,
+      linkPreview,
+      changedOn,
+      isSample: false,
+    },
+  ];
+}
+
+function testimonialOf(
+  { photo, project: projectId, ...own }: PublishedTestimonial,
+  projects: readonly Project[],
+): Testimonial {
+  const project = projects.find(({ id }) => id === projectId);
+  const picture = photo ?? project?.cover;
+  return {
+    ...own,
+    authorImagePath: '',
+    ...(picture && { picture }),
+    ...(project && { project: { id: project.id, title: project.title } }),
+    isSample: false,
+  };
+}
+
+/** '2025-03' as printed: 'March 2025'. */
+export function monthInWords(yearAndMonth: string): string {
+  const [year, month] = yearAndMonth.split('-').map(Number);
+  const format = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
+}
