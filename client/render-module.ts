@@ -24,6 +24,7 @@ export type DocumentParts = RenderedPage & {
   /** The whole stylesheet, which is not loaded before scripts enable it. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  readonly script: string;
+  /** None for a document without scripts. */
+  readonly script?: string;
   readonly structuredData: readonly object[];
 };

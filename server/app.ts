@@ -32,6 +32,8 @@ import { createRequireOperator } from './operator/require-operator.ts';
 import { createPhotoQueue } from './photos/photo-queue.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
 import { addRequestLog, loggerOptions, newRequestId } from './process/logging.ts';
+import { createLiveSite, type LiveSite } from './publications/live-site.ts';
+import { createPublisher, type Publisher } from './publications/publisher.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 
 export type AppDependencies = {
@@ -49,7 +51,11 @@ export type AppDependencies = {
   readonly clock?: Clock;
   readonly limits?: Limits;
   readonly uploadSpace?: UploadSpace;
-  readonly pages?: Pages;
+  readonly pages?: Pages | undefined;
+  readonly live?: LiveSite;
+  readonly publisher?: Publisher;
+  /** Called after a version was made, or pictures were received. */
+  wakePublisher?(): void;
 };
 
 /** The whole service, built but not started. */
@@ -66,6 +72,9 @@ export async function buildApp({
   limits = defaultLimits,
   uploadSpace: givenSpace,
   pages,
+  live = createLiveSite(),
+  publisher = createPublisher({ database, clock, live }),
+  wakePublisher = () => {},
 }: AppDependencies): Promise<FastifyInstance> {
   const uploadSpace = givenSpace ?? (await createUploadSpace(uploadFolder(config)));
   const photoQueue = createPhotoQueue();

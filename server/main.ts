@@ -12,11 +12,14 @@ process.umask(0o077);
 await runWithConfig(start);
 
 async function start(config: Config): Promise<void> {
-  const site = openBuiltSite(config);
-  const service = await createService(config, { pages: site?.pages });
+  const builtSite = openBuiltSite(config);
+  const service = await createService(config, { builtSite });
   containUncaughtErrors(service.app.log);
   stopOnSignal(service, config.drainMs);
-  await site?.showDocuments();
+  const problem = await service.publisher.showAtStart();
+  if (problem)
+    service.app.log.error({ err: problem }, 'the newest version cannot be rendered; the last one is shown');
   const url = await service.app.listen({ host: config.host, port: config.port });
-  for (const line of startUpLines(config, url, service.operatorToken, site?.leftOutLines)) console.log(line);
+  for (const line of startUpLines(config, url, service.operatorToken, builtSite?.leftOutLines))
+    console.log(line);
 }

@@ -8,22 +8,30 @@ import { createLinkSigner } from './features/contact-messages/answered-link.ts';
 import { startBackgroundJobs } from './jobs/background-jobs.ts';
 import { operatorCheck } from './operator/operator.ts';
 import { type OperatorToken, readOperatorToken, readSharedOperatorToken } from './operator/operator-token.ts';
+import { createLiveSite, type LiveSite } from './publications/live-site.ts';
+import { createPublisher, type Publisher } from './publications/publisher.ts';
+import type { BuiltSite } from './rendering/built-site.ts';
 import { systemClock } from './time/clock.ts';
 
 export type Service = {
   readonly app: FastifyInstance;
   readonly operatorToken: OperatorToken;
+  readonly publisher: Publisher;
+  readonly live: LiveSite;
   /** From now on `/health/ready` responds with 503, while every request is still handled. */
   announceStop(): void;
   /** Waits for requests and mail in flight. */
   stop(): Promise<void>;
 };
 
-type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'>;
+type Options = Pick<AppDependencies, 'pages' | 'limits' | 'clock'> & {
+  /** None where there is no build: then it takes calls alone. */
+  readonly builtSite?: BuiltSite | undefined;
+};
 
 /** Everything that runs in one process: the app and the background jobs. */
 export async function createService(config: Config, options: Options = {}): Promise<Service> {
-  const { clock = systemClock } = options;
+  const { clock = systemClock, builtSite, pages = builtSite?.pages } = options;
   // Also with PostgreSQL: resumes and photos are received into it.
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
@@ -35,6 +43,8 @@ export async function createService(config: Config, options: Options = {}): Prom
   const announceStop = () => {
     isStopping = true;
   };
+  const live = createLiveSite();
+  const publisher = createPublisher({ database, clock, live, builtSite });
   let jobs: ReturnType<typeof startBackgroundJobs> | undefined;
   const app = await buildApp({
     ...options,
@@ -42,21 +52,28 @@ export async function createService(config: Config, options: Options = {}): Prom
     database,
     links,
     isOperator: operatorCheck(operatorToken.token),
+    pages,
+    live,
+    publisher,
+    wakePublisher: () => jobs?.wakePublisher(),
     wakeOutbox: () => jobs?.wakeOutbox(),
     wakeRetention: () => jobs?.wakeRetention(),
     isStopping: () => isStopping,
   });
   // Before the first request: nobody is to see, or to be sent mail about, what was deleted and has come back.
   await replayDeletions({ database, settings: config, now: clock(), log: app.log });
-  jobs = startBackgroundJobs({ config, clock, database, links, log: app.log });
+  jobs = startBackgroundJobs({ config, clock, database, links, publisher, log: app.log });
 
   return {
     app,
     operatorToken,
+    publisher,
+    live,
     announceStop,
     async stop() {
       announceStop();
       await app.close();
+      builtSite?.stop();
       await jobs?.stop();
       await database.destroy();
     },

@@ -4,7 +4,8 @@ import { setPriority } from 'node:os';
 import type { RenderModule } from '../../client/render-module.ts';
 import { compressMax } from '../../server/http/documents/compressed.ts';
 import { documentFile, type StoredDocument, writeWhole } from '../../server/rendering/document-set.ts';
-import type { RenderOrder } from '../../server/rendering/render-process.ts';
+import type { PreviewOrder, RenderOrder } from '../../server/rendering/render-process.ts';
+import { renderPreviewHtml } from './preview.ts';
 import { renderSet } from './render-set.ts';
 
 /**
@@ -17,8 +18,12 @@ const LOW_PRIORITY = 10;
 
 // The server has ended: nobody waits for the result.
 process.on('disconnect', () => process.exit());
-process.once('message', async (order: RenderOrder) => {
+process.once('message', async (order: RenderOrder | PreviewOrder) => {
   const client: RenderModule = await import(new URL('./entry-server.js', import.meta.url).href);
+  if ('route' in order) {
+    process.send?.(await renderPreviewHtml(client, order), () => process.disconnect());
+    return;
+  }
   const documents = await renderSet(client, order);
   process.send?.('rendered');
   if (order.compress) await compressAll(order.folder, documents);

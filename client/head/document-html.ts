@@ -11,17 +11,21 @@ export function documentHtml(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${jsonScript('application/json', { ...settings, serviceSlugs }, SETTINGS_ID)}
+${
+  script
+    ? `${jsonScript('application/json', { ...settings, serviceSlugs }, SETTINGS_ID)}
 <script>${deepLinkScript}${body.includes('data-tabs=') ? tabScript : ''}</script>
-<title>${escapeAttribute(fullTitle(head))}</title>
+`
+    : ''
+}<title>${escapeAttribute(fullTitle(head))}</title>
 ${tags.map(tagHtml).join('')}
 <style>${css}</style>
-<script type="module" src="${script}"></script>
+${script ? `<script type="module" src="${script}"></script>` : ''}
 ${structuredData.map((data) => jsonScript('application/ld+json', data)).join('\n')}
 </head>
 <body>
 ${body}
-${tagHtml(['link', { rel: 'stylesheet', href: stylesheet, disabled: '' }])}
+${script ? tagHtml(['link', { rel: 'stylesheet', href: stylesheet, disabled: '' }]) : ''}
 </body>
 </html>
 `;

@@ -127,6 +127,67 @@ export type UpkeepName = 'last-run' | 'journal-to-empty';
 
 type UpkeepTable = { name: UpkeepName; value: string };
 
+export type SiteRecordKind = 'project' | 'testimonial' | 'person' | 'prices' | 'company';
+
+/** What the owner writes. A row is never deleted, so that no id is given out again. */
+type SiteRecordsTable = {
+  kind: SiteRecordKind;
+  id: number;
+  /** Counts the saves: a form that was opened before the last of them must not replace it. */
+  revision: number;
+  /** Lists show the highest first. */
+  rank: number;
+  /** Of the form that made it: sent twice, it makes one record. */
+  form_key: string | null;
+  changed_at: Timestamp;
+  /** JSON; null when it was deleted. */
+  content: string | null;
+};
+
+/** What was published, as it was then. */
+type SiteRevisionsTable = {
+  kind: SiteRecordKind;
+  id: number;
+  revision: number;
+  published_at: Timestamp;
+  content: string;
+};
+
+/** The highest number is what the site shows. */
+type SiteVersionsTable = {
+  number: number;
+  made_at: Timestamp;
+  /** What was done, in the owner's words. */
+  summary: string;
+  /** Something was deleted with it: what was rendered of earlier versions goes, too. */
+  is_purge: Flag;
+  /** JSON: which revisions it shows. See server/publications/versions.ts. */
+  records: string;
+};
+
+type SitePicturesTable = {
+  /** Random: it is part of public addresses, also before anybody is to see it. */
+  id: string;
+  width: number;
+  height: number;
+  received_at: Timestamp;
+  /** When its files were made. */
+  encoded_at: Timestamp | null;
+  attempts: number;
+  /** A process that was killed while it encoded leaves the picture to others from then on. */
+  leased_until: Timestamp | null;
+  /** Whether one of the last versions shows it. */
+  is_public: Flag;
+};
+
+type SitePictureFilesTable = {
+  picture_id: string;
+  /** 'received.jpg', until it is encoded; '800.avif', '960.jpg' */
+  name: string;
+  size: number;
+  content: Uint8Array;
+};
+
 export type Schema = {
   contact_messages: ContactMessagesTable;
   lead_photos: LeadPhotosTable;
@@ -137,6 +198,11 @@ export type Schema = {
   secrets: SecretsTable;
   deletions: DeletionsTable;
   upkeep: UpkeepTable;
+  site_records: SiteRecordsTable;
+  site_revisions: SiteRevisionsTable;
+  site_versions: SiteVersionsTable;
+  site_pictures: SitePicturesTable;
+  site_picture_files: SitePictureFilesTable;
 };
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;

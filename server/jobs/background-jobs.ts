@@ -14,6 +14,7 @@ import { enqueueMorningSummary } from '../features/morning-mail/morning-schedule
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
 import { smtpMailer } from '../outbox/mail/mailer.ts';
 import { type Compose, createOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { Publisher } from '../publications/publisher.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { startRepeatingJob } from './repeating-job.ts';
@@ -29,6 +30,8 @@ const REPLAY_DELETIONS_EVERY_MS = HOUR_MS;
 /** The terminal beside the server deletes without waking this process. */
 const JOURNAL_EVERY_MS = 30_000;
 const RATE_LIMIT_CLEANUP_EVERY_MS = 10 * MINUTE_MS;
+/** What other instances have published is shown within seconds. */
+const PUBLISHER_EVERY_MS = 2_000;
 const RETRY_MS = 10_000;
 
 type MailDependencies = {
@@ -38,11 +41,14 @@ type MailDependencies = {
   readonly links: LinkSigner;
 };
 
-type Dependencies = MailDependencies & { readonly log: FastifyBaseLogger };
+type Dependencies = MailDependencies & {
+  readonly log: FastifyBaseLogger;
+  readonly publisher: Pick<Publisher, 'run'>;
+};
 
 /** What runs without a request: sending mail, and deleting what is expired. */
 export function startBackgroundJobs(dependencies: Dependencies) {
-  const { config, clock, database, log } = dependencies;
+  const { config, clock, database, publisher, log } = dependencies;
   const start = (name: string, everyMs: number, run: () => Promise<unknown>) =>
     startRepeatingJob({ name, everyMs, retryMs: RETRY_MS, run, log });
 
@@ -60,7 +66,9 @@ export function startBackgroundJobs(dependencies: Dependencies) {
   const outbox = worker && start('outbox', OUTBOX_EVERY_MS, worker.sendDue);
   const runRetention = createRetention({ database, dataDir: config.dataDir, log });
   const retention = start('retention', RETENTION_EVERY_MS, () => runRetention(clock()));
+  const publishing = start('publishing', PUBLISHER_EVERY_MS, publisher.run);
   const others = [
+    publishing,
     start('deletions', REPLAY_DELETIONS_EVERY_MS, () =>
       replayDeletions({ database, settings: config, now: clock(), log }),
     ),
@@ -78,6 +86,7 @@ export function startBackgroundJobs(dependencies: Dependencies) {
     );
   return {
     wakeOutbox: () => outbox?.wake(),
+    wakePublisher: () => publishing.wake(),
     wakeRetention: () => retention.wake(),
     /** Resolves when the runs in progress have ended. */
     async stop() {

@@ -1,20 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '../../contract/site.ts';
+import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
 import { loadDocuments } from './document-resources.ts';
-import { type DocumentSet, documentFile, readSet } from './document-set.ts';
-import { BUILD_FILE, setKey, startRendering } from './render-process.ts';
+import {
+  type DocumentSet,
+  documentFile,
+  readLastShown,
+  readSet,
+  rememberShown,
+  removeOtherSets,
+} from './document-set.ts';
+import {
+  BUILD_FILE,
+  type PreviewOrder,
+  type Rendering,
+  renderPreview,
+  setKey,
+  startRendering,
+} from './render-process.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
+
+type ShowOptions = {
+  /** Called in the same tick in which visitors get the new documents. */
+  onShown(): void;
+  /** Whether to remove what was rendered of earlier versions, but for the last one shown. */
+  readonly removesOthers: boolean;
+  readonly keepsPrevious: boolean;
+};
 
 export type BuiltSite = {
   readonly pages: SitePages;
   /** Sentences about what it was built without. */
   readonly leftOutLines: readonly string[];
-  /** Shows the documents for these settings: those of the last start, or new ones. */
-  showDocuments(): Promise<void>;
+  /** Shows the documents of this site, which it renders unless they are there. Until then visitors get the old ones. */
+  show(site: Site, options: ShowOptions): Promise<void>;
+  /** Shows what was last shown, whatever it was; returns whether there is anything. */
+  showLast(): Promise<boolean>;
+  /** One document, for the operator alone, without scripts. */
+  preview(order: Omit<PreviewOrder, 'dist' | 'settings'>): Promise<string>;
+  stop(): void;
 };
 
 /** The site as `npm start` builds it. A server that is started without a build still takes calls. */
@@ -23,29 +50,50 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   const pages = sitePages(dist, config);
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint };
   const folder = join(config.dataDir, 'site');
-  const site = sampleSite();
-  const key = setKey(dist, settings, site);
+  let shownKey: string | undefined;
+  let compressing: Rendering | undefined;
 
-  async function show(): Promise<DocumentSet | undefined> {
+  async function showSet(key: string, onShown?: () => void): Promise<DocumentSet | undefined> {
     const set = await readSet(folder, key);
-    if (set) pages.show(await loadDocuments(folder, set, config));
+    if (!set) return undefined;
+    const documents = await loadDocuments(folder, set, config);
+    pages.show(documents);
+    onShown?.();
     return set;
   }
 
   return {
     pages,
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
-    async showDocuments() {
-      const known = await show();
-      if (known && isCompressed(folder, known)) return;
-      const rendering = startRendering({ dist, folder, key, settings, site, compress: true });
-      if (!known) {
-        await rendering.rendered;
-        await show();
+    async show(site, { onShown, removesOthers, keepsPrevious }) {
+      const key = setKey(dist, settings, site);
+      if (key === shownKey) return onShown();
+      // It compresses what is no longer wanted.
+      compressing?.stop();
+      const known = await showSet(key, onShown);
+      if (!known || !isCompressed(folder, known)) {
+        const rendering = startRendering({ dist, folder, key, settings, site, compress: true });
+        compressing = rendering;
+        if (!known) {
+          await rendering.rendered;
+          if (!(await showSet(key, onShown)))
+            throw new Error('The documents that were rendered are not whole.');
+        }
+        // Once more, in their best compression.
+        rendering.ended.then(() => (shownKey === key ? showSet(key) : undefined)).catch(() => {});
       }
-      // Once more, in their best compression.
-      rendering.ended.then(show).catch(() => {});
+      const previous = shownKey;
+      shownKey = key;
+      await rememberShown(folder, key);
+      if (removesOthers)
+        await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
+    async showLast() {
+      const key = await readLastShown(folder);
+      return key !== undefined && (await showSet(key)) !== undefined;
+    },
+    preview: (order) => renderPreview({ dist, settings, ...order }),
+    stop: () => compressing?.stop(),
   };
 }
 

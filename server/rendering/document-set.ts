@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 
 /**
  * All documents of the site as they were rendered at one time. `<key>.json` lists them; their bytes are in
@@ -21,6 +21,9 @@ export type StoredDocument = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 };
+
+/** Names the set that visitors were last shown. */
+const SHOWN_FILE = 'shown';
 
 type DocumentInput = Pick<StoredDocument, 'path' | 'isError' | 'isIndexable'> & { readonly text: string };
 
@@ -63,6 +66,26 @@ export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(partial, bytes);
   await rename(partial, file);
+}
+
+/** For a start at which nothing can be rendered. */
+export async function rememberShown(folder: string, key: string): Promise<void> {
+  await writeWhole(join(folder, SHOWN_FILE), Buffer.from(key));
+}
+
+export async function readLastShown(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, SHOWN_FILE), 'utf8').catch(() => undefined);
+}
+
+/** Removes all other sets, and the documents that only those have. */
+export async function removeOtherSets(folder: string, keys: readonly string[]): Promise<void> {
+  const sets = await Promise.all(keys.map((key) => readSet(folder, key)));
+  const wanted = new Set(sets.flatMap((set) => set?.documents ?? []).map(({ file }) => file));
+  const names = (await readdir(folder)).filter((name) => extname(name) === '.json');
+  for (const name of names)
+    if (!keys.includes(basename(name, '.json'))) await rm(join(folder, name), { force: true });
+  for (const file of await readdir(documentFile(folder, '')))
+    if (!wanted.has(file.replace(/\.(br|gz)$/, ''))) await rm(documentFile(folder, file), { force: true });
 }
 
 function setFile(folder: string, key: string): string {

@@ -22,6 +22,13 @@ export type RenderOrder = {
   readonly compress: boolean;
 };
 
+/** One document instead, which is sent back: for the operator alone, without scripts. */
+export type PreviewOrder = Pick<RenderOrder, 'dist' | 'settings' | 'site'> & {
+  readonly route: string;
+  /** What stands above the page. */
+  readonly banner: { readonly html: string; readonly css: string };
+};
+
 export type Rendering = {
   /** Resolves when the set is there; rejects if it cannot be made. */
   readonly rendered: Promise<void>;
@@ -39,6 +46,15 @@ export function setKey(dist: string, settings: SiteSettings, site: Site): string
 
 /** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
 export function startRendering(order: RenderOrder): Rendering {
+  const { response, ended, stop } = runRenderer(order);
+  return { rendered: response.then(() => {}), ended, stop };
+}
+
+export async function renderPreview(order: PreviewOrder): Promise<string> {
+  return String(await runRenderer(order).response);
+}
+
+function runRenderer(order: RenderOrder | PreviewOrder) {
   const renderer = fork(join(order.dist, 'render/main.js'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -53,8 +69,8 @@ export function startRendering(order: RenderOrder): Rendering {
   const failed = ended.then(([status]) => {
     throw new Error(`The documents could not be rendered (status ${status}).\n${errors}`);
   });
-  const rendered = Promise.race([once(renderer, 'message'), failed]).then(() => {});
+  const response = Promise.race([once(renderer, 'message'), failed]).then(([message]) => message as unknown);
   // Not everybody waits for both.
-  rendered.catch(() => {});
-  return { rendered, ended: ended.then(() => {}), stop: () => void renderer.kill() };
+  response.catch(() => {});
+  return { response, ended: ended.then(() => {}), stop: () => void renderer.kill() };
 }

@@ -1,0 +1,65 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { colours } from '../../../content/colours.ts';
+import { mark } from '../../../content/mark.ts';
+import type { PictureOrder, PreviewOrder } from './encode-process.ts';
+import type { PictureFile } from './picture-store.ts';
+
+/** The program that makes the files of a photograph, so that neither its memory nor its time are the server's. */
+
+/** Below that of the server, which visitors wait for. */
+const LOW_PRIORITY = 10;
+// As the built-in pictures, but for the effort: 2 takes an eighth of the time of 4, for 12 percent more bytes.
+const avif = { quality: 72, chromaSubsampling: '4:4:4', effort: 2 } as const;
+const jpeg = { quality: 78, mozjpeg: true } as const;
+
+const PREVIEW = { width: 1200, height: 630 };
+const MARK_SIZE = 72;
+const MARK_MARGIN = 40;
+const PLATE_PADDING = 14;
+
+// The server has ended: nobody waits for the result.
+process.on('disconnect', () => process.exit());
+process.once('message', async (order: PictureOrder | PreviewOrder) => {
+  setPriority(LOW_PRIORITY);
+  sharp.concurrency(1);
+  const files = 'widths' in order ? await pictureFiles(order) : [await linkPreview(order)];
+  process.send?.(files, () => process.disconnect());
+});
+
+async function pictureFiles({ content, widths, fallbackWidth }: PictureOrder) {
+  const files: PictureFile[] = [];
+  for (const width of widths)
+    files.push({
+      name: `${width}.avif`,
+      content: await sharp(content).resize({ width }).avif(avif).toBuffer(),
+    });
+  const fallback = await sharp(content).resize({ width: fallbackWidth }).jpeg(jpeg).toBuffer();
+  return [...files, { name: `${fallbackWidth}.jpg`, content: fallback }];
+}
+
+/** Cut around the focus, with the company's mark on a plate in its corner. */
+async function linkPreview({ content, focus, name }: PreviewOrder) {
+  const { width = 1, height = 1 } = await sharp(content).metadata();
+  const scale = Math.max(PREVIEW.width / width, PREVIEW.height / height);
+  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const cut = {
+    ...PREVIEW,
+    left: offset(scaled.width, PREVIEW.width, focus[0]),
+    top: offset(scaled.height, PREVIEW.height, focus[1]),
+  };
+  const plate = MARK_SIZE + 2 * PLATE_PADDING;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plate}" height="${plate}"><rect width="100%" height="100%" fill="${colours.paper}"/><svg x="${PLATE_PADDING}" y="${PLATE_PADDING}" width="${MARK_SIZE}" height="${MARK_SIZE}" viewBox="${mark.viewBox}"><path fill="${colours.spruce}" d="${mark.main}"/><path fill="${colours.oak}" d="${mark.accent}"/></svg></svg>`;
+  const preview = await sharp(content)
+    .resize(scaled)
+    .extract(cut)
+    .composite([{ input: Buffer.from(svg), left: MARK_MARGIN, top: PREVIEW.height - MARK_MARGIN - plate }])
+    .jpeg(jpeg)
+    .toBuffer();
+  return { name, content: preview };
+}
+
+/** As CSS's object-position: the point at this percentage of the picture is at this percentage of the cut. */
+function offset(size: number, cutSize: number, percent: number): number {
+  return Math.round(((size - cutSize) * percent) / 100);
+}

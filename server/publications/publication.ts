@@ -1,0 +1,214 @@
+import { CREDENTIAL_KEYS } from '../../content/company-facts.ts';
+import type { Picture } from '../../content/picture.ts';
+import type {
+  Person,
+  Price,
+  Publication,
+  PublishedCompany,
+  PublishedProject,
+  PublishedTestimonial,
+} from '../../contract/publication.ts';
+import type { Queries } from '../database/database.ts';
+import type { SiteRecordKind } from '../database/schema.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
+import {
+  type CompanyContent,
+  type PersonContent,
+  type Photo,
+  type PricesContent,
+  type ProjectContent,
+  picturesIn,
+  type RecordContents,
+  type TestimonialContent,
+} from './record-content.ts';
+import type { VersionRecords } from './versions.ts';
+
+type Revision<Kind extends SiteRecordKind> = {
+  readonly id: number;
+  readonly publishedAt: string;
+  readonly content: RecordContents[Kind];
+};
+
+/** Of each kind what is to be shown, in its order. */
+export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<Kind>[] };
+
+/** The value that pages are rendered from. */
+export async function publicationOf(
+  database: Queries,
+  version: { readonly number: number; readonly records: VersionRecords },
+): Promise<Publication> {
+  const revisions = await revisionsOf(database, version.records);
+  return { version: version.number, ...(await publish(database, revisions, version.records.retired)) };
+}
+
+/** `folder` is where the files of pictures are served: those of a draft only to the operator. */
+export async function publish(
+  database: Queries,
+  revisions: Revisions,
+  retiredSamples: readonly string[],
+  folder?: string,
+): Promise<Omit<Publication, 'version'>> {
+  const pictures = await findPictures(database, picturesIn(revisions));
+  const show = (photo: Photo | undefined, alt = photo?.alt) =>
+    photo && pictureOf(photo, alt ?? '', pictures, folder);
+  const [prices] = revisions.prices;
+  const [company] = revisions.company;
+  return {
+    projects: revisions.project.flatMap((revision) => projectOf(revision, show) ?? []),
+    testimonials: revisions.testimonial.map((revision) => testimonialOf(revision, show)),
+    people: revisions.person.map((revision) => personOf(revision, show)),
+    prices: prices ? pricesOf(prices.content) : {},
+    company: company ? companyOf(company.content) : { mailingAddress: '', credentialNumbers: {} },
+    retiredSamples,
+  };
+}
+
+export async function revisionsOf(database: Queries, records: VersionRecords): Promise<Revisions> {
+  const rows = await database.selectFrom('site_revisions').selectAll().execute();
+  const byName = new Map(rows.map((row) => [`${row.kind} ${row.id} ${row.revision}`, row]));
+  const ofKind = (kind: SiteRecordKind) =>
+    records[kind].flatMap(([id, revision]) => {
+      const row = byName.get(`${kind} ${id} ${revision}`);
+      return row ? { id, publishedAt: row.published_at, content: JSON.parse(row.content) } : [];
+    });
+  return {
+    project: ofKind('project'),
+    testimonial: ofKind('testimonial'),
+    person: ofKind('person'),
+    prices: ofKind('prices'),
+    company: ofKind('company'),
+  };
+}
+
+type Show = (photo: Photo | undefined, alt?: string) => Picture | undefined;
+
+function pictureOf(
+  { picture: id, focus }: Photo,
+  alt: string,
+  pictures: ReadonlyMap<string, StoredPicture>,
+  folder: string | undefined,
+): Picture | undefined {
+  const stored = pictures.get(id);
+  // On the desk one that is not encoded yet is shown as it was received.
+  if (!stored || !(stored.encoded_at || folder)) return undefined;
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  const isCentred = x === 50 && y === 50;
+  return { ...pictureSource(stored, folder), alt, ...(!isCentred && { focus: [x, y] as const }) };
+}
+
+/** None without a photograph that can be shown. */
+function projectOf(
+  { id, content, publishedAt }: Revision<'project'>,
+  show: Show,
+): PublishedProject | undefined {
+  const cover = coverOf(content);
+  const coverPicture = show(cover);
+  if (!cover || !coverPicture) return undefined;
+  const {
+    photos,
+    before: _before,
+    after: _after,
+    cover: _cover,
+    featured,
+    permission: _permission,
+    ...texts
+  } = content;
+  const pair = pairOf(content);
+  const others = [...photos.filter(isDescribed), ...(pair ? [pair.after, pair.before] : [])];
+  const before = show(pair?.before);
+  const after = show(pair?.after);
+  return {
+    ...texts,
+    id,
+    story: texts.story
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    features: texts.features
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    isFeatured: featured,
+    cover: coverPicture,
+    morePictures: others
+      .filter(({ picture }) => picture !== cover.picture)
+      .flatMap((photo) => show(photo) ?? []),
+    ...(before && after && { beforeAndAfter: { before, after } }),
+    linkPreview: linkPreviewOf(cover.picture, cover.focus).path,
+    changedOn: dateOf(publishedAt),
+  };
+}
+
+/** What stands for the project in lists and link previews. */
+export function coverOf(content: ProjectContent): Photo | undefined {
+  const pair = pairOf(content);
+  const described = content.photos.filter(isDescribed);
+  const chosen =
+    content.cover === 'after' ? pair?.after : described.find(({ picture }) => picture === content.cover);
+  return chosen ?? pair?.after ?? described[0];
+}
+
+/** A picture that nobody has described is not shown. */
+export function isDescribed({ alt }: Photo): boolean {
+  return alt.trim() !== '';
+}
+
+function pairOf({ before, after }: ProjectContent) {
+  return before && after && isDescribed(before) && isDescribed(after) ? { before, after } : undefined;
+}
+
+function testimonialOf(
+  { id, content, publishedAt }: Revision<'testimonial'>,
+  show: Show,
+): PublishedTestimonial {
+  const {
+    photo,
+    showPhoto,
+    permission: _permission,
+    project,
+    rating,
+    writtenOn,
+    ...texts
+  }: TestimonialContent = content;
+  const picture = showPhoto ? show(photo, `Photo by ${texts.authorName}.`) : undefined;
+  return {
+    ...texts,
+    id,
+    rating: Number(rating),
+    writtenOn: writtenOn || dateOf(publishedAt),
+    ...(project && { project: Number(project) }),
+    ...(picture && { photo: picture }),
+  };
+}
+
+function personOf({ id, content }: Revision<'person'>, show: Show): Person {
+  const { photo, ...texts }: PersonContent = content;
+  const picture = show(photo, texts.name);
+  return { ...texts, id, ...(picture && { photo: picture }) };
+}
+
+function pricesOf(content: PricesContent): Record<string, Price> {
+  const entries = Object.entries(content).flatMap(([slug, { from, to, basis }]): [string, Price][] =>
+    from && to && basis ? [[slug, { from: dollars(from), to: dollars(to), basis }]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** '$28,500' */
+export function dollars(text: string): number {
+  return Number(text.replace(/[$,\s]/g, ''));
+}
+
+function companyOf({ notice, noticeUntil, mailingAddress, ...numbers }: CompanyContent): PublishedCompany {
+  const given = CREDENTIAL_KEYS.filter((key) => numbers[key]);
+  return {
+    mailingAddress,
+    ...(notice && noticeUntil && { notice: { text: notice, until: noticeUntil } }),
+    credentialNumbers: Object.fromEntries(given.map((key) => [key, numbers[key]])),
+  };
+}
+
+function dateOf(instant: string): string {
+  return zonedDateTime(instant).toPlainDate().toString();
+}

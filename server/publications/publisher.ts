@@ -1,0 +1,113 @@
+import type { Publication } from '../../contract/publication.ts';
+import { siteOf } from '../../contract/site.ts';
+import type { Database } from '../database/database.ts';
+import { refusals } from '../http/responses/refusal.ts';
+import type { BuiltSite } from '../rendering/built-site.ts';
+import type { PreviewOrder } from '../rendering/render-process.ts';
+import type { Clock } from '../time/clock.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import type { LiveSite } from './live-site.ts';
+import { countWaiting, encodeNext, makeLinkPreview } from './pictures/picture-encoder.ts';
+import { coverOf, publish, type Revisions, revisionsOf } from './publication.ts';
+import { picturesIn } from './record-content.ts';
+import { latestVersion, latestVersionNumber } from './versions.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: LiveSite;
+  /** None where the server was started without a build: then only calls follow the publication. */
+  readonly builtSite?: BuiltSite | undefined;
+};
+
+export type Publisher = {
+  /**
+   * Before the server listens: shows the newest version. Where that cannot be rendered, what was shown last, and
+   * returns why; without that it throws.
+   */
+  showAtStart(): Promise<unknown>;
+  /** Encodes pictures that wait, and shows the newest version if it is not shown yet. */
+  run(): Promise<void>;
+  /** Why the newest version is not shown, if it was tried. */
+  failure(): PublisherFailure | undefined;
+  /** Renders one page of this publication for the operator, after what is being done. */
+  preview(publication: Publication, page: Pick<PreviewOrder, 'route' | 'banner'>): Promise<string>;
+};
+
+export type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
+
+/**
+ * Lets this process follow the newest version in the database. Each machine has one, so that all of them show it within
+ * seconds; pictures are encoded by whoever is first. One thing at a time: rendering and encoding both take memory.
+ */
+export function createPublisher({ database, clock, live, builtSite }: Dependencies): Publisher {
+  /** The version and the day that the documents were last made for. */
+  let shownFor = '';
+  let failure: PublisherFailure | undefined;
+
+  const today = () => zonedDateTime(clock()).toPlainDate().toString();
+
+  async function showNewest(): Promise<void> {
+    const day = today();
+    if (shownFor === `${await latestVersionNumber(database)} ${day}`) return;
+    const version = await latestVersion(database);
+    try {
+      const revisions = await revisionsOf(database, version.records);
+      await preparePictures(revisions);
+      const publication = await publish(database, revisions, version.records.retired);
+      const site = siteOf({ version: version.number, ...publication }, day);
+      const isChange = live.version() !== version.number;
+      await builtSite?.show(site, {
+        onShown: () => live.show(site, version.number),
+        keepsPrevious: !version.isPurge,
+        removesOthers: isChange,
+      });
+      if (!builtSite) live.show(site, version.number);
+      shownFor = `${version.number} ${day}`;
+      failure = undefined;
+    } catch (error) {
+      failure = { version: version.number, at: clock(), error };
+      throw error;
+    }
+  }
+
+  /** A document never names a picture that is not there. */
+  async function preparePictures(revisions: Revisions): Promise<void> {
+    const ids = picturesIn(revisions);
+    while ((await countWaiting(database, ids)) > 0)
+      if (!(await encodeNext(database, clock)))
+        throw new Error('Pictures of the version are being encoded by another process.');
+    for (const { content } of revisions.project) {
+      const cover = coverOf(content);
+      if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  return {
+    failure: () => failure,
+    async showAtStart() {
+      try {
+        await inTurn(showNewest);
+        return undefined;
+      } catch (error) {
+        if (await builtSite?.showLast()) return error;
+        throw error;
+      }
+    },
+    async run() {
+      do await inTurn(showNewest);
+      while (await inTurn(() => encodeNext(database, clock)));
+    },
+    async preview(publication, page) {
+      if (!builtSite) throw refusals.outOfService();
+      return inTurn(() => builtSite.preview({ site: siteOf(publication, today()), ...page }));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { CredentialKey } from '../../content/company-facts.ts';
+
+/** What the owner types, as it is stored: drafts may lack anything that is not needed to save them. */
+export type RecordContents = {
+  project: ProjectContent;
+  testimonial: TestimonialContent;
+  person: PersonContent;
+  prices: PricesContent;
+  company: CompanyContent;
+};
+
+export type Photo = {
+  /** The id of a stored picture. */
+  readonly picture: string;
+  readonly alt: string;
+  /** In percent from the left and the top: '50% 50%'. */
+  readonly focus: string;
+};
+
+/** The texts of a project, by the names of their form fields. */
+export const PROJECT_TEXTS = [
+  'title',
+  'service',
+  'city',
+  'completed',
+  'description',
+  'storyTitle',
+  'story',
+  'features',
+  'house',
+  'timeOnSite',
+  'permits',
+  'area',
+  'budget',
+  'finishes',
+] as const;
+
+type ProjectText = (typeof PROJECT_TEXTS)[number];
+
+export type ProjectContent = Readonly<Record<ProjectText, string>> & {
+  readonly featured: boolean;
+  /** That the client has agreed. */
+  readonly permission: boolean;
+  readonly photos: readonly Photo[];
+  readonly before?: Photo;
+  readonly after?: Photo;
+  /** 'after', or the id of one of the photos. Empty: the first that can be shown. */
+  readonly cover: string;
+};
+
+export type TestimonialContent = {
+  readonly content: string;
+  readonly authorName: string;
+  readonly authorLocation: string;
+  /** The title of a service, or empty. */
+  readonly projectType: string;
+  /** '1' to '5', or empty. */
+  readonly rating: string;
+  /** The id of a project, or empty. */
+  readonly project: string;
+  readonly permission: boolean;
+  /** The client's photo, if one came with the words. */
+  readonly photo?: Photo;
+  readonly showPhoto: boolean;
+  /** YYYY-MM-DD */
+  readonly writtenOn: string;
+};
+
+export type PersonContent = {
+  readonly name: string;
+  readonly role: string;
+  readonly words: string;
+  readonly photo?: Photo;
+};
+
+/** By the slugs of services, as typed. */
+export type PricesContent = Readonly<
+  Record<string, { readonly from: string; readonly to: string; readonly basis: string }>
+>;
+
+export type CompanyContent = Readonly<Record<CredentialKey, string>> & {
+  readonly notice: string;
+  /** YYYY-MM-DD */
+  readonly noticeUntil: string;
+  readonly mailingAddress: string;
+};
+
+/** Every picture that a content names, whatever its kind. */
+export function picturesIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  if ('picture' in content && typeof content.picture === 'string') return [content.picture];
+  return Object.values(content).flatMap(picturesIn);
+}

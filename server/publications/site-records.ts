@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import type { SiteRecordKind } from '../database/schema.ts';
+import type { RecordContents } from './record-content.ts';
+
+/** A draft: the last that was saved, published or not. */
+export type SiteRecord<Kind extends SiteRecordKind = SiteRecordKind> = {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly revision: number;
+  readonly changedAt: string;
+  readonly content: RecordContents[Kind];
+};
+
+/** The first id of a record of the owner: below are the samples. */
+const FIRST_ID = 101;
+/** Prices and company: there is one of each. */
+export const ONLY_ID = 1;
+
+type Saving<Kind extends SiteRecordKind> = {
+  readonly content: RecordContents[Kind];
+  /** What the form was opened with; undefined: whatever is there is replaced. */
+  readonly basedOn?: number | undefined;
+  readonly now: Date;
+};
+
+export type SaveResult<Kind extends SiteRecordKind> =
+  | { readonly isSaved: true; readonly record: SiteRecord<Kind> }
+  /** Somebody else has saved in the meantime, and nothing was stored. */
+  | { readonly isSaved: false; readonly newer: SiteRecord<Kind> };
+
+/** A form that was sent twice makes one record: `formKey` is of the form. */
+export async function createRecord<Kind extends Exclude<SiteRecordKind, 'prices' | 'company'>>(
+  database: Database,
+  kind: Kind,
+  { content, formKey, now }: { content: RecordContents[Kind]; formKey?: string | undefined; now: Date },
+): Promise<SiteRecord<Kind>> {
+  return database.transaction().execute(async (transaction) => {
+    await lockSite(transaction);
+    const made =
+      formKey && (await rowQuery(transaction, kind).where('form_key', '=', formKey).executeTakeFirst());
+    if (made) return recordOf<Kind>(made);
+    const { last, highest, lowest } = await transaction
+      .selectFrom('site_records')
+      .select(({ fn }) => [
+        fn.max('id').as('last'),
+        fn.max('rank').as('highest'),
+        fn.min('rank').as('lowest'),
+      ])
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow();
+    const row = {
+      kind,
+      id: last === null ? FIRST_ID : Number(last) + 1,
+      revision: 1,
+      // The newest house and the newest words first; of the people, those who were there first.
+      rank: kind === 'person' ? Number(lowest ?? 0) - 1 : Number(highest ?? 0) + 1,
+      form_key: formKey ?? null,
+      changed_at: now.toISOString(),
+      content: JSON.stringify(content),
+    };
+    await transaction.insertInto('site_records').values(row).execute();
+    return recordOf<Kind>(row);
+  });
+}
+
+/** The same content again changes nothing: a double tap is no second revision. */
+export async function saveRecord<Kind extends SiteRecordKind>(
+  database: Database,
+  kind: Kind,
+  id: number,
+  { content, basedOn, now }: Saving<Kind>,
+): Promise<SaveResult<Kind> | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    await lockSite(transaction);
+    const current = await findRecord(transaction, kind, id);
+    if (!current && id !== ONLY_ID) return undefined;
+    const text = JSON.stringify(content);
+    if (current && JSON.stringify(current.content) === text) return { isSaved: true, record: current };
+    if (current && basedOn !== undefined && basedOn !== current.revision)
+      return { isSaved: false, newer: current };
+    const row = {
+      kind,
+      id,
+      revision: (current?.revision ?? 0) + 1,
+      rank: 0,
+      form_key: null,
+      changed_at: now.toISOString(),
+      content: text,
+    };
+    const { revision, changed_at } = row;
+    await transaction
+      .insertInto('site_records')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet({ revision, changed_at, content: text }),
+      )
+      .execute();
+    return { isSaved: true, record: recordOf<Kind>(row) };
+  });
+}
+
+export async function findRecord<Kind extends SiteRecordKind>(
+  database: Queries,
+  kind: Kind,
+  id: number,
+): Promise<SiteRecord<Kind> | undefined> {
+  const row = await rowQuery(database, kind).where('id', '=', id).executeTakeFirst();
+  return row && recordOf<Kind>(row);
+}
+
+/** In the order of the site. */
+export async function listRecords<Kind extends SiteRecordKind>(
+  database: Queries,
+  kind: Kind,
+): Promise<SiteRecord<Kind>[]> {
+  const rows = await rowQuery(database, kind).orderBy('rank', 'desc').execute();
+  return rows.map((row) => recordOf<Kind>(row));
+}
+
+/** Changes places with the one before it, or with all of them. Returns whether anything moved. */
+export async function moveRecord(
+  transaction: Queries,
+  kind: SiteRecordKind,
+  id: number,
+  where: 'up' | 'first',
+): Promise<boolean> {
+  const rows = await rowQuery(transaction, kind).select('rank').orderBy('rank', 'desc').execute();
+  const at = rows.findIndex((row) => row.id === id);
+  const moved = rows[at];
+  const before = rows[where === 'first' ? 0 : at - 1];
+  if (!moved || !before || at === 0) return false;
+  const setRank = (recordId: number, rank: number) =>
+    transaction
+      .updateTable('site_records')
+      .set({ rank })
+      .where('kind', '=', kind)
+      .where('id', '=', recordId)
+      .execute();
+  await setRank(id, where === 'first' ? before.rank + 1 : before.rank);
+  if (where === 'up') await setRank(before.id, moved.rank);
+  return true;
+}
+
+/**
+ * One change of drafts and versions after the other, over all machines, until the transaction ends; SQLite has one
+ * writer anyway. Readers go on.
+ */
+export async function lockSite(transaction: Queries): Promise<void> {
+  if (isPostgres(transaction))
+    await sql`lock table site_versions in share row exclusive mode`.execute(transaction);
+}
+
+type Row = { id: number; kind: string; revision: number; changed_at: string; content: string | null };
+
+function rowQuery(database: Queries, kind: SiteRecordKind) {
+  return database
+    .selectFrom('site_records')
+    .select(['kind', 'id', 'revision', 'changed_at', 'content'])
+    .where('kind', '=', kind)
+    .where('content', 'is not', null);
+}
+
+function recordOf<Kind extends SiteRecordKind>(row: Row): SiteRecord<Kind> {
+  const { kind, id, revision, changed_at: changedAt } = row;
+  return { kind: kind as Kind, id, revision, changedAt, content: JSON.parse(String(row.content)) };
+}
