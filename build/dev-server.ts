@@ -4,6 +4,7 @@ import type { RenderModule } from '../client/render-module.ts';
 import { notFoundPath, routeOfDocument } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
 import type { Config } from '../server/config.ts';
 import { isPagePath, type Pages } from '../server/http/documents/pages.ts';
 import { createService } from '../server/service.ts';
@@ -55,7 +56,8 @@ async function sendDocument(
     const { html } = await renderDocument(planned, {
       client: (await vite.ssrLoadModule('/entry-server.tsx')) as RenderModule,
       settings: { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint },
-      site: config.siteUrl.origin,
+      site: sampleSite(),
+      root: config.siteUrl.origin,
       files: { build: 'development', script: '/runtime/main.ts', stylesheet: STYLESHEET, fonts: [] },
       cssOf: () => '',
     });
@@ -68,7 +70,7 @@ async function sendDocument(
 }
 
 function plannedAt(pathname: string): PlannedDocument {
-  const documents = plannedDocuments();
+  const documents = plannedDocuments(sampleSite());
   const route = routeOfDocument(pathname);
   const notFound = notFoundPath(matchScreen(splitRoute(route).path).screen);
   return (

@@ -1,27 +1,50 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
-import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { matchScreen, rowOf, to } from '../contract/screens.ts';
+import { matchScreen, rowOf, type ScreenName, to } from '../contract/screens.ts';
+import { projectWithId, type Site } from '../contract/site.ts';
 
 /** ISO dates by file of `content/`. */
 export type LastChanges = Readonly<Record<string, string>>;
 
 /** The files, or the beginnings of their names, that a route's document is about. */
-export function contentOf(route: string): readonly string[] {
+export function contentOf(route: string, site: Site): readonly string[] {
   const service = services.find(({ id }) => to.service(id) === route);
-  const project = projects.find(({ id }) => to.project(id) === route);
-  const { screen } = matchScreen(splitRoute(route).path);
-  const own = service ? [`services/${service.slug}.ts`] : project && [`projects/${project.slug}.ts`];
+  const { screen, id } = matchScreen(splitRoute(route).path);
+  const project = screen === 'project' && projectWithId(site, id);
+  const own = service
+    ? [`services/${service.slug}.ts`]
+    : project
+      ? [`projects/${project.slug}.ts`]
+      : undefined;
   return (own ?? rowOf(screen).content ?? ['']).map((file) => `content/${file}`);
 }
 
 /** The day on which what a route's document is about last changed: not every word around it. */
-export function lastChangeOf(route: string, changes: LastChanges): string {
-  const sources = contentOf(route);
-  const days = Object.entries(changes).filter(([file]) => sources.some((source) => file.startsWith(source)));
-  return days.reduce((newest, [, day]) => (day > newest ? day : newest), '');
+export function lastChangeOf(route: string, changes: LastChanges, site: Site): string {
+  const { screen, id } = matchScreen(splitRoute(route).path);
+  const ownDay = screen === 'project' && projectWithId(site, id)?.changedOn;
+  if (ownDay) return ownDay;
+  const sources = contentOf(route, site);
+  const days = Object.entries(changes)
+    .filter(([file]) => sources.some((source) => file.startsWith(source)))
+    .map(([, day]) => day);
+  return newestOf([...days, ...publishedDays(screen, site)]);
+}
+
+/** Of what the owner published and a list shows: a change of a file is not what changed it last. */
+function publishedDays(screen: ScreenName, { projects, testimonials }: Site): string[] {
+  const ofProjects = projects.flatMap(({ changedOn }) => changedOn ?? []);
+  const ofTestimonials = testimonials.flatMap(({ writtenOn }) => writtenOn ?? []);
+  if (screen === 'home') return [...ofProjects, ...ofTestimonials];
+  if (screen === 'projects') return ofProjects;
+  return screen === 'testimonials' ? ofTestimonials : [];
+}
+
+/** ISO dates sort as text. */
+function newestOf(days: readonly string[]): string {
+  return days.reduce((newest, day) => (day > newest ? day : newest), '');
 }
 
 /** From the git log; files that it does not know, or all of them without a repository, by their modification date. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderModule } from '../client/render-module.ts';
 import { apiPaths } from '../contract/api.ts';
 import { screens, to } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
 import { leftOutLines, refuseLinksTo, unwrittenScreens } from './left-out.ts';
 
 type Rendered = { readonly body: string; readonly head: object };
@@ -12,7 +13,8 @@ const client: RenderModule = await import(join(import.meta.dirname, '../client/e
 const settings = { siteUrl: 'https://renovations.example', formEndpoint: apiPaths.contact };
 
 const pages = new Map<string, Rendered>();
-for (const { pattern } of Object.values(screens)) pages.set(pattern, await client.render(pattern, settings));
+for (const { pattern } of Object.values(screens))
+  pages.set(pattern, await client.render(pattern, settings, sampleSite()));
 
 async function render(route: string): Promise<Rendered> {
   return pages.get(route) as Rendered;

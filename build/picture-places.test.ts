@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePictures } from '../content/page-pictures.ts';
-import type { Project } from '../content/project.ts';
-import { projects } from '../content/projects/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
+import { type Site, sampleSite } from '../contract/site.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import { plannedDocuments } from './render/documents.ts';
 
-type Render = (route: string, settings: SiteSettings) => Promise<{ readonly body: string }>;
+type Render = (route: string, settings: SiteSettings, site: Site) => Promise<{ readonly body: string }>;
 type Shown = { readonly route: string; readonly screen: ScreenName; readonly pictures: readonly string[] };
 
 /** Not by name: the pages are typed for the browser, this folder is not. */
@@ -17,11 +16,14 @@ const { render } = (await import(join(import.meta.dirname, '../client/entry-serv
   render: Render;
 };
 
+const site = sampleSite();
+const settings: SiteSettings = { siteUrl: '', formEndpoint: apiPaths.contact };
+
 const documents: readonly Shown[] = await Promise.all(
-  plannedDocuments().map(async ({ route }) => ({
+  plannedDocuments(site).map(async ({ route }) => ({
     route,
     screen: matchScreen(splitRoute(route).path).screen,
-    pictures: picturesOf((await render(route, { siteUrl: '', formEndpoint: apiPaths.contact })).body),
+    pictures: picturesOf((await render(route, settings, site)).body),
   })),
 );
 
@@ -35,13 +37,13 @@ function picturesOf(body: string): string[] {
 
 /** The comparison at the head of a project's page shows pictures of its gallery again. */
 const pairs = new Map(
-  projects.map(({ id, beforeAndAfter }: Project) => [
+  site.projects.map(({ id, beforeAndAfter }) => [
     to.project(id),
     Object.values(beforeAndAfter ?? {}).map(({ path }) => path),
   ]),
 );
 
-const covers = new Set(projects.map(({ cover }) => cover.path));
+const covers = new Set(site.projects.map(({ cover }) => cover.path));
 
 describe('the photographs', () => {
   it('are found in the pages', () => {

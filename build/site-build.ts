@@ -5,6 +5,7 @@ import { build as viteBuild } from 'vite';
 import type { RenderModule } from '../client/render-module.ts';
 import { apiPaths } from '../contract/api.ts';
 import type { ScreenName } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
 import { writeBuildFacts } from './build-facts.ts';
 import { compressAssets } from './compressed-assets.ts';
 import { refuseLinksTo, unwrittenScreens } from './left-out.ts';
@@ -36,7 +37,7 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
       ssr: true,
       manifest: false,
       copyPublicDir: false,
-      rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: './render/main.ts' } },
+      rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: '../build/render/main.ts' } },
     },
     // Whole: where it runs there may be no packages of the build.
     ssr: { noExternal: true },
@@ -83,9 +84,10 @@ const CHUNKS = [
 async function findLeftOut(entry: string): Promise<ScreenName[]> {
   const { render }: RenderModule = await import(pathToFileURL(entry).href);
   const settings = { siteUrl: 'http://localhost', formEndpoint: apiPaths.contact };
-  const leftOut = await unwrittenScreens((route) => render(route, settings));
+  const site = sampleSite();
+  const leftOut = await unwrittenScreens((route) => render(route, settings, site));
   if (leftOut.length > 0)
-    for (const { route, path } of plannedDocuments(leftOut))
-      refuseLinksTo(leftOut, (await render(route, settings, leftOut)).body, path);
+    for (const { route, path } of plannedDocuments(site, leftOut))
+      refuseLinksTo(leftOut, (await render(route, settings, site, leftOut)).body, path);
   return leftOut;
 }

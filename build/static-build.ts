@@ -28,12 +28,13 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   const parts = `dist-static-parts/${process.pid}`;
   await build({ outDir: parts, base });
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint, isStatic: true };
+  const site = sampleSite();
   await startRendering({
     dist: parts,
     folder: parts,
     key: SET,
     settings,
-    site: sampleSite(),
+    site,
     compress: false,
   }).rendered;
   rmSync(out, { recursive: true, force: true });
@@ -44,9 +45,9 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(text, base));
     else write(extname(path) ? path : join(path, 'index.html'), text);
   }
-  for (const [path, answer] of Object.entries(readOnlyResponses())) write(path, JSON.stringify(answer));
+  for (const [path, answer] of Object.entries(readOnlyResponses(site))) write(path, JSON.stringify(answer));
   // A file cannot answer a query: it holds all pages of the list.
-  write(apiPaths.projects, JSON.stringify(projectResponses()));
+  write(apiPaths.projects, JSON.stringify(projectResponses(site)));
   rmSync(parts, { recursive: true });
   console.log(`The site is in ${out}/, made for ${config.siteUrl.origin}${base}`);
   if (config.formEndpoint === apiPaths.contact) {

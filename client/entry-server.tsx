@@ -14,14 +14,14 @@ export { documentHtml } from './head/document-html.ts';
 const pages = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
 
 /** For the process that renders the site, and the development server. */
-export const render: RenderModule['render'] = async (route, settings, leftOut = []) => {
+export const render: RenderModule['render'] = async (route, settings, site, leftOut = []) => {
   await loadIslands();
   const { path, search } = splitRoute(route);
   const query = new URLSearchParams(search);
   const match = matchScreen(path);
-  const sheet = sheetOf(match, query);
+  const sheet = sheetOf(match, query, site);
   const { Page, head } = pageOf(match.screen);
-  const props = { id: match.id, query, sheet: sheet.number, leftOut };
+  const props = { id: match.id, query, sheet: sheet.number, site, leftOut };
   const body = renderToStaticMarkup(
     <SettingsContext value={settings}>
       <Layout screen={{ path, query }} sheet={sheet}>

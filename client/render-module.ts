@@ -1,11 +1,17 @@
 import type { ScreenName } from '../contract/screens.ts';
+import type { Site } from '../contract/site.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import type { Head } from './page.ts';
 
 /** What entry-server.tsx exports. Types alone, so that the build, which is typed without the DOM, can import them. */
 export type RenderModule = {
   /** Renders one page. No list of it names a screen that is left out. */
-  render(route: string, settings: SiteSettings, leftOut?: readonly ScreenName[]): Promise<RenderedPage>;
+  render(
+    route: string,
+    settings: SiteSettings,
+    site: Site,
+    leftOut?: readonly ScreenName[],
+  ): Promise<RenderedPage>;
   /** Puts a rendered page into a whole document. */
   documentHtml(parts: DocumentParts): string;
 };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { apiPaths } from './api.ts';
 import { readOnlyResponses } from './api-responses.ts';
+import { sampleSite } from './site.ts';
 
-const responses = readOnlyResponses();
+const site = sampleSite();
+const responses = readOnlyResponses(site);
 
 describe('the lists', () => {
   it('leave the stories of the projects to their own pages', () => {
     const list = JSON.stringify(responses[apiPaths.projects]);
-    for (const { title, story, metaDescription } of projects) {
+    for (const { title, story, metaDescription } of site.projects) {
       expect(list).toContain(JSON.stringify(title));
       expect(list).not.toContain(JSON.stringify(story[0]));
       expect(list).not.toContain(JSON.stringify(metaDescription));

@@ -1,15 +1,14 @@
-import { jpegPath, type Picture, type PictureSource, sourceOf } from '../content/picture.ts';
-import type { Project, ProjectSummary } from '../content/project.ts';
+import { jpegPath, type PictureSource, sourceOf } from '../content/picture.ts';
+import type { ProjectSummary } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
-import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import type { Testimonial } from '../content/testimonial.ts';
-import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from './api.ts';
 import { queriedProjects } from './project-pages.ts';
+import type { Site } from './site.ts';
 
-/** What the read-only API calls respond with, from the content. The server serves it, a static build writes it to files. */
+/** What the read-only API calls respond with. The server serves it, a static build writes it to files. */
 
 export type ServiceResponse = {
   id: number;
@@ -36,12 +35,7 @@ export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
   coverPicture?: PictureSource;
 };
 
-export type TestimonialResponse = Omit<Testimonial, 'picture'> & {
-  /** The finished room beside the quote. */
-  picture?: Picture;
-  /** The project that the picture shows. */
-  project?: { readonly id: number; readonly title: string };
-};
+export type TestimonialResponse = Testimonial;
 
 export type PortfolioResponse = {
   id: number;
@@ -76,7 +70,7 @@ export function serviceResponses(): ServiceResponse[] {
   }));
 }
 
-export function projectResponses(): ProjectResponse[] {
+export function projectResponses({ projects }: Site): ProjectResponse[] {
   return projects.map((project) => ({
     id: project.id,
     title: project.title,
@@ -95,11 +89,15 @@ export function projectResponses(): ProjectResponse[] {
   }));
 }
 
-export function testimonialResponses(): TestimonialResponse[] {
+/** One that names no project is about the one that its picture shows. */
+export function testimonialResponses({ testimonials, projects }: Site): TestimonialResponse[] {
   return testimonials.map((testimonial) => {
-    const project = projects.find(({ cover, morePictures }: Project) =>
-      [cover, ...morePictures].some(({ path }) => path === testimonial.picture.path),
-    );
+    const { picture, project: named } = testimonial;
+    const project =
+      named ??
+      projects.find(({ cover, morePictures }) =>
+        [cover, ...morePictures].some(({ path }) => path === picture?.path),
+      );
     return {
       ...testimonial,
       ...(project && { project: { id: project.id, title: project.title } }),
@@ -116,11 +114,11 @@ export function caseStudyResponses(): CaseStudyResponse[] {
 }
 
 /** Every read-only call by its path. */
-export function readOnlyResponses(): Readonly<Record<string, unknown>> {
+export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
   const responses: Record<string, unknown> = {
     [apiPaths.services]: serviceResponses(),
-    [apiPaths.projects]: queriedProjects(projectResponses(), new URLSearchParams()),
-    [apiPaths.testimonials]: testimonialResponses(),
+    [apiPaths.projects]: queriedProjects(projectResponses(site), new URLSearchParams()),
+    [apiPaths.testimonials]: testimonialResponses(site),
   };
   for (const item of portfolioResponses()) responses[apiPaths.portfolio(item.id)] = item;
   for (const study of caseStudyResponses()) responses[apiPaths.caseStudy(study.id)] = study;

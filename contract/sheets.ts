@@ -1,14 +1,14 @@
-import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { rowOf, type ScreenMatch } from './screens.ts';
+import { projectWithId, type Site } from './site.ts';
 
 /** The title block of a screen, in the footer. */
 export type Sheet = { readonly number: string; readonly title: string };
 
-export function sheetOf({ screen, id }: ScreenMatch, query = new URLSearchParams()): Sheet {
+export function sheetOf({ screen, id }: ScreenMatch, query: URLSearchParams, site: Site): Sheet {
   const { sheet, name } = rowOf(screen);
   const service = screen === 'services' && services.find((entry) => String(entry.id) === query.get('id'));
-  const project = screen === 'project' && projects.find((entry) => String(entry.id) === id);
+  const project = screen === 'project' && projectWithId(site, id);
   if (service) return { number: numbered(sheet, service.id), title: service.title };
   if (project) return { number: numbered(sheet, project.id), title: `${name} ${id}, ${project.city}` };
   return { number: sheet, title: name };

@@ -70,6 +70,10 @@ export function siteOf(publication: Publication, today: string): Site {
   };
 }
 
+export function projectWithId({ projects }: Site, id: string): Project | undefined {
+  return projects.find((project) => String(project.id) === id);
+}
+
 /** The name of a sample on the desk and in a publication: 'project-8'. */
 export function sampleId(kind: 'project' | 'testimonial', id: number): string {
   return `${kind}-${id}`;

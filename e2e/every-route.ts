@@ -1,6 +1,7 @@
 import { plannedDocuments } from '../build/render/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, to } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
 import { allProjects } from './entries.ts';
 import { LONG } from './tags.ts';
 
@@ -14,7 +15,11 @@ export type SweptRoute = {
  * Every route that has a document, from the list that the build itself works through, so that a new screen, service or
  * project is tested from its first day on. The not-found pages are among them; tabs have no document of their own.
  */
-const routes = [...plannedDocuments().map(({ route }) => route), to.about('team'), to.about('mission')];
+const routes = [
+  ...plannedDocuments(sampleSite()).map(({ route }) => route),
+  to.about('team'),
+  to.about('mission'),
+];
 
 const seen = new Set<string>();
 

@@ -3,6 +3,7 @@ import { apiPaths } from '../contract/api.ts';
 import { type ProjectResponse, readOnlyResponses } from '../contract/api-responses.ts';
 import { pageOfProjects } from '../contract/project-pages.ts';
 import { to } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
@@ -12,7 +13,7 @@ import { expect, test } from './site-test.ts';
 const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
-const ANSWER = readOnlyResponses()[apiPaths.projects] as readonly ProjectResponse[];
+const ANSWER = readOnlyResponses(sampleSite())[apiPaths.projects] as readonly ProjectResponse[];
 
 function cards(page: Page) {
   return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');

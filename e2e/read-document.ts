@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { plannedDocuments } from '../build/render/documents.ts';
+import { sampleSite } from '../contract/site.ts';
 
 /** A document as a crawler gets it: text over HTTP, no browser. */
 export type ReadDocument = {
@@ -14,7 +15,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** Every document of the build, present and future, one after the other. */
 export async function readAllDocuments(request: APIRequestContext): Promise<ReadDocument[]> {
   const documents: ReadDocument[] = [];
-  for (const { path } of plannedDocuments()) documents.push(await readDocument(request, path));
+  for (const { path } of plannedDocuments(sampleSite())) documents.push(await readDocument(request, path));
   return documents;
 }
 

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
-import { sampleSite } from '../contract/site.ts';
+import { type Site, sampleSite } from '../contract/site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
 /** The documents of a tree that was built, by their paths, as the server renders them at its start. */
-export async function renderDocuments(root: string): Promise<ReadonlyMap<string, string>> {
+export async function renderDocuments(
+  root: string,
+  site: Site = sampleSite(),
+): Promise<ReadonlyMap<string, string>> {
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
-  await startRendering({ dist, folder, key: 'test', settings, site: sampleSite(), compress: false }).rendered;
+  await startRendering({ dist, folder, key: 'test', settings, site, compress: false }).rendered;
   const set = await readSet(folder, 'test');
   if (!set) throw new Error('The documents were not rendered.');
   return new Map(

@@ -8,6 +8,7 @@ import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, to } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
+import { sampleSite } from '../../contract/site.ts';
 import { indexableRoutes } from '../render/documents.ts';
 
 /** What the link preview of one document shows. */
@@ -26,13 +27,13 @@ export type SocialPictureCard = {
 const DRAWN_SHARE_OF_PROJECT = 0.38;
 
 export function socialPictureCards(): SocialPictureCard[] {
-  return indexableRoutes().map(cardOf);
+  return indexableRoutes(sampleSite()).map(cardOf);
 }
 
 function cardOf(route: string): SocialPictureCard {
   const { path, search } = splitRoute(route);
   const match = matchScreen(path);
-  const sheet = sheetOf(match, new URLSearchParams(search));
+  const sheet = sheetOf(match, new URLSearchParams(search), sampleSite());
   const card = {
     path: socialPicturePath(documentPathOf(route)),
     sheetNumber: sheet.number,

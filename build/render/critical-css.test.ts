@@ -22,6 +22,7 @@ describe('a rule is inlined', () => {
     ],
     ['.\\32xl\\:flex{color:red}', '<p class="2xl:flex">'],
     ['@media print{.card{color:red}}', '<p class="card">'],
+    ['.card:not(.other){color:red}', '<img class="card">'],
   ])('%s for %s', (css, body) => {
     expect(trimmed(css, body)).toBe(css);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { notFoundPaths, routeOfDocument } from '../../contract/documents.ts';
+import { sampleSite } from '../../contract/site.ts';
 import { plannedDocuments } from './documents.ts';
 
-const documents = plannedDocuments();
+const site = sampleSite();
+const documents = plannedDocuments(site);
 const paths = documents.map(({ path }) => path);
 
 describe('the documents of a build', () => {
@@ -15,7 +16,7 @@ describe('the documents of a build', () => {
         '/services',
         ...services.map(({ slug }) => `/services/${slug}`),
         '/projects',
-        ...projects.map(({ id }) => `/projects/${id}`),
+        ...site.projects.map(({ id }) => `/projects/${id}`),
         '/testimonials',
         '/about',
         '/contact',

@@ -1,27 +1,27 @@
-import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPathOf, notFoundPaths } from '../../contract/documents.ts';
 import { pageCount, pageOf } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';
+import type { Site } from '../../contract/site.ts';
 
 /** A document to be rendered: the route it shows, and its path. */
 export type PlannedDocument = { readonly route: string; readonly path: string };
 
-export function plannedDocuments(leftOut: readonly ScreenName[] = []): PlannedDocument[] {
+export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []): PlannedDocument[] {
   const routes = screenNames()
     .filter((screen) => screen !== 'not-found' && !leftOut.includes(screen))
-    .flatMap(routesOf);
+    .flatMap((screen) => routesOf(screen, site));
   return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPathOf(route) }));
 }
 
 /** The routes that search engines may show, without the further pages of a list. */
-export function indexableRoutes(): string[] {
+export function indexableRoutes(site: Site): string[] {
   const isFurtherPage = (route: string) => pageOf(new URLSearchParams(splitRoute(route).search)) > 1;
   return screenNames()
     .filter((screen) => rowOf(screen).isIndexable !== false)
-    .flatMap(routesOf)
+    .flatMap((screen) => routesOf(screen, site))
     .filter((route) => !isFurtherPage(route));
 }
 
@@ -30,7 +30,7 @@ function screenNames(): ScreenName[] {
 }
 
 /** Every route of a screen that has a document of its own. */
-function routesOf(screen: ScreenName): string[] {
+function routesOf(screen: ScreenName, { projects }: Site): string[] {
   const { pattern, documents } = rowOf(screen);
   const routeOf = ({ id }: { id: number }) => withId(pattern, id);
   switch (documents) {

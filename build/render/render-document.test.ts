@@ -4,6 +4,7 @@ import type { RenderModule } from '../../client/render-module.ts';
 import { apiPaths } from '../../contract/api.ts';
 import { photosField } from '../../contract/forms/photos.ts';
 import { to } from '../../contract/screens.ts';
+import { sampleSite } from '../../contract/site.ts';
 import { renderDocument } from './render-document.ts';
 
 /** Not by name: the pages are typed for the browser, this folder is not. */
@@ -17,7 +18,8 @@ async function contactDocument(settings: { formEndpoint?: string; isStatic?: tru
     {
       client,
       settings: { siteUrl, formEndpoint: apiPaths.contact, ...settings },
-      site: siteUrl,
+      site: sampleSite(),
+      root: siteUrl,
       files: { build: 'abc', script: '/main.js', stylesheet: '/site.css', fonts: [] },
       cssOf: () => '',
     },

@@ -1,6 +1,7 @@
 import type { Head } from '../../client/page.ts';
 import type { RenderModule } from '../../client/render-module.ts';
 import type { ScreenName } from '../../contract/screens.ts';
+import type { Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { BuildFacts } from '../build-facts.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -9,9 +10,10 @@ import { structuredDataOf } from './structured-data.ts';
 export type DocumentContext = {
   readonly client: RenderModule;
   readonly settings: SiteSettings;
+  readonly site: Site;
   readonly leftOut?: readonly ScreenName[];
-  /** The public address of the root, without a slash at its end. */
-  readonly site: string;
+  /** The public address of the site, without a slash at its end. */
+  readonly root: string;
   readonly files: Pick<BuildFacts, 'build' | 'script' | 'stylesheet' | 'fonts'>;
   /** The styles to inline. */
   cssOf(body: string): string;
@@ -19,9 +21,9 @@ export type DocumentContext = {
 
 export async function renderDocument(
   planned: PlannedDocument,
-  { client, settings, leftOut = [], site, files, cssOf }: DocumentContext,
+  { client, settings, site, leftOut = [], root, files, cssOf }: DocumentContext,
 ): Promise<{ readonly html: string; readonly head: Head }> {
-  const { body, head } = await client.render(planned.route, settings, leftOut);
+  const { body, head } = await client.render(planned.route, settings, site, leftOut);
   const { build, script, stylesheet, fonts } = files;
   const html = client.documentHtml({
     ...planned,
@@ -33,7 +35,7 @@ export async function renderDocument(
     stylesheet,
     fonts,
     css: cssOf(body),
-    structuredData: structuredDataOf(planned, head, site),
+    structuredData: structuredDataOf(planned, head, site, root),
   });
   return { html, head };
 }

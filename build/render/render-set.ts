@@ -14,16 +14,16 @@ import { robotsTxt, sitemapXml } from './search-files.ts';
 /** Renders every document of the site, and the files for search engines, into a set. */
 export async function renderSet(
   client: RenderModule,
-  { dist, folder, key, settings }: RenderOrder,
+  { dist, folder, key, settings, site }: RenderOrder,
 ): Promise<readonly StoredDocument[]> {
   const { base, fontFaceRules, stylesheetFile, lastChanges, leftOut, ...files } = readBuildFacts(dist);
-  const site = settings.siteUrl + base.replace(/\/$/, '');
+  const root = settings.siteUrl + base.replace(/\/$/, '');
   const criticalCssOf = criticalCss(readFileSync(join(dist, 'client', stylesheetFile), 'utf8'));
   const cssOf = (body: string) => fontFaceRules + criticalCssOf(body);
-  const context: DocumentContext = { client, settings, leftOut, site, files, cssOf };
+  const context: DocumentContext = { client, settings, site, leftOut, root, files, cssOf };
 
   const documents: (StoredDocument & { lastChanged: string })[] = [];
-  for (const planned of plannedDocuments(leftOut)) {
+  for (const planned of plannedDocuments(site, leftOut)) {
     const { html, head } = await renderDocument(planned, context);
     const stored = await storeDocument(folder, {
       path: planned.path,
@@ -31,10 +31,10 @@ export async function renderSet(
       isError: notFoundPaths().includes(planned.path),
       isIndexable: head.isIndexable !== false,
     });
-    documents.push({ ...stored, lastChanged: lastChangeOf(planned.route, lastChanges) });
+    documents.push({ ...stored, lastChanged: lastChangeOf(planned.route, lastChanges, site) });
   }
   const searchFiles = await Promise.all(
-    Object.entries({ '/sitemap.xml': sitemapXml(documents, site), '/robots.txt': robotsTxt(site) }).map(
+    Object.entries({ '/sitemap.xml': sitemapXml(documents, root), '/robots.txt': robotsTxt(root) }).map(
       ([path, text]) => storeDocument(folder, { path, text, isError: false, isIndexable: true }),
     ),
   );

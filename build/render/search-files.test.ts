@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robotsTxt, sitemapXml } from './search-files.ts';
 
-const SITE = 'https://renovations.example';
+const ROOT = 'https://renovations.example';
 
 it('the sitemap lists the indexable documents, each with the day of its last change', () => {
   const xml = sitemapXml(
@@ -10,17 +10,17 @@ it('the sitemap lists the indexable documents, each with the day of its last cha
       { path: '/file-test', isIndexable: false, lastChanged: '2026-10-02' },
       { path: '/services', isIndexable: true, lastChanged: '2026-10-03' },
     ],
-    SITE,
+    ROOT,
   );
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)];
   expect(entries.map(([, location, day]) => [location, day])).toEqual([
-    [`${SITE}/`, '2026-10-01'],
-    [`${SITE}/services`, '2026-10-03'],
+    [`${ROOT}/`, '2026-10-01'],
+    [`${ROOT}/services`, '2026-10-03'],
   ]);
 });
 
 it('robots.txt keeps search engines out of calls, and says where the sitemap is', () => {
-  const text = robotsTxt(SITE);
+  const text = robotsTxt(ROOT);
   expect(text).toContain('User-agent: *\nDisallow: /api/\n');
-  expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${ROOT}/sitemap.xml`);
 });

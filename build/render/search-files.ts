@@ -7,10 +7,10 @@ type ListedDocument = {
   readonly lastChanged: string;
 };
 
-export function sitemapXml(documents: readonly ListedDocument[], site: string): string {
+export function sitemapXml(documents: readonly ListedDocument[], root: string): string {
   const entries = documents
     .filter(({ isIndexable }) => isIndexable)
-    .map(({ path, lastChanged }) => `<url><loc>${site}${path}</loc><lastmod>${lastChanged}</lastmod></url>`);
+    .map(({ path, lastChanged }) => `<url><loc>${root}${path}</loc><lastmod>${lastChanged}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -18,11 +18,11 @@ ${entries.join('\n')}
 `;
 }
 
-export function robotsTxt(site: string): string {
+export function robotsTxt(root: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /answered/
 
-Sitemap: ${site}/sitemap.xml
+Sitemap: ${root}/sitemap.xml
 `;
 }

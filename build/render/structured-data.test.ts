@@ -2,25 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import type { Project } from '../../content/project.ts';
-import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPathOf } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
+import { sampleSite } from '../../contract/site.ts';
 import { plannedDocuments } from './documents.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-const SITE = 'https://renovations.example';
+const ROOT = 'https://renovations.example';
 const head = { title: 'The title', description: 'A description' } as const;
-const documents = plannedDocuments();
+const site = sampleSite();
+const documents = plannedDocuments(site);
 const [service] = services;
-const [project] = projects as readonly [Project];
+const [project] = site.projects as readonly [Project];
 
 type Thing = Record<string, unknown>;
 
 function dataAt(route: string, isIndexable = true): Thing[] {
   const planned = documents.find((document) => document.route === route);
   if (!planned) throw new Error(`There is no document for ${route}`);
-  return structuredDataOf(planned, { ...head, isIndexable }, SITE) as unknown as Thing[];
+  return structuredDataOf(planned, { ...head, isIndexable }, site, ROOT) as unknown as Thing[];
 }
 
 function typesAt(route: string): unknown[] {
@@ -85,7 +86,7 @@ describe('the company in the structured data', () => {
 
   it('offers every service, at the address of its document', () => {
     const offers = services.map(({ id, title }) => ({
-      itemOffered: { name: title, url: SITE + documentPathOf(to.service(id)) },
+      itemOffered: { name: title, url: ROOT + documentPathOf(to.service(id)) },
     }));
     expect(contractor?.hasOfferCatalog).toMatchObject({ itemListElement: offers });
   });
@@ -107,12 +108,15 @@ describe('other structured data', () => {
     );
   });
 
-  it.each<Project>(projects)('names every picture of project $id once', ({ id, cover, morePictures }) => {
-    const pictures = dataAt(to.project(id)).filter((thing) => thing['@type'] === 'ImageObject');
-    const files = pictures.map(({ contentUrl }) => contentUrl);
-    expect(files).toHaveLength([cover, ...morePictures].length);
-    expect(new Set(files).size).toBe(files.length);
-  });
+  it.each<Project>(site.projects)(
+    'names every picture of project $id once',
+    ({ id, cover, morePictures }) => {
+      const pictures = dataAt(to.project(id)).filter((thing) => thing['@type'] === 'ImageObject');
+      const files = pictures.map(({ contentUrl }) => contentUrl);
+      expect(files).toHaveLength([cover, ...morePictures].length);
+      expect(new Set(files).size).toBe(files.length);
+    },
+  );
 
   it('leads from Home to the page in order', () => {
     const trailOf = (route: string) => {
@@ -120,10 +124,10 @@ describe('other structured data', () => {
       return itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
     };
     expect(trailOf(to.service(service.id))).toEqual([
-      `1 Home ${SITE}/`,
-      `2 Services ${SITE}/services`,
-      `3 The title ${SITE}/services/${service.slug}`,
+      `1 Home ${ROOT}/`,
+      `2 Services ${ROOT}/services`,
+      `3 The title ${ROOT}/services/${service.slug}`,
     ]);
-    expect(trailOf(to.about())).toEqual([`1 Home ${SITE}/`, `2 The title ${SITE}/about`]);
+    expect(trailOf(to.about())).toEqual([`1 Home ${ROOT}/`, `2 The title ${ROOT}/about`]);
   });
 });

@@ -12,29 +12,32 @@ import type { Head } from '../../client/page.ts';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
-import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
+import { projectWithId, type Site } from '../../contract/site.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**
+ * `root` is the public address of the site, without a slash at its end.
+ *
  * What search engines read about a page, in the words of schema.org and from the content alone: nothing that the
  * page does not show, and no self-made ratings, which they ignore.
  */
 export function structuredDataOf(
   { route, path }: PlannedDocument,
   head: Head,
-  site: string,
+  site: Site,
+  root: string,
 ): WithContext<Thing>[] {
   if (head.isIndexable === false) return [];
   const service = services.find(({ id }) => to.service(id) === route);
-  const project = projects.find(({ id }) => to.project(id) === route);
-  const { screen } = matchScreen(path);
+  const { screen, id } = matchScreen(path);
+  const project = screen === 'project' && projectWithId(site, id);
   const things: Thing[] = [
-    ...(screen === 'home' ? [contractor(site)] : [breadcrumbs(path, head.title, site)]),
-    ...(service ? [serviceData(service, site)] : []),
-    ...(project ? [project.cover, ...project.morePictures].map((picture) => imageObject(picture, site)) : []),
+    ...(screen === 'home' ? [contractor(root)] : [breadcrumbs(path, head.title, root)]),
+    ...(service ? [serviceData(service, root)] : []),
+    ...(project ? [project.cover, ...project.morePictures].map((picture) => imageObject(picture, root)) : []),
     ...(screen === 'contact' ? [questions()] : []),
   ];
   return things.map(
@@ -42,20 +45,20 @@ export function structuredDataOf(
   );
 }
 
-function contractorId(site: string): string {
-  return `${site}/#company`;
+function contractorId(root: string): string {
+  return `${root}/#company`;
 }
 
-function contractor(site: string): GeneralContractor {
+function contractor(root: string): GeneralContractor {
   const { hours, location } = company;
   return {
     '@type': 'GeneralContractor',
-    '@id': contractorId(site),
+    '@id': contractorId(root),
     name: company.name,
     slogan: company.tagline,
-    url: `${site}/`,
-    logo: `${site}/icon-512.png`,
-    image: site + socialPicturePath(to.home),
+    url: `${root}/`,
+    logo: `${root}/icon-512.png`,
+    image: root + socialPicturePath(to.home),
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email,
     foundingDate: String(company.launched),
@@ -78,7 +81,7 @@ function contractor(site: string): GeneralContractor {
       name: 'Renovation Services',
       itemListElement: services.map(({ id, title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, url: site + documentPathOf(to.service(id)) },
+        itemOffered: { '@type': 'Service', name: title, url: root + documentPathOf(to.service(id)) },
       })),
     },
   };
@@ -86,25 +89,25 @@ function contractor(site: string): GeneralContractor {
 
 function serviceData(
   { id, title, picture, fullDescription }: (typeof services)[number],
-  site: string,
+  root: string,
 ): Service {
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
     description: fullDescription[0],
-    url: site + documentPathOf(to.service(id)),
-    image: site + largest(picture),
+    url: root + documentPathOf(to.service(id)),
+    image: root + largest(picture),
     areaServed: cities(),
-    provider: { '@type': 'GeneralContractor', '@id': contractorId(site), name: company.name },
+    provider: { '@type': 'GeneralContractor', '@id': contractorId(root), name: company.name },
   };
 }
 
-function imageObject(picture: Picture, site: string): ImageObject {
+function imageObject(picture: Picture, root: string): ImageObject {
   const { width, height } = picture;
   return {
     '@type': 'ImageObject',
-    contentUrl: site + largest(picture),
+    contentUrl: root + largest(picture),
     caption: picture.alt,
     width: { '@type': 'QuantitativeValue', value: width, unitText: 'px' },
     height: { '@type': 'QuantitativeValue', value: height, unitText: 'px' },
@@ -113,13 +116,13 @@ function imageObject(picture: Picture, site: string): ImageObject {
 }
 
 /** The parts of a path are screens of their own, so the trail needs no list. */
-function breadcrumbs(path: string, title: string, site: string): BreadcrumbList {
+function breadcrumbs(path: string, title: string, root: string): BreadcrumbList {
   const [, section = '', page] = path.split('/');
   const parent = `/${section}`;
   const trail = [
-    { name: 'Home', url: `${site}/` },
-    ...(page ? [{ name: rowOf(matchScreen(parent).screen).name, url: site + parent }] : []),
-    { name: title, url: site + path },
+    { name: 'Home', url: `${root}/` },
+    ...(page ? [{ name: rowOf(matchScreen(parent).screen).name, url: root + parent }] : []),
+    { name: title, url: root + path },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -8,17 +8,23 @@ export const warrantyFact: Fact = [
   `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structural`,
 ];
 
+/** A fact without a value is not shown. */
 export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClass: string }) {
   return (
     <dl>
-      {facts.map(([name, value]) => (
-        <div key={name} className={`grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b ${rowClass}`}>
-          <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
-          <dd className="px-4 py-2.5 print:px-2 print:py-1">
-            <Prose>{value}</Prose>
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div
+            key={name}
+            className={`grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b ${rowClass}`}
+          >
+            <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
+            <dd className="px-4 py-2.5 print:px-2 print:py-1">
+              <Prose>{value}</Prose>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

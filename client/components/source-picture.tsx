@@ -16,6 +16,12 @@ export type SourcePictureProps = {
   isEager?: boolean;
 };
 
+/** In the steps of styles/focal-point.css: the security policy allows no style attributes. */
+function focalPoint(focus: readonly [x: number, y: number]): string {
+  const [x, y] = focus.map((percent) => Math.round(percent / 10) * 10);
+  return `focal-point focal-x-${x} focal-y-${y}`;
+}
+
 /** Pages use `Picture`, which knows what the picture shows. */
 export function SourcePicture({
   source,
@@ -26,7 +32,7 @@ export function SourcePicture({
   maxWidth = Number.POSITIVE_INFINITY,
   isEager = isPriority,
 }: SourcePictureProps) {
-  const { width, height, widths } = source;
+  const { width, height, widths, focus } = source;
   return (
     <picture className="contents">
       <source
@@ -44,7 +50,7 @@ export function SourcePicture({
         height={height}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
-        className={className}
+        className={focus ? `${className} ${focalPoint(focus)}` : className}
       />
     </picture>
   );

@@ -11,7 +11,7 @@ export function headTags(head: Head, path: string, siteUrl: string): Tag[] {
   const site = siteUrl + base;
   const title = fullTitle(head);
   const pictured = head.isIndexable === false ? to.home : (head.socialPicture ?? path);
-  const picture = site + socialPicturePath(pictured);
+  const picture = site + (head.linkPreview ?? socialPicturePath(pictured));
   return [
     ['meta', { name: 'description', content: head.description }],
     ...(head.isIndexable === false

@@ -17,9 +17,9 @@ export function Cell({ label, className, children }: CellProps) {
   );
 }
 
-type LinkCellProps = { label: string; className: string; children: ReactNode; after?: ReactNode };
+type LinkCellProps = { label: string; className: string; children: ReactNode };
 
-export function LinkCell({ label, className, children, after }: LinkCellProps) {
+export function LinkCell({ label, className, children }: LinkCellProps) {
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={`${CELL} py-6 print:hidden ${className}`}>
@@ -27,7 +27,6 @@ export function LinkCell({ label, className, children, after }: LinkCellProps) {
         {label}
       </h2>
       <ul>{children}</ul>
-      {after}
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { company } from '../../../content/company.ts';
 import { intros } from '../../../content/pages.ts';
-import { projects } from '../../../content/projects/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import type { Sheet } from '../../../contract/sheets.ts';
 import { withBase } from '../../ui/base-path.ts';
@@ -46,11 +45,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
           <FooterLink to={to.careers}>Careers</FooterLink>
           <FooterLink to={to.contact}>Contact</FooterLink>
         </LinkCell>
-        <LinkCell
-          label="Our Projects"
-          className="md:col-span-4 lg:col-span-3 lg:col-start-10 lg:row-start-2"
-          after={<p className="mt-2 max-w-[18em]">{projects.length} finished projects to look through.</p>}
-        >
+        <LinkCell label="Our Projects" className="md:col-span-4 lg:col-span-3 lg:col-start-10 lg:row-start-2">
           <FooterLink to={to.projects} isStrong>
             View All Projects
           </FooterLink>

@@ -12,14 +12,14 @@ export const head: Head = {
   description: pageDescriptions.about,
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheet, site }: PageProps) {
   return (
     <>
       <PageHead sheet={sheet} title="About Us" lead={intros.about} />
       <Island
         name="about-tabs"
         hydrate="load"
-        props={{ company: <CompanyHistory />, team: <OurTeam />, mission: <MissionAndValues /> }}
+        props={{ company: <CompanyHistory site={site} />, team: <OurTeam />, mission: <MissionAndValues /> }}
       />
       <div className="sheet pt-section">
         <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />

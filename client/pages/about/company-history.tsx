@@ -1,8 +1,9 @@
 import { backgroundFacts, clientReview, companyStory, whyChooseUs } from '../../../content/about.ts';
-import { company, credentials } from '../../../content/company.ts';
+import { company } from '../../../content/company.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
 import { intros } from '../../../content/pages.ts';
 import { to } from '../../../contract/screens.ts';
+import type { Site } from '../../../contract/site.ts';
 import { type Fact, FactTable, warrantyFact } from '../../components/fact-table.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
@@ -16,10 +17,10 @@ const facts: readonly Fact[] = [
   ['Hours', company.hours.display],
   warrantyFact,
   ['Reply', `Within ${company.replyWithinHours} hours`],
-  ...credentials.flatMap(({ label, number }): Fact[] => (number ? [[label, number]] : [])),
 ];
 
-export function CompanyHistory() {
+export function CompanyHistory({ site }: { site: Site }) {
+  const numbers = site.credentials.map(({ label, number }): Fact => [label, number]);
   return (
     <>
       <div className="sheet grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
@@ -34,7 +35,7 @@ export function CompanyHistory() {
           >
             Company facts
           </h3>
-          <FactTable facts={facts} rowClass="last:border-b-0" />
+          <FactTable facts={[...facts, ...numbers]} rowClass="last:border-b-0" />
         </section>
       </div>
       <div className="sheet">

@@ -1,16 +1,12 @@
 import type { Project } from '../../../content/project.ts';
-import { projects } from '../../../content/projects/catalogue.ts';
-import { FEATURED_ON_HOME } from '../../../content/projects/order.ts';
 import { to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 
-const MAX_PROJECTS = 3;
-
 /** The first is full-bleed, two follow in a row. On phones all three are a strip. */
-export function FeaturedProjects() {
-  const [lead, ...others] = featured();
+export function FeaturedProjects({ projects }: { projects: readonly Project[] }) {
+  const [lead, ...others] = projects.map((project) => ({ ...project, coverPicture: project.cover }));
   if (!lead) return <NoProjects />;
   return (
     <div className="max-sm:strip gap-x-gap gap-y-12 sm:grid md:grid-cols-2">
@@ -32,12 +28,4 @@ function NoProjects() {
       <TextLink to={to.contact}>Contact Us</TextLink>
     </EmptyState>
   );
-}
-
-function featured() {
-  return FEATURED_ON_HOME.flatMap((id) =>
-    projects.filter((project: Project) => project.id === id && project.isFeatured),
-  )
-    .slice(0, MAX_PROJECTS)
-    .map((project) => ({ ...project, coverPicture: project.cover }));
 }

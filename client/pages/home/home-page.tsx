@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/pages.ts';
-import type { Head } from '../../page.ts';
+import type { Head, PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
@@ -14,13 +14,13 @@ export const head: Head = {
   description: pageDescriptions.home,
 };
 
-export function Page() {
+export function Page({ site }: PageProps) {
   return (
     <>
       <HeroSection />
       <ServicesSection />
-      <ProjectsSection />
-      <TestimonialsSection />
+      <ProjectsSection site={site} />
+      <TestimonialsSection site={site} />
       <ProcessSection />
       <ContactSection />
       <NewsletterSection />

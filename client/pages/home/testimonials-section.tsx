@@ -1,6 +1,7 @@
 import { sourceOf } from '../../../content/picture.ts';
 import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
+import type { Site } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -8,13 +9,13 @@ import type { CarouselQuote } from '../../islands/testimonial-carousel/testimoni
 import { sectionNumber } from './home-sections.ts';
 
 /** Without what the carousel does not show: every word of it would weigh on Home. */
-function quotes(): CarouselQuote[] {
-  return testimonialResponses().map(({ picture, project: _, ...quote }) => {
+function quotes(site: Site): CarouselQuote[] {
+  return testimonialResponses(site).map(({ picture, project: _, ...quote }) => {
     return picture ? { ...quote, picture: sourceOf(picture) } : quote;
   });
 }
 
-export function TestimonialsSection() {
+export function TestimonialsSection({ site }: { site: Site }) {
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="sheet py-section">
       <SectionHead
@@ -25,7 +26,7 @@ export function TestimonialsSection() {
       <Island
         name="testimonial-carousel"
         hydrate="load"
-        props={{ testimonials: quotes(), links: <CarouselLinks /> }}
+        props={{ testimonials: quotes(site), links: <CarouselLinks /> }}
       />
     </section>
   );

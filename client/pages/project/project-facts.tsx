@@ -5,12 +5,13 @@ import { Prose } from '../../components/prose.tsx';
 const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 print:px-2 print:py-1 text-note font-strong';
 
 export function ProjectFacts({ project }: { project: Project }) {
-  const { house, timeOnSite, permits, area } = project.schedule;
+  const { features, schedule } = project;
+  const { house, timeOnSite, permits, area } = schedule;
   return (
     <div className="self-start border-2 border-ink text-small leading-[1.4] lg:col-span-5 lg:col-start-8 print:col-auto">
       <h2 className={TITLE}>Project details</h2>
       <FactTable
-        rowClass="last:border-b-ink"
+        rowClass={features.length > 0 ? 'last:border-b-ink' : 'last:border-b-0'}
         facts={[
           ['Location', project.location],
           ['House', house],
@@ -21,9 +22,17 @@ export function ProjectFacts({ project }: { project: Project }) {
           warrantyFact,
         ]}
       />
+      {features.length > 0 && <ScopeOfWork features={features} />}
+    </div>
+  );
+}
+
+function ScopeOfWork({ features }: Pick<Project, 'features'>) {
+  return (
+    <>
       <h3 className={TITLE}>Scope of work</h3>
       <ol>
-        {project.features.map((feature, index) => (
+        {features.map((feature, index) => (
           <li
             key={feature}
             className="grid grid-cols-[2.5rem_1fr] border-b px-4 py-2.5 print:px-2 print:py-1 last:border-b-0"
@@ -37,6 +46,6 @@ export function ProjectFacts({ project }: { project: Project }) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import type { Project } from '../../../content/project.ts';
 import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
+import { projectWithId } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ButtonLink } from '../../components/link.tsx';
@@ -15,12 +16,11 @@ import { hrefOf } from '../../routes.ts';
 import { useSettings } from '../../settings-context.ts';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
-import { projectOf } from './project-lookup.ts';
 import { ProjectStory } from './project-story.tsx';
-import { RelatedProjects } from './related-projects.tsx';
+import { RelatedProjects, relatedTo } from './related-projects.tsx';
 
-export function head({ id }: PageProps): Head {
-  const project = projectOf(id);
+export function head({ id, site }: PageProps): Head {
+  const project = projectWithId(site, id);
   if (!project)
     return {
       title: 'Project Not Found',
@@ -30,13 +30,15 @@ export function head({ id }: PageProps): Head {
   return {
     title: project.title,
     description: project.metaDescription,
+    ...(project.linkPreview && { linkPreview: project.linkPreview }),
   };
 }
 
-export function Page({ id, sheet }: PageProps) {
-  const project = projectOf(id);
+export function Page({ id, sheet, site }: PageProps) {
+  const project = projectWithId(site, id);
   if (!project) return <ProjectNotFound />;
   const { projectType } = serviceBySlug[project.service];
+  const related = relatedTo(project, site.projects);
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead
@@ -71,7 +73,7 @@ export function Page({ id, sheet }: PageProps) {
           </ButtonLink>
         </CallToAction>
       </div>
-      <RelatedProjects project={project} />
+      {related.length > 0 && <RelatedProjects related={related} />}
       <PrintFooter route={to.project(project.id)} />
     </div>
   );
@@ -79,7 +81,10 @@ export function Page({ id, sheet }: PageProps) {
 
 const PAIR_SIZES = '(min-width: 95rem) 95rem, 100vw';
 
+/** The owner's may be taken by hand: both are cut alike, and nothing says that they match. */
 function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']> }) {
+  const { after } = pair;
+  const before = { ...pair.before, focus: after.focus };
   return (
     <section aria-label="Before and after" className="sheet">
       <Island
@@ -87,8 +92,8 @@ function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']>
         hydrate="load"
         props={{
           label: 'How much of the before picture is shown, in percent',
-          before: <Picture picture={pair.before} sizes={PAIR_SIZES} isPriority />,
-          after: <Picture picture={pair.after} sizes={PAIR_SIZES} isPriority />,
+          before: <Picture picture={before} sizes={PAIR_SIZES} isPriority />,
+          after: <Picture picture={after} sizes={PAIR_SIZES} isPriority />,
         }}
       />
     </section>

@@ -9,7 +9,9 @@ export function ProjectStory({ project }: { project: Project }) {
   const service = serviceBySlug[project.service];
   return (
     <div className="grid max-w-[36em] content-start gap-4 lg:col-span-5 lg:col-start-3 lg:pr-6 print:col-auto print:gap-2 print:pr-0 print:leading-[1.45]">
-      <h2 className="font-display text-h3">{project.storyTitle}</h2>
+      {project.storyTitle && project.story.length > 0 && (
+        <h2 className="font-display text-h3">{project.storyTitle}</h2>
+      )}
       {project.story.map((paragraph) => (
         <p key={paragraph}>
           <Prose>{paragraph}</Prose>

@@ -1,9 +1,8 @@
 import type { Project } from '../../../content/project.ts';
 import { DimensionLine } from '../../components/page-head.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
-import { relatedTo } from './project-lookup.ts';
 
-export function RelatedProjects({ project }: { project: Project }) {
+export function RelatedProjects({ related }: { related: readonly Project[] }) {
   return (
     <section aria-labelledby="related-title" className="sheet grid gap-8 pt-section print:hidden">
       <DimensionLine />
@@ -11,10 +10,20 @@ export function RelatedProjects({ project }: { project: Project }) {
         More projects
       </h2>
       <div className="max-lg:strip lg:grid lg:grid-cols-3 lg:gap-gap">
-        {relatedTo(project).map((related) => (
-          <ProjectCard key={related.id} project={{ ...related, coverPicture: related.cover }} shape="small" />
+        {related.map((project) => (
+          <ProjectCard key={project.id} project={{ ...project, coverPicture: project.cover }} shape="small" />
         ))}
       </div>
     </section>
   );
+}
+
+const RELATED = 3;
+
+/** Projects of the same city, then those that follow in the list, which wraps around. */
+export function relatedTo(project: Project, projects: readonly Project[]): Project[] {
+  const at = projects.findIndex(({ id }) => id === project.id);
+  const others = [...projects.slice(at + 1), ...projects.slice(0, at)];
+  const nearby = others.filter(({ city }) => city === project.city);
+  return [...new Set([...nearby, ...others])].slice(0, RELATED);
 }

@@ -19,8 +19,8 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-export function Page({ query, sheet }: PageProps) {
-  const projects = projectResponses();
+export function Page({ query, sheet, site }: PageProps) {
+  const projects = projectResponses(site);
   const page = pageOf(query);
   return (
     <>

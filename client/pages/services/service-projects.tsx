@@ -1,5 +1,4 @@
 import { finishedView, type Project } from '../../../content/project.ts';
-import { projects } from '../../../content/projects/catalogue.ts';
 import type { Service } from '../../../content/service.ts';
 import { to } from '../../../contract/screens.ts';
 import { Link, TextLink } from '../../components/link.tsx';
@@ -8,7 +7,9 @@ import { Prose } from '../../components/prose.tsx';
 
 const MAX_SHOWN = 3;
 
-export function ServiceProjects({ service }: { service: Service }) {
+type ServiceProjectsProps = { service: Service; projects: readonly Project[] };
+
+export function ServiceProjects({ service, projects }: ServiceProjectsProps) {
   const built = projects.filter((project) => project.service === service.slug);
   if (built.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function ServiceProjects({ service }: { service: Service }) {
           {built.length === 1 ? 'See a finished example' : 'See finished examples'}
         </h2>
         <ul className="border-t border-ink">
-          {built.slice(0, MAX_SHOWN).map((project: Project) => (
+          {built.slice(0, MAX_SHOWN).map((project) => (
             <li
               key={project.id}
               className="group/card relative grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b py-6 outline-focus has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"

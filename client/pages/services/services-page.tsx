@@ -30,7 +30,7 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-export function Page({ query, sheet }: PageProps) {
+export function Page({ query, sheet, site }: PageProps) {
   const { service, isNamed } = chosenService(query);
   return (
     <>
@@ -71,7 +71,7 @@ export function Page({ query, sheet }: PageProps) {
       >
         <div className="min-w-0 lg:col-span-8">
           <ServiceDescription service={service} hasTitle={!isNamed} />
-          <ServiceProjects service={service} />
+          <ServiceProjects service={service} projects={site.projects} />
         </div>
         <HiringSidebar service={service} />
       </section>

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, to } from '../../../contract/screens.ts';
+import { sampleSite } from '../../../contract/site.ts';
 import { quickActions, sheetNumberOf, sitemapGroups } from './sitemap-groups.ts';
 
+const site = sampleSite();
 const routes = [...sitemapGroups([]).flatMap(({ entries }) => entries), ...quickActions].map(({ to }) => to);
 
 describe('the sitemap', () => {
@@ -33,7 +35,7 @@ describe('the sitemap', () => {
 
   it('numbers each entry as its sheet is numbered', () => {
     for (const { id } of services)
-      expect(sheetNumberOf(`/services?id=${id}`)).toBe(`A-1${String(id).padStart(2, '0')}`);
-    expect(sheetNumberOf('/#newsletter')).toBe('A-001');
+      expect(sheetNumberOf(`/services?id=${id}`, site)).toBe(`A-1${String(id).padStart(2, '0')}`);
+    expect(sheetNumberOf('/#newsletter', site)).toBe('A-001');
   });
 });

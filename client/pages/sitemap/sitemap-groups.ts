@@ -2,6 +2,7 @@ import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
+import type { Site } from '../../../contract/site.ts';
 
 type SitemapEntry = { readonly title: string; readonly to: string };
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
@@ -47,7 +48,7 @@ export const quickActions: readonly SitemapEntry[] = [
   { title: 'Subscribe to the newsletter', to: to.homeSection('newsletter') },
 ];
 
-export function sheetNumberOf(route: string): string {
+export function sheetNumberOf(route: string, site: Site): string {
   const { path, search } = splitRoute(route);
-  return sheetOf(matchScreen(path), new URLSearchParams(search)).number;
+  return sheetOf(matchScreen(path), new URLSearchParams(search), site).number;
 }

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { pageDescriptions } from '../../../content/pages.ts';
+import type { Site } from '../../../contract/site.ts';
 import { ButtonLink, Link } from '../../components/link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import type { Head, PageProps } from '../../page.ts';
@@ -10,7 +11,7 @@ export const head: Head = {
   description: pageDescriptions.sitemap,
 };
 
-export function Page({ sheet, leftOut }: PageProps) {
+export function Page({ sheet, site, leftOut }: PageProps) {
   return (
     <>
       <PageHead
@@ -21,7 +22,7 @@ export function Page({ sheet, leftOut }: PageProps) {
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
           {sitemapGroups(leftOut).map((group) => (
-            <SitemapSection key={group.title} {...group} />
+            <SitemapSection key={group.title} {...group} site={site} />
           ))}
           <section
             aria-labelledby="quick-actions"
@@ -52,7 +53,7 @@ export function Page({ sheet, leftOut }: PageProps) {
   );
 }
 
-function SitemapSection({ title, entries }: SitemapGroup) {
+function SitemapSection({ title, entries, site }: SitemapGroup & { site: Site }) {
   const headingId = `list-${title.toLowerCase().replace(' ', '-')}`;
   return (
     <section
@@ -66,7 +67,7 @@ function SitemapSection({ title, entries }: SitemapGroup) {
         {entries.map((entry) => (
           <li key={entry.to} className="flex items-baseline gap-4 border-t border-line">
             <span aria-hidden="true" className="w-[3.5em] flex-none text-note text-ink-soft">
-              {sheetNumberOf(entry.to)}
+              {sheetNumberOf(entry.to, site)}
             </span>{' '}
             <Link
               to={entry.to}

@@ -12,7 +12,7 @@ export const head: Head = {
   description: pageDescriptions.testimonials,
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheet, site }: PageProps) {
   return (
     <>
       <PageHead sheet={sheet} title="Our Testimonials" lead={intros.testimonials} />
@@ -24,7 +24,7 @@ export function Page({ sheet }: PageProps) {
           name="testimonial-list"
           hydrate="load"
           hasPlaceholder
-          props={{ initial: testimonialResponses() }}
+          props={{ initial: testimonialResponses(site) }}
         />
         <footer className="mt-16 mb-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-6">
           <p className="max-w-[34em] text-lead">

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { apiPaths, apiRoutes } from '../../../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../../../contract/api-responses.ts';
 import { queriedProjects } from '../../../contract/project-pages.ts';
+import { sampleSite } from '../../../contract/site.ts';
 import { compressFast } from '../../http/documents/compressed.ts';
 import { bodyOf, Resource } from '../../http/documents/resource.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 
 /** The content changes only with a new start: every response is made and compressed once, with the first request. */
 export function addReadOnlyCalls(app: FastifyInstance, compress = compressFast): void {
-  const contents = new Map<string, unknown>(Object.entries(readOnlyResponses()));
-  const projects = projectResponses();
+  const site = sampleSite();
+  const contents = new Map<string, unknown>(Object.entries(readOnlyResponses(site)));
+  const projects = projectResponses(site);
   const resources = new Map<string, Resource>();
 
   /** However a query is written, there are only so many lists that it can ask for. */
