@@ -51,7 +51,14 @@ ${fieldGrid([
 ])}</section>`;
 }
 
-function text(runs: ReturnType<typeof textDifference>[number]): Html {
+type Runs = ReturnType<typeof textDifference>[number];
+
+function text(runs: Runs): Html {
   if (runs.length === 0) return html`<p class="soft">Empty</p>`;
-  return html`<p dir="auto">${runs.map((run) => (run.isCommon ? html`${run.text}` : html`<mark>${run.text}</mark>`))}</p>`;
+  return html`<p dir="auto">${runs.map((run, index) => (run.isCommon && !isGap(runs, index) ? html`${run.text}` : html`<mark>${run.text}</mark>`))}</p>`;
+}
+
+/** The space between two words that differ: underlined with them, so that they read as one passage. */
+function isGap(runs: Runs, index: number): boolean {
+  return index > 0 && index < runs.length - 1 && runs[index]?.text.trim() === '';
 }
