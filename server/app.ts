@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, uploadFolder } from './config.ts';
 import { type Database, isPostgres } from './database/database.ts';
+import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
 import type { LinkSigner } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
 import { addContactMessages } from './features/contact-messages/contact-message-routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
+  addDeskStylesheet(app, requireOperator);
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();

@@ -4,6 +4,7 @@
  */
 export const deskPaths = {
   overview: '/desk',
+  more: '/desk/more',
   leads: '/desk/leads',
   applications: '/desk/applications',
   subscribers: '/desk/subscribers',
@@ -19,7 +20,21 @@ export const deskPaths = {
   recordPart: (reference: string, part: string) => `${deskPaths.record(reference)}/${part}`,
   deleteSubscriber: (id: number) => `/desk/subscribers/${id}/delete`,
   leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
+  site: '/desk/site',
+  siteProjects: '/desk/site/projects',
+  siteTestimonials: '/desk/site/testimonials',
+  sitePeople: '/desk/site/people',
+  sitePrices: '/desk/site/prices',
+  siteCompany: '/desk/site/company',
+  siteSamples: '/desk/site/samples',
+  siteVersions: '/desk/site/versions',
+  siteNew: (list: SiteList) => `/desk/site/${list}/new`,
+  siteEntry: (list: SiteList, id: number) => `/desk/site/${list}/${id}`,
+  sitePreview: (list: SiteList, id: number) => `${deskPaths.siteEntry(list, id)}/preview`,
 } as const;
+
+/** Lists of the site whose entries have a page each. */
+export type SiteList = 'projects' | 'testimonials' | 'people';
 
 /** The routes of the paths above that have parameters. */
 export const deskRoutes = {
@@ -27,4 +42,6 @@ export const deskRoutes = {
   recordPart: (part: string) => `${deskRoutes.record}/${part}`,
   deleteSubscriber: '/desk/subscribers/:id/delete',
   leadPhoto: '/desk/leads/:reference/photos/:number',
+  siteEntry: (list: SiteList) => `/desk/site/${list}/:id`,
+  sitePreview: (list: SiteList) => `${deskRoutes.siteEntry(list)}/preview`,
 } as const;

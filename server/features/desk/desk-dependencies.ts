@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import type { UnknownProxy } from '../../http/unknown-proxy.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { SendDeskPage } from './desk-page.ts';
 
 /** What the routes of the desk stand on. */
 export type DeskDependencies = {

@@ -45,7 +45,7 @@ ${searchForm()}
 ${total === 0 && html`<p class="none">${list.emptyText}</p>`}
 ${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.variant}">${items}</ul>`)}
 ${pageLinks(list.path, page)}
-${list.csv && total > 0 && html`<p class="below"><a class="line" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
+${list.csv && total > 0 && html`<p class="below"><a class="button" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
       });
     });
 

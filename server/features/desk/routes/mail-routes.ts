@@ -28,7 +28,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
       body: html`<h1>Mail</h1>
 <p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
 ${mailProblemBox(await readUnsentMail(database, now), config)}
-${rows.some(({ state }) => state === 'failed') && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'primary' })}
+${rows.some(({ state }) => state === 'failed') && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'button button--primary' })}
 <h2>Not sent yet</h2>
 ${page.total > 0 ? html`<ul class="rows">${rows.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${recordLists.mail.emptyText}</p>`}
 ${pageLinks(deskPaths.mail, page)}`,

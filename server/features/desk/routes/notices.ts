@@ -5,6 +5,7 @@ import type { DeletionResult } from '../../../deletion/delete-for-good.ts';
 import { isJournalMarked } from '../../../deletion/journal.ts';
 import { findClockJump } from '../../../deletion/last-run.ts';
 import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
+import type { Notice } from '../../../desk-pages/desk-page.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
@@ -42,61 +43,86 @@ export function withNotice(path: string, done: Action, reference?: string): stri
   return `${path}?${query}`;
 }
 
+const RETRIED: Notice = {
+  happened: 'Mail is sent again',
+  sentence: 'What had failed is sent again within a minute.',
+};
+
 /** On a record's own page. Not shown where it is no longer true: another window may have undone it. */
 export async function recordNotice(
   database: Database,
   request: FastifyRequest,
   { kind, row }: InboxRecord,
   clock: Clock,
-): Promise<Html | undefined> {
+): Promise<Notice | undefined> {
   const done = queryValue(request, 'done');
-  const undo = (part: string) =>
-    buttonForm({ action: deskPaths.recordPart(row.reference, part), label: 'Undo', variant: 'quiet' });
   if (done === 'spam' && row.is_spam)
-    return html`<p>Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.</p>${undo('not-spam')}`;
-  if (done === 'not-spam' && !row.is_spam) return html`<p>Not spam. Mail about it goes out again.</p>`;
-  if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
+    return {
+      happened: 'Kept as spam',
+      sentence: `Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.`,
+      more: undoButton(row.reference, 'not-spam'),
+    };
+  if (done === 'not-spam' && !row.is_spam)
+    return { happened: 'Not spam', sentence: 'Not spam. Mail about it goes out again.' };
+  if (done === 'retry') return RETRIED;
   if (kind === 'application') return undefined;
   if (done === 'answered' && row.answered_at)
-    return html`<p>Marked as answered. No more reminders.</p>${undo('waiting')}`;
+    return {
+      happened: 'Marked as answered',
+      sentence: 'Marked as answered. No more reminders.',
+      more: undoButton(row.reference, 'waiting'),
+    };
   if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
-  if (done === 'note') return html`<p>${row.note ? 'The note is saved.' : 'The note was deleted.'}</p>`;
+  if (done === 'note')
+    return row.note
+      ? { happened: 'Note saved', sentence: 'The note is saved.' }
+      : { happened: 'Note deleted', sentence: 'The note was deleted.' };
   return undefined;
 }
 
-function waitsAgain(reminderAt: string | undefined): Html {
-  return html`<p>It is waiting for an answer again. ${
-    reminderAt
-      ? `The next reminder comes on ${localTime(reminderAt)}.`
-      : 'It is too late for another reminder.'
-  }</p>`;
+function undoButton(reference: string, part: string): Html {
+  return buttonForm({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
+}
+
+function waitsAgain(reminderAt: string | undefined): Notice {
+  const reminder = reminderAt
+    ? `The next reminder comes on ${localTime(reminderAt)}.`
+    : 'It is too late for another reminder.';
+  return { happened: 'Waiting again', sentence: `It is waiting for an answer again. ${reminder}` };
 }
 
 /** On a list: about a record that is no longer in sight. */
 export async function listNotice(
   { config, clock, database }: Pick<DeskDependencies, 'config' | 'clock' | 'database'>,
   request: FastifyRequest,
-): Promise<Html | undefined> {
+): Promise<Notice | undefined> {
   const done = queryValue(request, 'done');
   if (done === 'deleted') return deletedNotice(database, config, queryValue(request, 'copies'));
   if (done === 'date-confirmed' && !(await findClockJump(database, clock())))
-    return html`<p>The date is confirmed. What is past its time is deleted, as always.</p>`;
-  if (done === 'retry') return html`<p>What had failed is sent again within a minute.</p>`;
+    return {
+      happened: 'The date is confirmed',
+      sentence: 'The date is confirmed. What is past its time is deleted, as always.',
+    };
+  if (done === 'retry') return RETRIED;
   const reference = queryValue(request, 'reference');
   const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;
   if (found?.kind !== 'lead' || !found.row.answered_at) return undefined;
-  return html`<p>${visitorText(found.row.name)} is marked as answered. No more reminders.</p>${buttonForm({
-    action: deskPaths.recordPart(found.row.reference, 'waiting'),
-    label: 'Undo',
-    variant: 'quiet',
-  })}`;
+  return {
+    happened: 'Marked as answered',
+    sentence: html`${visitorText(found.row.name)} is marked as answered. No more reminders.`,
+    more: undoButton(found.row.reference, 'waiting'),
+  };
 }
 
 /** As it is now: the journal may have been emptied since, and a copy removed. */
-async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Html> {
-  const sentences = deletedSentences({
+async function deletedNotice(database: Database, config: Config, unreached: string): Promise<Notice> {
+  const [sentence = '', ...others] = deletedSentences({
     isJournalEmpty: !(await isJournalMarked(database)),
     unreachedCopies: (await leftoverCopies(config)).filter((name) => unreached.split(',').includes(name)),
   });
-  return html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
+  return {
+    happened: 'Deleted',
+    sentence,
+    more: html`${others.map((other) => html`<p>${other}</p>`)}`,
+  };
 }

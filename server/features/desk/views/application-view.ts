@@ -18,7 +18,7 @@ ${is_spam === 1 && html`<p class="promise">${statusText(spamStatus(application, 
 <div class="cells">${contactButtons(person)}</div>
 ${
   resume
-    ? html`<p class="below"><a class="primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="hint">${visitorText(resume)}</p>`
+    ? html`<p class="below"><a class="button button--primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="hint">${visitorText(resume)}</p>`
     : html`<p class="hint">No resume was sent.</p>`
 }
 <div class="sheet"><div>

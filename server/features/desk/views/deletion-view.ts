@@ -25,14 +25,14 @@ export function deletionView({ action, cancel, what, goesWith, alone, whole, now
 <p>${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.</p>
 <ul class="rows">${first}</ul>
 <form class="ask" method="post" action="${action}">
-<button class="primary" type="submit" name="what" value="record">Delete ${what}</button>
-<a class="line" href="${cancel}">Keep it</a>
+<button class="button button--primary" type="submit" name="what" value="record">Delete ${what}</button>
+<a class="button" href="${cancel}">Keep it</a>
 ${
   all.length > 1 &&
   html`<h2>There is more from the same person</h2>
 <p>If they asked to be forgotten, delete all of it:</p>
 <ul class="rows">${all}</ul>
-<button class="line danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
+<button class="button button--danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
 }
 </form>`;
 }

@@ -57,7 +57,7 @@ function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
     : buttonForm({
         action: deskPaths.recordPart(reference, 'answered'),
         label: 'Mark as answered',
-        variant: 'primary',
+        variant: 'button button--primary',
       });
 }
 
@@ -65,6 +65,6 @@ function noteForm({ reference, note }: ContactMessageRow): Html {
   return html`<form class="note" method="post" action="${deskPaths.recordPart(reference, 'note')}">
 <textarea name="note" aria-labelledby="note" aria-describedby="note-hint" rows="4" maxlength="${NOTE_MAX_CHARACTERS}">\n${note}</textarea>
 <p class="hint" id="note-hint">Only you see it: it is never mailed, and it is deleted with the request.</p>
-<button class="line" type="submit">Save the note</button>
+<button class="button" type="submit">Save the note</button>
 </form>`;
 }

@@ -29,7 +29,7 @@ ${
   waiting > 0 &&
   html`<h2>Most urgent</h2>
 <ul class="cards">${mostUrgent.map((lead) => leadCard(lead, now, 'overview'))}</ul>
-${waiting > mostUrgent.length && html`<p class="below"><a class="line" href="${deskPaths.leads}">See all ${waiting} waiting</a></p>`}`
+${waiting > mostUrgent.length && html`<p class="below"><a class="button" href="${deskPaths.leads}">See all ${waiting} waiting</a></p>`}`
 }
 <h2>All records</h2>
 ${figures(state, now)}`;
@@ -40,7 +40,7 @@ function clockProblem(jump: ClockJump | undefined): Html | undefined {
   const today = localDate(jump.now);
   return html`<div class="problem"><p>The clock of this machine says ${today}. The site last ran on ${localDate(jump.lastRunAt)}. Nothing is deleted by age until you say that the date is right.</p>
 <p>If it is wrong, have the clock set: everything then goes on by itself.</p>
-<form method="post" action="${deskPaths.confirmDate}"><input type="hidden" name="date" value="${today}"><button class="line" type="submit">Today is ${today}</button></form></div>`;
+<form method="post" action="${deskPaths.confirmDate}"><input type="hidden" name="date" value="${today}"><button class="button" type="submit">Today is ${today}</button></form></div>`;
 }
 
 function unknownProxyProblem(address: string): Html {

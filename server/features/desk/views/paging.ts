@@ -25,7 +25,7 @@ export function pageLinks(
 ): Html {
   if (total <= shown) return html``;
   const link = (to: Cursor, label: string, rel: string) =>
-    html`<a class="line" href="${pagePath(path, to)}" rel="${rel}">${label}</a>`;
+    html`<a class="button" href="${pagePath(path, to)}" rel="${rel}">${label}</a>`;
   return html`<nav class="pages" aria-label="Pages">
 ${back && link(back, 'Back', 'prev')}
 <span>${`${offset + 1} to ${offset + shown} of ${total}`}</span>

@@ -60,8 +60,8 @@ ${
     ? buttonForm({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })
     : buttonForm({ action: deskPaths.recordPart(reference, 'spam'), label: 'Spam' })
 }
-<a class="line" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
-<a class="line danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
+<a class="button" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
+<a class="button button--danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
 </div>
 <p class="hint">The copy is a file with everything that is kept about this person, without your private note. People have a right to ask for it.</p>`;
 }

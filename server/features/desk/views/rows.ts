@@ -29,7 +29,7 @@ export function subscriberRow(subscriber: SubscriberRow, now: Date): Html {
   const { id, email, created_at, page } = subscriber;
   return html`<li class="row">
 <span><b>${visitorText(email)}</b><br><span class="sub">${timeAgo(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${visitorText(consentOf(subscriber))}</span></span>
-<a class="line" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
+<a class="button" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a>
 </li>`;
 }
 

@@ -1,0 +1,102 @@
+import type { FastifyReply } from 'fastify';
+import { colours } from '../../content/colours.ts';
+import { company } from '../../content/company.ts';
+import { mark } from '../../content/mark.ts';
+import type { Config } from '../config.ts';
+import { type Html, html } from '../http/html.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { columns } from './parts/columns.ts';
+import { stylesheetPath } from './stylesheet.ts';
+import { type TabCounts, tabList } from './tabs.ts';
+
+/** What the last action did. */
+export type Notice = {
+  /** In a few words, with which the title begins: 'Marked as answered'. */
+  readonly happened: string;
+  /** Has the focus when the page opens. */
+  readonly sentence: Html | string;
+  /** Further sentences, or a button that takes it back. */
+  readonly more?: Html | undefined;
+};
+
+export type DeskPage = {
+  readonly title: string;
+  /** The path of the tab, or of the part of a tab, that it belongs to. */
+  readonly section?: string;
+  readonly notice?: Notice | undefined;
+  /** Above both columns: see `pageHead`. */
+  readonly head?: Html;
+  readonly body: Html;
+  /** Beside the body on a computer, below it on a phone. An editor has its own: see `editorForm`. */
+  readonly aside?: Html | undefined;
+  readonly status?: number;
+  /** Loads the page again after so many seconds: while something is being published. */
+  readonly refreshSeconds?: number | undefined;
+  /** False for an editor, whose buttons take the place of the tabs on a phone. */
+  readonly hasTabs?: boolean;
+};
+
+export type SendDeskPage = (reply: FastifyReply, page: DeskPage) => Promise<FastifyReply>;
+
+type Dependencies = {
+  readonly config: Pick<Config, 'siteUrl'>;
+  readTabCounts(): Promise<TabCounts>;
+};
+
+/** Private pages: no scripts, no caching, no indexing. */
+export function createSendDeskPage({ config, readTabCounts }: Dependencies): SendDeskPage {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Content-Security-Policy': contentSecurityPolicy({
+      hasScripts: false,
+      // Forms that visitors send may go elsewhere; these may not.
+      config: { siteUrl: config.siteUrl, formEndpoint: '/' },
+    }),
+  };
+  return async (reply, page) => {
+    const counts = await readTabCounts();
+    return reply
+      .code(page.status ?? 200)
+      .headers({ ...headers, ...(page.refreshSeconds && { Refresh: String(page.refreshSeconds) }) })
+      .send(layout(page, counts).markup);
+  };
+}
+
+function layout(page: DeskPage, counts: TabCounts): Html {
+  const { title, section, notice, head, body, aside, hasTabs = true } = page;
+  return html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>${notice && `${notice.happened} - `}${title} - Desk of ${company.shortName}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${stylesheetPath}">
+</head>
+<body${!hasTabs && html` class="without-tabs"`}>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="bar"><div class="sheet"><a class="brand" href="${deskPaths.overview}">${MARK}<span><b>Desk</b> ${company.shortName}</span></a></div></header>
+<div class="sheet frame">
+${tabList(section, counts)}
+<main id="main" tabindex="-1">
+${notice && noticeBox(notice)}
+${head}
+${aside ? columns({ body, aside }) : body}
+</main>
+</div>
+</body>
+</html>`;
+}
+
+/** The sentence has the focus and is therefore no live region: it would be read twice. */
+function noticeBox({ sentence, more }: Notice): Html {
+  return html`<div class="notice"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
+}
+
+/** In the colours of the dark band. */
+const MARK = html`<svg viewBox="${mark.viewBox}" width="28" height="28" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${colours.oakLight}" d="${mark.accent}"/></svg>`;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { requireOwnSite } from '../forms/cross-site.ts';
+import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
+import { html } from '../http/html.ts';
+import { asRefusal } from '../http/responses/as-refusal.ts';
+import { sendRefusal } from '../http/responses/send-refusal.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
+import { waitingLeads } from '../records/leads.ts';
+import { createSendDeskPage, type SendDeskPage } from './desk-page.ts';
+import { pageHead } from './parts/page-head.ts';
+
+type Dependencies = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly requireOperator: RequireOperator;
+};
+
+/** More than a note or the story of a project. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+/**
+ * Routes of the desk: they ask for the operator token, take posts from their own pages alone, and say on a page of the
+ * desk that something is not there. Forms are urlencoded; a scope that takes files adds their parser.
+ */
+export function addDeskScope(
+  app: FastifyInstance,
+  { config, database, requireOperator }: Dependencies,
+  addRoutes: (scope: FastifyInstance, sendPage: SendDeskPage) => void,
+): void {
+  const sendPage = createSendDeskPage({
+    config,
+    readTabCounts: async () => ({ requests: await waitingLeads.count(database) }),
+  });
+
+  app.register(async (scope) => {
+    takeUrlencodedForms(scope, { maxBytes: FORM_MAX_BYTES });
+    scope.addHook('onRequest', requireOperator('Desk pages'));
+    scope.addHook('onRequest', async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, config.siteUrl);
+    });
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error, request.log);
+      if (refusal.status !== 404) return sendRefusal(request, reply, config, refusal);
+      return sendPage(reply, {
+        status: 404,
+        title: 'Nothing here',
+        head: pageHead({
+          title: 'Nothing here',
+          lead: 'It may have been deleted, by you or because its storage time was over.',
+        }),
+        body: html`<p><a class="button" href="${deskPaths.overview}">Back to Today</a></p>`,
+      });
+    });
+    addRoutes(scope, sendPage);
+  });
+}

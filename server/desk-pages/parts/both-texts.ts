@@ -1,0 +1,64 @@
+import { type Html, html } from '../../http/html.ts';
+import { editorForm } from './editor-form.ts';
+import { fieldGrid, textArea } from './fields.ts';
+import { textDifference } from './text-difference.ts';
+
+type BothTexts = {
+  readonly action: string;
+  /** 'Saved at 7:11 PM' */
+  readonly savedWhen: string;
+  /** Of the fields that differ: what is stored, and what was sent now. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly saved: string;
+    readonly mine: string;
+    readonly maxCharacters?: number;
+  }[];
+  /** All other fields of the form, and the revision that is stored now. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** Opens what is stored. */
+  readonly dropHref: string;
+};
+
+/** Two people saved the same page: both texts of each field that differs, and one field to settle it. */
+export function bothTexts({ action, savedWhen, fields, hidden, dropHref }: BothTexts): Html {
+  return editorForm({
+    action,
+    hidden,
+    body: html`${fields.map((field) => oneField(field, savedWhen))}<p class="soft">Everything else is the same in both.</p>`,
+    buttons: [
+      { href: dropHref, label: 'Drop mine' },
+      { value: 'save', label: 'Save this', isPrimary: true },
+    ],
+  });
+}
+
+function oneField(field: BothTexts['fields'][number], savedWhen: string): Html {
+  const { name, label, saved, mine, maxCharacters } = field;
+  const [ofSaved, ofMine] = textDifference(saved, mine);
+  return html`<section class="part part--step"><h2>${label}</h2>
+<div class="both"><div><h3>${savedWhen}</h3>${text(ofSaved)}</div><div><h3>Yours</h3>${text(ofMine)}</div></div>
+${fieldGrid([
+  textArea({
+    name,
+    label: 'What shall stand there?',
+    value: mine,
+    hint: 'Yours, to be changed as you like.',
+    isWide: true,
+    ...(maxCharacters && { maxCharacters }),
+  }),
+])}</section>`;
+}
+
+type Runs = ReturnType<typeof textDifference>[number];
+
+function text(runs: Runs): Html {
+  if (runs.length === 0) return html`<p class="soft">Empty</p>`;
+  return html`<p dir="auto">${runs.map((run, index) => (run.isCommon && !isGap(runs, index) ? html`${run.text}` : html`<mark>${run.text}</mark>`))}</p>`;
+}
+
+/** The space between two words that differ: underlined with them, so that they read as one passage. */
+function isGap(runs: Runs, index: number): boolean {
+  return index > 0 && index < runs.length - 1 && runs[index]?.text.trim() === '';
+}

@@ -1,0 +1,68 @@
+import { type Html, html } from '../../http/html.ts';
+
+type EditorForm = {
+  readonly action: string;
+  /** Sent along unseen: the revision that was opened. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly hasFiles?: boolean;
+  readonly body: Html;
+  readonly buttons: readonly BarButton[];
+  /** Beside the form on a computer, above the buttons: what is missing. Not on phones, where the head says it. */
+  readonly aside?: Html | undefined;
+  /** Under the buttons, likewise. */
+  readonly note?: Html | string | undefined;
+};
+
+/** A form whose buttons stay where the thumb is, or beside it in a frame. For pages with `hasTabs: false`. */
+export function editorForm({ action, hidden, hasFiles, body, buttons, aside, note }: EditorForm): Html {
+  return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}>${hiddenFields(hidden)}
+<div class="stack">${body}</div>
+<div class="editor-side">${aside && html`<div class="only-wide">${aside}</div>`}
+${actionBar(buttons)}
+${note && html`<p class="note only-wide">${note}</p>`}</div>
+</form>`;
+}
+
+export type BarButton =
+  | { readonly value: string; readonly label: string; readonly isPrimary?: boolean }
+  | { readonly href: string; readonly label: string };
+
+/** The pressed button is the form's `action`. */
+export function actionBar(buttons: readonly BarButton[]): Html {
+  return html`<div class="action-bar">${buttons.map((button) =>
+    'href' in button
+      ? html`<a class="button" href="${button.href}">${button.label}</a>`
+      : html`<button class="button${button.isPrimary && ' button--primary'}" type="submit" name="action" value="${button.value}">${button.label}</button>`,
+  )}</div>`;
+}
+
+export function hiddenFields(fields: Readonly<Record<string, string>> = {}): Html {
+  return html`${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}`;
+}
+
+type Line = { readonly name: string; readonly text: string };
+
+type Summary = {
+  readonly title: string;
+  /** What became of the rest: 'It is saved as a draft; nothing is lost.' */
+  readonly sentence?: string;
+  readonly lines: readonly Line[];
+};
+
+/** Above a form that was refused: takes the focus, is named by its heading, leads to the fields. */
+export function errorSummary({ title, sentence, lines }: Summary): Html {
+  return html`<section class="summary" aria-labelledby="summary" tabindex="-1" autofocus><h2 id="summary">${title}</h2>
+${sentence && html`<p>${sentence}</p>`}
+<ul>${lines.map(fieldLink)}</ul></section>`;
+}
+
+/** Beside a draft: what it still needs. Missing is not wrong. */
+export function toDoList({ title, lines }: Omit<Summary, 'sentence'>): Html {
+  return html`<section class="to-do"><h2>${title}</h2><ul>${lines.map(fieldLink)}</ul></section>`;
+}
+
+function fieldLink({ name, text }: Line): Html {
+  return html`<li><a href="#${name}">${text}</a></li>`;
+}

@@ -1,0 +1,105 @@
+import { type Html, html } from '../../http/html.ts';
+import { icon } from '../icon.ts';
+import { controlAttributes, type Field, fieldFrame, fieldNotes } from './field-frame.ts';
+
+type Filled = Field & { readonly value: string };
+
+type TextField = Filled & {
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  /** Offered while typing; anything else may be typed. */
+  readonly suggestions?: readonly string[];
+};
+
+export function textField({ value, type = 'text', suggestions, ...field }: TextField): Html {
+  return fieldFrame(
+    field,
+    (attributes) =>
+      html`<input type="${type}" ${attributes} value="${value}"${suggestions && html` list="${field.name}-list"`} autocomplete="off">${
+        suggestions &&
+        html`<datalist id="${field.name}-list">${suggestions.map((word) => html`<option value="${word}"></option>`)}</datalist>`
+      }`,
+  );
+}
+
+export function textArea({ value, rows = 3, ...field }: Filled & { readonly rows?: number }): Html {
+  // The parser drops the first line break after the tag.
+  return fieldFrame(
+    field,
+    (attributes) => html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`,
+  );
+}
+
+type Choice = { readonly value: string; readonly label: string };
+
+type SelectField = Filled & {
+  readonly choices: readonly Choice[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+};
+
+export function selectField({ value, choices, placeholder = 'Choose one', ...field }: SelectField): Html {
+  return fieldFrame(
+    field,
+    (attributes) =>
+      html`<span class="select"><select ${attributes}><option value="">${placeholder}</option>${choices.map(
+        (choice) =>
+          html`<option value="${choice.value}"${choice.value === value && html` selected`}>${choice.label}</option>`,
+      )}</select>${icon('down')}</span>`,
+  );
+}
+
+/** Whole dollars: the sign stands before the figure. */
+export function moneyField({ value, ...field }: Filled): Html {
+  return fieldFrame(
+    field,
+    (attributes) =>
+      html`<span class="money"><span aria-hidden="true">$</span><input type="text" inputmode="numeric" ${attributes} value="${value}" autocomplete="off"></span>`,
+  );
+}
+
+/** A day as YYYY-MM-DD, or a month as YYYY-MM. Browsers without a picker for months show a line of text. */
+export function dateField({ value, kind, ...field }: Filled & { readonly kind: 'date' | 'month' }): Html {
+  return fieldFrame(
+    field,
+    (attributes) =>
+      html`<input type="${kind}" ${attributes} value="${value}"${kind === 'month' && html` placeholder="YYYY-MM"`}>`,
+  );
+}
+
+type FileField = Field & {
+  readonly accept: readonly string[];
+  readonly isMultiple?: boolean;
+};
+
+export function fileField({ accept, isMultiple, ...field }: FileField): Html {
+  return fieldFrame(
+    field,
+    (attributes) =>
+      html`<input type="file" ${attributes} accept="${accept.join()}"${isMultiple && html` multiple`}>`,
+  );
+}
+
+type Checkbox = Field & { readonly isChecked: boolean; readonly value?: string };
+
+/** A box of its own beside the sentence that it agrees to. */
+export function checkbox({ isChecked, value = 'yes', ...field }: Checkbox): Html {
+  return html`<div class="tick${field.error && ' is-wrong'}"><input type="checkbox" id="${field.name}" ${controlAttributes(field)} value="${value}"${isChecked && html` checked`}>
+<div><label for="${field.name}">${field.label}</label>${fieldNotes(field)}</div></div>`;
+}
+
+type RadioCells = Filled & { readonly choices: readonly Choice[] };
+
+/** Cells of which one is filled. The first has the name as its id, so that a summary leads to it. */
+export function radioCells({ value, choices, ...field }: RadioCells): Html {
+  return html`<fieldset class="radios${field.error && ' is-wrong'}"><legend>${field.label}${field.isOptional && html` <span class="optional">optional</span>`}</legend>
+<div class="radio-cells">${choices.map(
+    (choice, index) =>
+      html`<label><input type="radio" id="${index === 0 ? field.name : `${field.name}-${index + 1}`}" ${controlAttributes(field)} value="${choice.value}"${choice.value === value && html` checked`}><span>${choice.label}</span></label>`,
+  )}</div>
+${fieldNotes(field)}</fieldset>`;
+}
+
+/** Cells that share their rules; two beside each other where there is room. */
+export function fieldGrid(fields: readonly Html[]): Html {
+  return html`<div class="field-grid">${fields}</div>`;
+}

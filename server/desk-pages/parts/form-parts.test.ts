@@ -1,0 +1,151 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { type Html, html } from '../../http/html.ts';
+import { bothTexts } from './both-texts.ts';
+import { actionBar, editorForm, errorSummary, toDoList } from './editor-form.ts';
+import { stateOf } from './field-frame.ts';
+import {
+  checkbox,
+  dateField,
+  fieldGrid,
+  fileField,
+  moneyField,
+  radioCells,
+  selectField,
+  textArea,
+  textField,
+} from './fields.ts';
+import { askingFold, folds } from './fold.ts';
+import { checklist, emptyState, linkRow, rowList, stateMark } from './lists.ts';
+import { promiseLine } from './promise-line.ts';
+
+const CHOICES = [
+  { value: '4', label: 'Four' },
+  { value: '5', label: 'Five <stars>' },
+];
+
+/** One of each kind, in the same state. */
+const kinds: Record<string, (state: ReturnType<typeof stateOf>) => Html> = {
+  text: (state) => textField({ ...state, ...WORDS, suggestions: ['Toronto'] }),
+  area: (state) => textArea({ ...state, ...WORDS }),
+  select: (state) => selectField({ ...state, ...WORDS, choices: CHOICES }),
+  money: (state) => moneyField({ ...state, ...WORDS }),
+  month: (state) => dateField({ ...state, ...WORDS, kind: 'month' }),
+  file: ({ value: _, ...state }) => fileField({ ...state, ...WORDS, accept: ['image/jpeg'] }),
+  checkbox: ({ value: _, ...state }) => checkbox({ ...state, ...WORDS, isChecked: true }),
+  radio: (state) => radioCells({ ...state, ...WORDS, choices: CHOICES }),
+};
+const WORDS = { label: 'What was <built>', hint: 'As a neighbour would say it.' };
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-redundant-for': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+    'prefer-native-element': 'off',
+  },
+});
+
+describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => {
+  it('is labelled, and described by what is written under it', async () => {
+    const states = [
+      {},
+      { errors: { [name]: 'Say what was built.' } },
+      { missing: [name] },
+      { values: { [name]: '5' } },
+    ];
+    for (const state of states) {
+      const { markup } = field(stateOf({ values: {}, ...state }, name));
+      const [, described = ''] = /aria-describedby="([^"]*)"/.exec(markup) ?? [];
+      for (const id of described.split(' '))
+        expect(markup).toContain(`<p class="field-${id.split('-').at(-1)}" id="${id}">`);
+      expect(markup).toContain(`id="${name}"`);
+      expect(markup.includes('aria-invalid="true"')).toBe('errors' in state);
+      expect(markup.includes('Needed before it can go live')).toBe('missing' in state);
+      const { results } = await validator.validateString(
+        `<form method="post">${markup}<button type="submit">Save</button></form>`,
+      );
+      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    }
+  });
+
+  it('says what is wrong instead of what is missing', () => {
+    const { markup } = field(stateOf({ values: {}, errors: { [name]: 'Not so.' }, missing: [name] }, name));
+    expect(markup).toContain('Not so.');
+    expect(markup).not.toContain('Needed');
+  });
+});
+
+it('says how long a text may be before it is too long', () => {
+  const { markup } = textField({ ...stateOf({ values: {} }, 'title'), ...WORDS, maxCharacters: 78 });
+  expect(markup).toContain('As a neighbour would say it. Up to 78 characters.');
+  expect(markup).toContain('maxlength="78"');
+});
+
+it('keeps what was typed, whatever it is', () => {
+  const value = '\n"quoted" </textarea><b>';
+  expect(textArea({ ...stateOf({ values: { story: value } }, 'story'), label: 'Story' }).markup).toContain(
+    '\n\n&quot;quoted&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>',
+  );
+});
+
+it('shows of two texts only what differs, with one field that has mine in it', () => {
+  const { markup } = bothTexts({
+    action: '/desk/site/projects/102',
+    savedWhen: 'Saved at 7:11 PM',
+    fields: [{ name: 'timeOnSite', label: 'Time on site', saved: '7 weeks, 2 days', mine: '7 weeks' }],
+    hidden: { revision: '4', city: 'Oakville' },
+    dropHref: '/desk/site/projects/102',
+  });
+  expect(markup).toContain('7 weeks<mark>, 2 days</mark>');
+  expect(markup).toMatch(/<textarea id="timeOnSite"[^>]*>\n7 weeks<\/textarea>/);
+  expect(markup).toContain('<input type="hidden" name="revision" value="4">');
+  expect(markup).toContain('name="action" value="save">Save this');
+});
+
+it('makes valid HTML of everything together', async () => {
+  const page = html`${errorSummary({ title: 'Two things', sentence: 'Saved.', lines: [{ name: 'title', text: 'The title' }] })}
+${editorForm({
+  action: '/desk/site/projects/1',
+  hidden: { revision: '1' },
+  hasFiles: true,
+  body: html`${fieldGrid([textField({ name: 'title', label: 'Title', value: '' })])}
+${folds([askingFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
+  buttons: [{ value: 'save', label: 'Save' }],
+  aside: toDoList({ title: 'One thing to go', lines: [{ name: 'title', text: 'The title' }] }),
+  note: 'Only you see it.',
+})}
+${actionBar([{ href: '/desk', label: 'Drop mine' }])}
+${rowList([
+  linkRow({
+    href: '/a',
+    name: 'Own',
+    details: 'Toronto',
+    state: stateMark('live', 'Live'),
+    picture: { src: '/a.jpg' },
+  }),
+  linkRow({ href: '/b', name: 'New', state: stateMark('draft', 'Draft'), picture: null, end: 'today' }),
+])}
+${checklist([
+  { title: 'A price', href: '/p', isDone: true, details: '5 of 14' },
+  { title: 'A face', href: '/f', isDone: false, details: 'None yet' },
+])}
+${emptyState('Nothing yet.')}
+${promiseLine({ used: 0.9, words: html`<b>5 hours left</b>` })}`;
+  const { results } = await validator.validateString(page.markup);
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector} ${message}`)),
+  ).toEqual([]);
+});
+
+it.each([
+  [-1, '0.0%', false],
+  [0.5, '50.0%', false],
+  [0.75, '75.0%', true],
+  [3, '100.0%', true],
+])('draws %s of the promised time', (used, width, isLate) => {
+  const { markup } = promiseLine({ used, words: html`` });
+  expect(markup).toContain(`class="used" x2="${width}"`);
+  expect(markup.includes('promise--late')).toBe(isLate);
+});

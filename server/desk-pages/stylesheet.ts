@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { colours } from '../../content/colours.ts';
+import { compressFast } from '../http/documents/compressed.ts';
+import { bodyOf, Resource, tagOf } from '../http/documents/resource.ts';
+import { fontFaces } from '../http/documents/site-fonts.ts';
+import type { RequireOperator } from '../operator/require-operator.ts';
+
+/** Later ones may override earlier ones. */
+const FILES = ['base', 'buttons', 'frame', 'tabs', 'cards', 'lists', 'fields', 'choices', 'editor'];
+
+const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
+
+const bytes = Buffer.from(
+  [
+    `:root{${colourTokens.join(';')}}`,
+    fontFaces(),
+    ...FILES.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')),
+  ].join('\n'),
+);
+
+/** A file of its own, which the browser keeps: the pages themselves are never stored, and each would carry it. */
+export const stylesheetPath = `/desk/style-${tagOf(bytes)}.css`;
+
+export function addDeskStylesheet(app: FastifyInstance, requireOperator: RequireOperator): void {
+  const stylesheet = new Resource({
+    headers: { 'Cache-Control': 'private, max-age=31536000, immutable' },
+    mediaType: 'text/css; charset=utf-8',
+    body: bodyOf(bytes, compressFast(bytes)),
+  });
+  app.get(stylesheetPath, { onRequest: requireOperator('Desk pages') }, async (request, reply) => {
+    const { status, headers, body } = stylesheet.responseTo(request.headers);
+    return reply.code(status).headers(headers).send(body);
+  });
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,73 @@
+import { type Html, html } from '../http/html.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { type IconName, icon } from './icon.ts';
+
+type Part = { readonly title: string; readonly path: string };
+
+type Tab = Part & {
+  readonly name: string;
+  readonly icon: IconName;
+  /** Pages below it. On a computer they stand under it while one of them is open. */
+  readonly parts?: readonly Part[];
+};
+
+/** Which tabs the desk has, in their order. */
+const tabs = [
+  { name: 'today', title: 'Today', path: deskPaths.overview, icon: 'sun' },
+  { name: 'requests', title: 'Requests', path: deskPaths.leads, icon: 'tray' },
+  {
+    name: 'site',
+    title: 'Site',
+    path: deskPaths.site,
+    icon: 'house',
+    parts: [
+      { title: 'Projects', path: deskPaths.siteProjects },
+      { title: 'Clients’ words', path: deskPaths.siteTestimonials },
+      { title: 'People', path: deskPaths.sitePeople },
+      { title: 'Prices', path: deskPaths.sitePrices },
+      { title: 'Company', path: deskPaths.siteCompany },
+      { title: 'Samples', path: deskPaths.siteSamples },
+      { title: 'Versions', path: deskPaths.siteVersions },
+    ],
+  },
+  {
+    name: 'more',
+    title: 'More',
+    path: deskPaths.more,
+    icon: 'more',
+    parts: [
+      { title: 'Applications', path: deskPaths.applications },
+      { title: 'Newsletter', path: deskPaths.subscribers },
+      { title: 'Spam', path: deskPaths.spam },
+      { title: 'Mail', path: deskPaths.mail },
+      { title: 'Search', path: deskPaths.search },
+    ],
+  },
+] as const satisfies readonly Tab[];
+
+/** How many wait behind a tab. */
+export type TabCounts = { readonly [name in (typeof tabs)[number]['name']]?: number };
+
+/** At the lower edge of a phone, in the margin of a computer. `section` is the path of the tab or part that is open. */
+export function tabList(section: string | undefined, counts: TabCounts): Html {
+  return html`<nav class="tabs" aria-label="Desk"><ul>${tabs.map((tab) => tabItem(tab, section, counts[tab.name]))}</ul></nav>`;
+}
+
+function tabItem(
+  { title, path, icon: iconName, parts = [] }: Tab,
+  section: string | undefined,
+  count = 0,
+): Html {
+  const hasOpenPart = parts.some((part) => part.path === section);
+  const isOpen = path === section || hasOpenPart;
+  return html`<li><a href="${path}"${isOpen && html` aria-current="${hasOpenPart ? 'true' : 'page'}"`}>${icon(iconName)}<span>${title}</span>${
+    count > 0 && html`<span class="tabs-count">${count}<span class="sr-only"> waiting</span></span>`
+  }</a>${isOpen && parts.length > 0 && partList(parts, section)}</li>`;
+}
+
+function partList(parts: readonly Part[], section: string | undefined): Html {
+  return html`<ul>${parts.map(
+    ({ title, path }) =>
+      html`<li><a href="${path}"${path === section && html` aria-current="page"`}>${title}</a></li>`,
+  )}</ul>`;
+}
