@@ -14,6 +14,8 @@ import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts
 import { addResumes } from './features/resumes/resume-routes.ts';
 import { prepareResumeField } from './features/resumes/resume-upload.ts';
 import { addSecurityContact } from './features/security-contact/security-contact-routes.ts';
+import { addSiteDesk } from './features/site-desk/site-desk.ts';
+import { addSitePictures } from './features/site-pictures/site-picture-routes.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
 import { leadCounter } from './forms/sender-limits.ts';
 import { createUploadLimits } from './forms/uploads/upload-limits.ts';
@@ -114,7 +116,7 @@ export async function buildApp({
   addMetrics(app, { metrics, requireOperator });
   addHealth(app, { config, clock, database, isStopping, eventLoop: eventLoop ?? watchedEventLoop(app) });
   addSecurityContact(app, { config, clock });
-  addReadOnlyCalls(app);
+  addReadOnlyCalls(app, live);
   const forms = { config, clock, database, limitPosts, countLead, uploadLimits, wakeOutbox };
   addContactMessages(app, { ...forms, photos });
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
@@ -122,6 +124,16 @@ export async function buildApp({
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
   addDeskStylesheet(app, requireOperator);
+  addSitePictures(app, { database });
+  addSiteDesk(app, {
+    config,
+    clock,
+    database,
+    requireOperator,
+    live,
+    publisher,
+    wakePublisher,
+  });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();

@@ -9,11 +9,11 @@ import { criticalCss } from './critical-css.ts';
 /** The real page, for the operator alone: below a banner, without scripts, and not for search engines. */
 export async function renderPreviewHtml(
   client: RenderModule,
-  { dist, settings, route, banner }: PreviewOrder,
+  { dist, settings, site, route, banner }: PreviewOrder,
 ): Promise<string> {
   const { build, fontFaceRules, fonts, leftOut, stylesheet, stylesheetFile } = readBuildFacts(dist);
   const criticalCssOf = criticalCss(readFileSync(join(dist, 'client', stylesheetFile), 'utf8'));
-  const { body, head } = await client.render(route, settings, leftOut);
+  const { body, head } = await client.render(route, settings, site, leftOut);
   return client.documentHtml({
     route,
     path: documentPathOf(route),

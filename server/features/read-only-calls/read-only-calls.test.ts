@@ -6,6 +6,7 @@ import { services } from '../../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../../content/template-items.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { apiPaths } from '../../../contract/api.ts';
+import { sampleSite } from '../../../contract/site.ts';
 import { compressFast } from '../../http/documents/compressed.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { addReadOnlyCalls } from './read-only-routes.ts';
@@ -96,7 +97,7 @@ describe('the read-only calls', () => {
   it('are compressed once for each list that a query can ask for, however it is written', async () => {
     const compress = vi.fn(compressFast);
     const app = Fastify();
-    addReadOnlyCalls(app, compress);
+    addReadOnlyCalls(app, { site: sampleSite }, compress);
     const queries = Array.from({ length: 200 }, (_, index) => `?x=${index}&page=${index}&city=${index}`);
     for (const query of [...queries, ...queries]) await app.inject({ url: apiPaths.projects + query });
     // All of them, and none, past the last page.

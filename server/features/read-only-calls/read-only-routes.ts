@@ -2,14 +2,35 @@ import type { FastifyInstance } from 'fastify';
 import { apiPaths, apiRoutes } from '../../../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../../../contract/api-responses.ts';
 import { queriedProjects } from '../../../contract/project-pages.ts';
-import { sampleSite } from '../../../contract/site.ts';
+import type { Site } from '../../../contract/site.ts';
 import { compressFast } from '../../http/documents/compressed.ts';
 import { bodyOf, Resource } from '../../http/documents/resource.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 
-/** The content changes only with a new start: every response is made and compressed once, with the first request. */
-export function addReadOnlyCalls(app: FastifyInstance, compress = compressFast): void {
-  const site = sampleSite();
+/** Every response is made and compressed once for a site, with the first request. */
+export function addReadOnlyCalls(
+  app: FastifyInstance,
+  live: { site(): Site },
+  compress = compressFast,
+): void {
+  let responses = responsesOf(live.site(), compress);
+
+  for (const url of [
+    apiPaths.services,
+    apiPaths.projects,
+    apiPaths.testimonials,
+    apiRoutes.portfolio,
+    apiRoutes.caseStudy,
+  ]) {
+    app.get(url, async (request, reply) => {
+      if (responses.site !== live.site()) responses = responsesOf(live.site(), compress);
+      const { status, headers, body } = responses.at(request.url).responseTo(request.headers);
+      return reply.code(status).headers(headers).send(body);
+    });
+  }
+}
+
+function responsesOf(site: Site, compress: typeof compressFast) {
   const contents = new Map<string, unknown>(Object.entries(readOnlyResponses(site)));
   const projects = projectResponses(site);
   const resources = new Map<string, Resource>();
@@ -26,22 +47,14 @@ export function addReadOnlyCalls(app: FastifyInstance, compress = compressFast):
     return resource;
   }
 
-  for (const url of [
-    apiPaths.services,
-    apiPaths.projects,
-    apiPaths.testimonials,
-    apiRoutes.portfolio,
-    apiRoutes.caseStudy,
-  ]) {
-    app.get(url, async (request, reply) => {
-      const [path = '', search = ''] = request.url.split('?', 2);
+  return {
+    site,
+    at(url: string): Resource {
+      const [path = '', search = ''] = url.split('?', 2);
       if (!contents.has(path)) throw refusals.notFound();
-      const resource =
-        path === apiPaths.projects && search ? queriedList(search) : cached(path, contents.get(path));
-      const { status, headers, body } = resource.responseTo(request.headers);
-      return reply.code(status).headers(headers).send(body);
-    });
-  }
+      return path === apiPaths.projects && search ? queriedList(search) : cached(path, contents.get(path));
+    },
+  };
 }
 
 function jsonResource(content: unknown, compress: typeof compressFast): Resource {

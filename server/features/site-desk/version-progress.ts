@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskPage } from '../../desk-pages/desk-page.ts';
+import { html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import type { Version } from '../../publications/versions.ts';
+import type { SiteDeskDependencies } from './site-desk.ts';
+
+const REFRESH_SECONDS = 3;
+const PARAMETER = 'version';
+
+/** Where a change of what is public leads: a page that tells how far it is. */
+export function redirectToProgress(
+  reply: FastifyReply,
+  path: string,
+  version: Version,
+  { wakePublisher }: Pick<SiteDeskDependencies, 'wakePublisher'>,
+): FastifyReply {
+  wakePublisher();
+  return reply.redirect(`${path}?${new URLSearchParams({ [PARAMETER]: String(version.number) })}`, 303);
+}
+
+/**
+ * What a page of the desk says about the version that its address names: that it is being published, and the page is
+ * loaded again; then once that it is live, or that it is not.
+ */
+export function versionProgress(
+  request: FastifyRequest,
+  { live, publisher }: Pick<SiteDeskDependencies, 'live' | 'publisher'>,
+): Pick<DeskPage, 'notice' | 'refreshSeconds'> {
+  const wanted = Number((request.query as Record<string, unknown>)[PARAMETER]);
+  if (!Number.isSafeInteger(wanted) || wanted < 1) return {};
+  if (live.version() >= wanted)
+    return {
+      notice: {
+        happened: 'It is live',
+        sentence: 'It is live. Visitors see it from now on.',
+        more: html`<p><a class="link" href="/">Look at the site</a></p>`,
+      },
+    };
+  const failure = publisher.failure();
+  if (failure && failure.version >= wanted)
+    return {
+      notice: {
+        happened: 'Not published',
+        sentence: 'Not published. The site is as it was before, and nothing that you wrote is lost.',
+        more: html`<p>It is tried again by itself. If this stays so, tell the person who installed the site.</p>
+<p><a class="link" href="${deskPaths.site}?${new URLSearchParams({ [PARAMETER]: String(wanted) }).toString()}">Look again</a></p>`,
+      },
+    };
+  return {
+    refreshSeconds: REFRESH_SECONDS,
+    notice: {
+      happened: 'Publishing',
+      sentence: 'Publishing... The page tells you when it is live.',
+    },
+  };
+}
