@@ -9,6 +9,9 @@ import { createUploadSpace, type UploadSpace } from '../forms/uploads/upload-spa
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
+import { createLiveSite } from '../publications/live-site.ts';
+import { createPublisher, type Publisher } from '../publications/publisher.ts';
+import type { BuiltSite } from '../rendering/built-site.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Engine, makeStore, type Store } from './engines.ts';
 
@@ -28,6 +31,7 @@ export type TestService = {
   readonly config: Config;
   readonly clock: TestClock;
   readonly links: LinkSigner;
+  readonly publisher: Publisher;
   readonly uploadSpace: UploadSpace;
   /** Where it listens; a test that needs no connection uses `app.inject`. */
   listen(): Promise<string>;
@@ -43,6 +47,7 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
+  readonly builtSite?: BuiltSite;
   /** Instead of a fresh one. */
   readonly store?: Store;
   /** Another instance: shares its PostgreSQL database. */
@@ -70,7 +75,11 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   });
   const links = await createLinkSigner(database);
   const uploadSpace = await createUploadSpace(uploadFolder(config), options.uploadBytes);
+  const live = createLiveSite();
+  const publisher = createPublisher({ database, clock, live, builtSite: options.builtSite });
   const app = await buildApp({
+    live,
+    publisher,
     config,
     uploadSpace,
     database,
@@ -81,7 +90,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     ...(options.wakeOutbox && { wakeOutbox: options.wakeOutbox }),
     ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.eventLoop && { eventLoop: options.eventLoop }),
-    ...(options.pages && { pages: options.pages }),
+    pages: options.pages ?? options.builtSite?.pages,
   });
   onTestFinished(async () => {
     await app.close();
@@ -94,6 +103,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     config,
     clock,
     links,
+    publisher,
     uploadSpace,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   };

@@ -77,7 +77,7 @@ export async function sendEditor<Kind extends EditedKind>(
       hidden: hiddenOf(values),
       hasFiles: true,
       body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${record && rareActions(editor, record, state)}`,
-      buttons: buttonsOf(state),
+      buttons: buttonsOf(),
       aside: toDo.length > 0 ? toDoList({ title: toDoTitle(toDo.length), lines: toDo }) : undefined,
       note: record ? undefined : 'Three lines are a draft: it can be finished later, and only you see it.',
     }),
@@ -187,11 +187,11 @@ function hiddenOf(values: Readonly<Record<string, string>>): Record<string, stri
   );
 }
 
-function buttonsOf(state: PublicState): BarButton[] {
+function buttonsOf(): BarButton[] {
   return [
     { value: 'save', label: 'Save' },
     { value: 'preview', label: 'Preview' },
-    { value: 'publish', label: state === 'draft' ? 'Publish' : 'Publish changes', isPrimary: true },
+    { value: 'publish', label: 'Publish', isPrimary: true },
   ];
 }
 

@@ -7,6 +7,7 @@ import { fold } from '../../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
+import { coverOf } from '../../../publications/publication.ts';
 import type { Photo } from '../../../publications/record-content.ts';
 import type { EditorPage } from '../editor.ts';
 import { ALT_MAX_CHARACTERS, CENTRE, PHOTOS_MAX, photoName } from './project-content.ts';
@@ -47,7 +48,7 @@ function photoItem(
   pictures: Pictures,
 ): Html {
   const place = index + 1;
-  const isCover = values.cover === String(place);
+  const isCover = coverOf(content)?.picture === photo.picture;
   const form = { values, errors, missing: Object.keys(missing) };
   const name = `photoAlt-${place}`;
   return html`<li class="photo"><div class="photo-picture">${image(photo, pictures)}<span class="tag">${
@@ -99,7 +100,7 @@ export function pairFields(page: EditorPage<'project'>, pictures: Pictures): Htm
 ${fieldGrid([...pairField(page, 'before'), ...pairField(page, 'after')])}
 ${
   after &&
-  html`<label class="choice"><input type="radio" name="cover" value="after"${page.values.cover === 'after' && html` checked`}> <span>Use “after” as the cover</span></label>`
+  html`<label class="choice"><input type="radio" name="cover" value="after"${coverOf(page.content) === after && html` checked`}> <span>Use “after” as the cover</span></label>`
 }`;
 }
 

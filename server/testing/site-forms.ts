@@ -1,0 +1,51 @@
+import { company } from '../../content/company.ts';
+import { services } from '../../content/services/catalogue.ts';
+import { phonePhoto } from './photo-files/photo-files.ts';
+import type { TestService } from './test-service.ts';
+import { AUTHORIZATION } from './try-desk.ts';
+
+type FormFile = { readonly field: string; readonly content: Buffer; readonly name?: string };
+
+/** Posts a form of the desk with files, as the browser of the owner does. */
+export async function postSiteForm(
+  { app, config }: Pick<TestService, 'app' | 'config'>,
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  files: readonly FormFile[] = [],
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { field, content, name = 'photo.jpg' } of files)
+    form.append(field, new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name);
+  return app.inject({
+    method: 'POST',
+    url,
+    payload: form,
+    headers: {
+      authorization: AUTHORIZATION,
+      accept: 'text/html',
+      origin: config.siteUrl.origin,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+    },
+  });
+}
+
+/** All that a project needs, but for its photograph. */
+export function projectFields(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    title: 'A kitchen with height',
+    service: services[0].slug,
+    city: company.cities[0] ?? '',
+    completed: '2026-09',
+    description: 'The soffit hid a dead duct.',
+    permission: 'yes',
+    'photoAlt-1': 'Cabinets up to the ceiling.',
+    ...changes,
+  };
+}
+
+/** Wide enough to be shown. */
+export function widePhoto(): Promise<Buffer> {
+  return phonePhoto({ width: 1300, height: 900 });
+}
