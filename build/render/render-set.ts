@@ -7,6 +7,7 @@ import type { RenderOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';
 import { lastChangeOf } from '../last-changes.ts';
 import { criticalCss } from './critical-css.ts';
+import { documentFaults } from './document-faults.ts';
 import { plannedDocuments } from './documents.ts';
 import { type DocumentContext, renderDocument } from './render-document.ts';
 import { robotsTxt, sitemapXml } from './search-files.ts';
@@ -23,8 +24,12 @@ export async function renderSet(
   const context: DocumentContext = { client, settings, site, leftOut, root, files, cssOf };
 
   const documents: (StoredDocument & { lastChanged: string })[] = [];
-  for (const planned of plannedDocuments(site, leftOut)) {
+  const faults: string[] = [];
+  const allPlanned = plannedDocuments(site, leftOut);
+  const paths = new Set(allPlanned.map(({ path }) => path));
+  for (const planned of allPlanned) {
     const { html, head } = await renderDocument(planned, context);
+    faults.push(...documentFaults(planned.path, html, { paths, base }));
     const stored = await storeDocument(folder, {
       path: planned.path,
       text: html,
@@ -33,6 +38,7 @@ export async function renderSet(
     });
     documents.push({ ...stored, lastChanged: lastChangeOf(planned.route, lastChanges, site) });
   }
+  if (faults.length > 0) throw new Error(`The documents cannot be shown:\n${faults.join('\n')}`);
   const searchFiles = await Promise.all(
     Object.entries({ '/sitemap.xml': sitemapXml(documents, root), '/robots.txt': robotsTxt(root) }).map(
       ([path, text]) => storeDocument(folder, { path, text, isError: false, isIndexable: true }),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWritten } from '../../../content/written.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
@@ -211,7 +212,10 @@ export function addEditorRoutes<Kind extends EditedKind>(
   }
 
   async function missingOf(id: number | undefined, content: Content): Promise<Problems> {
-    return editor.missing(content, { now: clock(), id });
+    const unwritten = Object.entries(editor.values(content))
+      .filter(([, text]) => !isWritten(text))
+      .map(([name]) => [name, 'It still says TODO: write what is missing.']);
+    return { ...Object.fromEntries(unwritten), ...(await editor.missing(content, { now: clock(), id })) };
   }
 
   async function stateOf(record: SiteRecord): Promise<PublicState> {
