@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Mark } from '../../components/mark.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -50,7 +51,9 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
         ))}
       </div>
       {links}
-      <Pictures testimonials={testimonials} index={rotation.index} />
+      {testimonials.some(({ picture }) => picture) && (
+        <Pictures testimonials={testimonials} index={rotation.index} />
+      )}
     </section>
   );
 }
@@ -71,6 +74,7 @@ function Pictures({ testimonials, index }: { testimonials: readonly CarouselQuot
           key={id}
           className={`absolute inset-0 transition-opacity duration-700 ease-calm ${place === index ? '' : 'opacity-0'}`}
         >
+          {!picture && <Mark className="mx-auto h-full w-24" />}
           {picture && (place === index || place === next) && (
             <SourcePicture
               source={picture}

@@ -1,6 +1,7 @@
 import type { PictureSource } from '../../../content/picture.ts';
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { Mark } from '../../components/mark.tsx';
+import { SampleMark } from '../../components/sample.tsx';
 import { resolveUrl } from '../../ui/base-path.ts';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -12,7 +13,7 @@ export type CarouselQuote = Omit<TestimonialResponse, 'picture' | 'project'> & {
 type TestimonialSlideProps = { testimonial: CarouselQuote; label: string; className: string };
 
 export function TestimonialSlide({ testimonial, label, className }: TestimonialSlideProps) {
-  const { rating, content, authorName, authorLocation, authorImagePath, projectType } = testimonial;
+  const { rating, content, authorName, authorLocation, authorImagePath, projectType, isSample } = testimonial;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields
     <div role="group" aria-roledescription="slide" aria-label={label} className={className}>
@@ -37,7 +38,11 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
             <br />
             {authorLocation}
           </span>{' '}
-          <span className="text-ink-soft max-sm:basis-full sm:border-l sm:pl-4">{projectType}</span>
+          {(projectType || isSample) && (
+            <span className="flex flex-wrap gap-x-3 text-ink-soft max-sm:basis-full sm:border-l sm:pl-4">
+              {projectType} {isSample && <SampleMark />}
+            </span>
+          )}
         </figcaption>
       </figure>
     </div>

@@ -1,6 +1,7 @@
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
+import { SampleMark } from '../../components/sample.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AuthorPortrait } from './author-portrait.tsx';
@@ -79,7 +80,7 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
 }
 
 function Author({ testimonial }: { testimonial: TestimonialResponse }) {
-  const { authorName, authorLocation, authorImagePath, projectType } = testimonial;
+  const { authorName, authorLocation, authorImagePath, projectType, isSample } = testimonial;
   return (
     <figcaption className="flex items-center gap-4 text-small leading-[1.45]">
       <AuthorPortrait name={authorName} imagePath={authorImagePath} />
@@ -89,7 +90,11 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
           <p className="border-l px-4">
             <b className="block">{authorName}</b> {authorLocation}
           </p>
-          <p className="border-l px-4 text-ink-soft">{projectType}</p>
+          {(projectType || isSample) && (
+            <p className="flex flex-wrap gap-x-3 border-l px-4 text-ink-soft">
+              {projectType} {isSample && <SampleMark />}
+            </p>
+          )}
         </div>
       </div>
     </figcaption>
