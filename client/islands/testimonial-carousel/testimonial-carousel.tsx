@@ -68,7 +68,7 @@ function stacked(isShown: boolean, hasChanged: boolean): string {
 function Pictures({ testimonials, index }: { testimonials: readonly CarouselQuote[]; index: number }) {
   const next = (index + 1) % testimonials.length;
   return (
-    <div className="relative hidden min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
+    <div className="relative hidden max-h-180 min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
       {testimonials.map(({ id, picture }, place) => (
         <div
           key={id}

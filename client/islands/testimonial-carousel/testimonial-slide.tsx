@@ -3,10 +3,11 @@ import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { Mark } from '../../components/mark.tsx';
 import { SampleMark } from '../../components/sample.tsx';
 import { resolveUrl } from '../../ui/base-path.ts';
+import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What the carousel shows of a testimonial. */
-export type CarouselQuote = Omit<TestimonialResponse, 'picture' | 'project'> & {
+export type CarouselQuote = Omit<TestimonialResponse, 'picture' | 'project' | 'writtenOn'> & {
   readonly picture?: PictureSource;
 };
 
@@ -19,7 +20,9 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
     <div role="group" aria-roledescription="slide" aria-label={label} className={className}>
       <figure className="grid gap-6">
         <Stars rating={rating} />
-        <blockquote className="max-w-[25em] font-display text-quote text-pretty">{content}</blockquote>
+        <blockquote className={`font-display text-pretty ${quoteSize(content, 'max-w-[25em] text-quote')}`}>
+          {content}
+        </blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 text-small leading-[1.45]">
           {authorImagePath ? (
             <img

@@ -3,6 +3,7 @@ import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { SampleMark } from '../../components/sample.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
+import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { AuthorPortrait } from './author-portrait.tsx';
 
@@ -18,7 +19,8 @@ const widths = {
   full: {
     item: 'md:col-span-full',
     card: 'grid lg:columns-12',
-    picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
+    picture:
+      'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132 lg:max-h-180',
     text: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
     sizes: '(min-width: 64rem) 52rem, 92vw',
@@ -58,7 +60,9 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
           <figure className="flex flex-1 flex-col gap-6">
             <Stars rating={testimonial.rating} />
             {/* The quotation mark hangs in the margin. */}
-            <blockquote className={`flex-1 -indent-[0.4em] font-display text-pretty ${style.quote}`}>
+            <blockquote
+              className={`flex-1 -indent-[0.4em] font-display text-pretty ${quoteSize(testimonial.content, style.quote)}`}
+            >
               <p>“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />

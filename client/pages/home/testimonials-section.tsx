@@ -8,9 +8,13 @@ import { Island } from '../../islands/island.tsx';
 import type { CarouselQuote } from '../../islands/testimonial-carousel/testimonial-slide.tsx';
 import type { Numbered } from './home-sections.ts';
 
+/** As many as the carousel has room to choose from. The page of testimonials has all. */
+const MAX_QUOTES = 7;
+
 /** Without what the carousel does not show: every word of it would weigh on Home. */
 function quotes(site: Site): CarouselQuote[] {
-  return testimonialResponses(site).map(({ picture, project: _, ...quote }) => {
+  const shown = testimonialResponses(site).slice(0, MAX_QUOTES);
+  return shown.map(({ picture, project: _, writtenOn: __, ...quote }) => {
     return picture ? { ...quote, picture: sourceOf(picture) } : quote;
   });
 }

@@ -41,7 +41,13 @@ export function Page({ id, sheet, site }: PageProps) {
   if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
   const { projectType } = serviceBySlug[project.service];
   const related = relatedTo(project, site.projects);
-  const gallery = <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(project) }} />;
+  const gallery = (
+    <Island
+      name="project-gallery"
+      hydrate="load"
+      props={{ pictures: galleryOf(project), ...(!project.beforeAndAfter && { isEager: true }) }}
+    />
+  );
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead

@@ -45,7 +45,10 @@ export function Page({ query, sheet, site }: PageProps) {
           }}
         />
         <Pagination page={page} count={pageCount(projects.length)} />
-        <EstimateCallToAction {...invitations.projects} className="mt-24" />
+        <EstimateCallToAction
+          {...(projects.length > 1 ? invitations.projects : invitations.consultation)}
+          className="mt-24"
+        />
       </section>
     </>
   );
