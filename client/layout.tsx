@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { to } from '../contract/screens.ts';
 import type { Sheet } from '../contract/sheets.ts';
+import type { Frame } from '../contract/site.ts';
 import { EstimateForm } from './components/estimate-button.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import type { ShownScreen } from './components/header/navigation.ts';
+import { firstClause, NoticeLine } from './components/notice-line.tsx';
 import { Island } from './islands/island.tsx';
 
-type LayoutProps = { screen: ShownScreen; sheet: Sheet; children: ReactNode };
+type LayoutProps = { screen: ShownScreen; sheet: Sheet; frame: Frame; children: ReactNode };
 
 /** A visit replaces main and updates header and footer; the rest stays: see runtime/swap-document.ts. */
-export function Layout({ screen, sheet, children }: LayoutProps) {
+export function Layout({ screen, sheet, frame, children }: LayoutProps) {
   return (
     <>
       <a
@@ -21,12 +23,19 @@ export function Layout({ screen, sheet, children }: LayoutProps) {
       </a>
       {/* An element, because WebKit keeps showing a pseudo-element of html after its rule no longer applies. */}
       <div id="visit-progress" role="progressbar" aria-label="Loading the page" hidden />
+      {frame.notice && <NoticeLine>{frame.notice}</NoticeLine>}
       <Header screen={screen} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer sheet={sheet} />
-      <Island name="call-bar" props={{ isCareers: screen.path === to.careers }} />
+      <Footer sheet={sheet} mailingAddress={frame.mailingAddress} />
+      <Island
+        name="call-bar"
+        props={{
+          isCareers: screen.path === to.careers,
+          ...(frame.notice && { notice: firstClause(frame.notice) }),
+        }}
+      />
       <EstimateForm />
       <Island name="toaster" />
     </>

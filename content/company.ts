@@ -21,16 +21,31 @@ export const company = {
   launched: 2023,
   yearsOfExperience: '15+',
   replyWithinHours: 48,
-  afterRequest: 'We read it, call or write with a ballpark price, and agree on a time to come and measure',
+  afterRequest: 'We read it, call or write, and agree on a time to come and measure',
 } as const satisfies Company;
 
 /** Not part of the above, which also reaches the browser as code. One without a number is not shown. */
 export const credentials: readonly Credential[] = [
   { key: 'licence', label: 'City of Toronto building renovator licence' },
-  { key: 'wsib', label: 'WSIB clearance' },
+  {
+    key: 'wsib',
+    label: 'WSIB clearance',
+    checkAt: { name: 'WSIB', href: 'https://www.wsib.ca/en/businesses/premiums-and-payment/clearances' },
+  },
   { key: 'insurance', label: 'Liability insurance' },
-  { key: 'ecra', label: 'ECRA/ESA licence of our electrical contractor' },
-  { key: 'hst', label: 'HST registration' },
+  {
+    key: 'ecra',
+    label: 'ECRA/ESA licence of our electrical contractor',
+    checkAt: { name: 'Electrical Safety Authority', href: 'https://findacontractor.esasafe.com/' },
+  },
+  {
+    key: 'hst',
+    label: 'HST registration',
+    checkAt: {
+      name: 'Canada Revenue Agency',
+      href: 'https://www.canada.ca/en/revenue-agency/services/e-services/digital-services-businesses/confirming-a-gst-hst-account-number.html',
+    },
+  },
 ];
 
 /** What we stand behind in writing. Materials carry their manufacturer's warranty instead. */

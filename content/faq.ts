@@ -30,7 +30,7 @@ export const faq = [
   {
     category: 'Estimates',
     question: 'How soon will I hear from you?',
-    answer: `Within ${company.replyWithinHours} hours of your request. You get a ballpark price, or the question that we need answered first, and a time for us to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
+    answer: `Within ${company.replyWithinHours} hours of your request. You get our first questions, and a time for us to come and measure. If it is urgent, call ${company.phone.display}: ${company.hours.display}.`,
   },
   {
     category: 'Estimates',

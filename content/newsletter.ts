@@ -11,7 +11,7 @@ type NewsletterCopy = {
 
 export const newsletter = {
   title: 'Our newsletter, four times a year',
-  text: 'One renovation from start to finish, with what it cost.',
+  text: 'One renovation from start to finish, and what it taught us.',
   consent: {
     version: '2026-11-15',
     wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may email me its newsletter. I can withdraw this consent at any time by writing to ${company.email}.`,

@@ -12,9 +12,8 @@ const replyTime = `within ${company.replyWithinHours} hours`;
 export const pageDescriptions = {
   home: `Kitchens, basements, bathrooms and whole houses, drawn and built by one crew in ${city}. Free estimate, answered ${replyTime}.`,
   services: `${serviceCount} renovation services in the ${company.serviceArea}: what each includes, what usually goes wrong, and what to ask a contractor before you sign.`,
-  projects: `Houses that we renovated in and around ${city}: kitchens, basements, bathrooms, stairs and brick, each shown before and after, with what we found.`,
-  testimonials:
-    'What homeowners in Toronto, Oakville, Mississauga and Brampton say about their renovation: what was found, what it cost and what could have gone better.',
+  projects: `Houses that we renovated in and around ${city}, each with its pictures, where it stands, when it was finished and what we did in it.`,
+  testimonials: `What homeowners in and around ${city} say about their renovation: what was found, how it went and what could have gone better.`,
   about: `Two carpenters and an estimator with ${company.yearsOfExperience} years on ${city} houses, under their own name since ${company.launched}: the story, the team and what the firm stands for.`,
   contact: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You will hear from us ${replyTime}. ${company.serviceArea}.`,
   careers: `Work for a small renovation firm in ${city}: carpentry, skilled trades, project management, office and apprenticeships. Apply in three minutes.`,
@@ -31,17 +30,17 @@ export const pageDescriptions = {
 export const intros = {
   footer: `Carpenters by trade: ${company.yearsOfExperience} years on ${city} houses, under our own name since ${company.launched}. We measure twice and answer the phone.`,
   servicesOnHome: `${serviceCount} services, one contract. Every job starts with a free visit from a builder, not a salesperson.`,
-  projectsOnHome: 'Recent houses, each shown before and after from the same spot.',
+  projectsOnHome: 'Recent houses, and what we did in each.',
   services:
     'Pick a service to see what we do, what usually goes wrong, and what to ask any contractor before you sign.',
-  projects: 'Every house is shown before and after, with what we found along the way.',
+  projects: 'Houses that we have finished, and what we did in each.',
   testimonials: 'What owners told us after living with the work for a while, including what went wrong.',
   about: `${company.tagline} Who we are, how we work and what we put in writing.`,
   whyChooseUs: `${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`,
   team: 'The people behind a job, from the first visit to the call about the warranty.',
   workSteps: 'How the team divides a job. Every house goes through the same steps, however small the work.',
   values: `${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on a job site.`,
-  contact: `Tell us briefly about the job. We reply ${replyTime} with a ballpark price and a time to come and measure.`,
+  contact: `Tell us briefly about the job. We reply ${replyTime}, ask what we need to know and agree on a time to come and measure.`,
   questions: `What owners want to know before the first visit. The answers apply across ${region}; your city may have rules of its own.`,
   application:
     'It takes three minutes, and a phone is enough. A resume helps but is not required: a few lines on what you have built will do.',

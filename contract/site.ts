@@ -16,6 +16,7 @@ import {
   type PublishedProject,
   type PublishedTestimonial,
 } from './publication.ts';
+import { to } from './screens.ts';
 
 /** All of the site that may change without a programmer: what the owner published, over the samples of content/. */
 export type Site = {
@@ -33,6 +34,13 @@ export type Site = {
   readonly notice?: Notice;
   readonly hasSamples: boolean;
 };
+
+/** What stands around every page. Empty where there is none. */
+export type Frame = { readonly notice: string; readonly mailingAddress: string };
+
+export function frameOf({ notice, mailingAddress }: Site): Frame {
+  return { notice: notice?.text ?? '', mailingAddress };
+}
 
 const FEATURED_MAX = 3;
 
@@ -68,6 +76,11 @@ export function siteOf(publication: Publication, today: string): Site {
     ...(notice && today <= notice.until && { notice }),
     hasSamples: [...projects, ...testimonials].some(({ isSample }) => isSample),
   };
+}
+
+/** Where links lead that offer projects: the section of Home is there only while it shows some. */
+export function projectsRoute({ featuredProjects }: Site): string {
+  return featuredProjects.length > 0 ? to.homeSection('projects') : to.projects;
 }
 
 export function projectWithId({ projects }: Site, id: string): Project | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { type Site, sampleSite } from '../contract/site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
-import { startRendering } from '../server/rendering/render-process.ts';
+import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
@@ -15,8 +15,9 @@ export async function renderDocuments(
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
-  await startRendering({ dist, folder, key: 'test', settings, site, compress: false }).rendered;
-  const set = await readSet(folder, 'test');
+  const key = setKey(dist, settings, site);
+  await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
+  const set = await readSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');
   return new Map(
     set.documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]),

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Head } from '../../client/page.ts';
 import type { RenderModule } from '../../client/render-module.ts';
 import type { ScreenName } from '../../contract/screens.ts';
-import type { Site } from '../../contract/site.ts';
+import { frameOf, type Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { BuildFacts } from '../build-facts.ts';
 import type { PlannedDocument } from './documents.ts';
@@ -30,7 +31,7 @@ export async function renderDocument(
     settings,
     head,
     body,
-    build,
+    build: build + frameHash(site),
     script,
     stylesheet,
     fonts,
@@ -38,4 +39,11 @@ export async function renderDocument(
     structuredData: structuredDataOf(planned, head, site, root),
   });
   return { html, head };
+}
+
+/** A visit swaps the page alone: the next document is loaded whole if what stands around its page has changed. */
+function frameHash(site: Site): string {
+  const frame = frameOf(site);
+  if (!Object.values(frame).some(Boolean)) return '';
+  return `-${createHash('sha256').update(JSON.stringify(frame)).digest('base64url').slice(0, 6)}`;
 }

@@ -6,6 +6,7 @@ import { services } from '../../content/services/catalogue.ts';
 import { documentPathOf } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
+import { publications, publishedSite } from '../../testing/publications.ts';
 import { plannedDocuments } from './documents.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -18,10 +19,10 @@ const [project] = site.projects as readonly [Project];
 
 type Thing = Record<string, unknown>;
 
-function dataAt(route: string, isIndexable = true): Thing[] {
-  const planned = documents.find((document) => document.route === route);
+function dataAt(route: string, isIndexable = true, shown = site): Thing[] {
+  const planned = plannedDocuments(shown).find((document) => document.route === route);
   if (!planned) throw new Error(`There is no document for ${route}`);
-  return structuredDataOf(planned, { ...head, isIndexable }, site, ROOT) as unknown as Thing[];
+  return structuredDataOf(planned, { ...head, isIndexable }, shown, ROOT) as unknown as Thing[];
 }
 
 function typesAt(route: string): unknown[] {
@@ -98,6 +99,47 @@ describe('the company in the structured data', () => {
       expect(described?.provider).toMatchObject({ '@id': contractor?.['@id'] });
     }
   });
+});
+
+describe('prices', () => {
+  const published = publishedSite('theLongest');
+
+  it('are offered with a service, between two amounts in Canadian dollars', () => {
+    for (const { id, slug } of services) {
+      const described = dataAt(to.service(id), true, published).find((thing) => thing['@type'] === 'Service');
+      const { from, to: upTo } = published.prices[slug] ?? {};
+      expect(described?.offers).toMatchObject({
+        priceSpecification: { minPrice: from, maxPrice: upTo, priceCurrency: 'CAD' },
+      });
+    }
+  });
+
+  const costOf = (budget: string) => {
+    const [first, ...others] = published.projects as [Project, ...Project[]];
+    const projects = [{ ...first, budget }, ...others];
+    const data = dataAt(to.project(first.id), true, { ...published, projects });
+    return data.find((thing) => thing['@type'] === 'Service')?.offers;
+  };
+
+  it('of a project are what it cost, where that is an amount or two', () => {
+    expect(costOf('$58,000 to $64,000')).toMatchObject({
+      priceSpecification: { minPrice: 58_000, maxPrice: 64_000, priceCurrency: 'CAD' },
+    });
+    expect(costOf('$58,000')).toMatchObject({ priceSpecification: { minPrice: 58_000, maxPrice: 58_000 } });
+  });
+
+  it.each(['', 'About $58,000, with the permit'])('of a project are left out for "%s"', (budget) => {
+    expect(costOf(budget)).toBeUndefined();
+  });
+
+  it.each(Object.keys(publications) as (keyof typeof publications)[])(
+    'and all else leave nothing empty: %s',
+    (name) => {
+      const shown = publishedSite(name);
+      const everything = plannedDocuments(shown).map(({ route }) => dataAt(route, true, shown));
+      expect(JSON.stringify(everything)).not.toMatch(/"\s*"|null|undefined|\[\](?!,|\])/);
+    },
+  );
 });
 
 describe('other structured data', () => {

@@ -4,6 +4,7 @@ import type {
   FAQPage,
   GeneralContractor,
   ImageObject,
+  Offer,
   Service,
   Thing,
   WithContext,
@@ -12,10 +13,13 @@ import type { Head } from '../../client/page.ts';
 import { company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
+import type { Project } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
+import type { Price } from '../../contract/publication.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import { projectWithId, type Site } from '../../contract/site.ts';
+import { type Span, spanIn } from './amounts.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**
@@ -36,8 +40,8 @@ export function structuredDataOf(
   const project = screen === 'project' && projectWithId(site, id);
   const things: Thing[] = [
     ...(screen === 'home' ? [contractor(root)] : [breadcrumbs(path, head.title, root)]),
-    ...(service ? [serviceData(service, root)] : []),
-    ...(project ? [project.cover, ...project.morePictures].map((picture) => imageObject(picture, root)) : []),
+    ...(service ? [serviceData(service, site.prices[service.slug], root)] : []),
+    ...(project ? projectData(project, root) : []),
     ...(screen === 'contact' ? [questions()] : []),
   ];
   return things.map(
@@ -89,6 +93,7 @@ function contractor(root: string): GeneralContractor {
 
 function serviceData(
   { id, title, picture, fullDescription }: (typeof services)[number],
+  price: Price | undefined,
   root: string,
 ): Service {
   return {
@@ -99,7 +104,42 @@ function serviceData(
     url: root + documentPathOf(to.service(id)),
     image: root + largest(picture),
     areaServed: cities(),
-    provider: { '@type': 'GeneralContractor', '@id': contractorId(root), name: company.name },
+    provider: provider(root),
+    ...(price && { offers: offerOf(price) }),
+  };
+}
+
+/** Its pictures; and what was done, where the owner says what it cost. */
+function projectData(project: Project, root: string): Thing[] {
+  const images = [project.cover, ...project.morePictures].map((picture) => imageObject(picture, root));
+  const cost = spanIn(project.budget ?? '');
+  if (!cost) return images;
+  const work: Service = {
+    '@type': 'Service',
+    name: project.title,
+    serviceType: project.category,
+    description: project.description,
+    url: root + documentPathOf(to.project(project.id)),
+    areaServed: { '@type': 'City', name: project.city },
+    provider: provider(root),
+    offers: offerOf(cost),
+  };
+  return [work, ...images];
+}
+
+function provider(root: string): GeneralContractor {
+  return { '@type': 'GeneralContractor', '@id': contractorId(root), name: company.name };
+}
+
+function offerOf({ from, to }: Span): Offer {
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: from,
+      maxPrice: to,
+      priceCurrency: 'CAD',
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { warrantyYears } from '../../content/company.ts';
 import { Prose } from './prose.tsx';
 
-export type Fact = readonly [name: string, value: string];
+export type Fact = readonly [name: string, value: string, className?: string];
 
 export const warrantyFact: Fact = [
   'Warranty',
@@ -14,13 +14,13 @@ export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClas
     <dl>
       {facts
         .filter(([, value]) => value)
-        .map(([name, value]) => (
+        .map(([name, value, className = '']) => (
           <div
             key={name}
             className={`grid grid-cols-[min(8.5rem,42%)_1fr] wrap-anywhere border-b ${rowClass}`}
           >
             <dt className="border-r px-4 py-2.5 text-ink-soft print:px-2 print:py-1">{name}</dt>
-            <dd className="px-4 py-2.5 print:px-2 print:py-1">
+            <dd className={`px-4 py-2.5 print:px-2 print:py-1 ${className}`}>
               <Prose>{value}</Prose>
             </dd>
           </div>

@@ -4,9 +4,13 @@ import { BUTTON_ICON, textLinkStyle } from '../ui/button-styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from './link.tsx';
 import { type CoverSource, ProjectCover } from './project-cover.tsx';
+import { SampleMark } from './sample.tsx';
 
 type CardProject = CoverSource &
-  Pick<ProjectSummary, 'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured'>;
+  Pick<
+    ProjectSummary,
+    'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured' | 'isSample' | 'budget'
+  >;
 
 const card = { article: '', frame: 'aspect-3/2', text: 'mt-4', title: 'text-h3' } as const;
 const row = {
@@ -61,7 +65,7 @@ export function ProjectCard({
       <div className={style.text}>
         <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
           {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
-          <span>{project.category}</span>
+          <span>{project.category}</span> {project.isSample && <SampleMark />}
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>
         <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small max-[22.5rem]:text-[0.875rem]">
@@ -70,6 +74,9 @@ export function ProjectCard({
         <dl className="my-4 grid grid-cols-2 border-y text-small leading-[1.4]">
           <CardFact name="Location" value={project.location} className="pr-4" />
           <CardFact name="Completed" value={project.completionDate} className="border-l pl-4" />
+          {project.budget && (
+            <CardFact name="Cost" value={project.budget} className="col-span-full border-t tabular" />
+          )}
         </dl>
         <Link
           to={to.project(project.id)}

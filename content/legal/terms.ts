@@ -110,7 +110,7 @@ export const terms = {
       id: 'this-website',
       title: 'This website',
       paragraphs: [
-        'Text, drawings and photographs on this site are ours or used with permission. You may read, print and share links to them; please ask before you use them elsewhere. Room sizes, durations and costs in our stories are those of one house and not a promise for another.',
+        'Text, drawings and photographs on this site are ours or used with permission. You may read, print and share links to them; please ask before you use them elsewhere. Figures on this site, such as room sizes and durations, are those of one house or a rough guide, and not a promise for another.',
         'Send us only what is yours to send: your own details, and files without harmful code. We take care that the site is correct and reachable, but we cannot promise that it always will be. What we do with the information you send is set out in our privacy policy.',
         'We may change these terms by publishing new ones here with a new date. A contract that is already signed keeps the terms that it was signed with.',
       ],

@@ -12,7 +12,7 @@ import { CELL, Cell, FooterLink, LABEL, LinkCell } from './cell.tsx';
 import { ServicesCell } from './services-cell.tsx';
 
 /** Set like the title block of an architect's drawing. */
-export function Footer({ sheet }: { sheet: Sheet }) {
+export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress: string }) {
   return (
     <footer className="sheet pt-[clamp(3rem,1.5rem+5vw,6rem)] pb-8 text-small">
       <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-12">
@@ -36,6 +36,7 @@ export function Footer({ sheet }: { sheet: Sheet }) {
             <br />
             {company.location.city}, {company.location.region}
           </p>
+          {mailingAddress && <p className="mt-2 max-w-[24em] wrap-anywhere">{mailingAddress}</p>}
         </Cell>
         <ServicesCell className="col-span-full md:col-span-8 md:row-span-2 lg:col-span-5 lg:row-span-1" />
         <LinkCell label="Quick Links" className="md:col-span-4 lg:col-span-3">

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';
 
 /** At the bottom of phones. While we are closed, the estimate comes before the call. See styles/call-bar.css. */
-export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
+export function CallBar({ isCareers: initial, notice }: { isCareers: boolean; notice?: string }) {
   const state = useOpenState();
   const isCareers = useRoute(() => true, isCareersRoute, initial);
   const bar = useRef<HTMLElement>(null);
@@ -47,13 +47,14 @@ export function CallBar({ isCareers: initial }: { isCareers: boolean }) {
       className="call-bar fixed inset-x-0 bottom-0 z-9 flex flex-wrap items-center justify-between gap-2 border-t border-ink bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="flex flex-1 basis-16 items-center gap-2 text-note leading-[1.3]">
-        {state && (
+        {state && !notice && (
           <span
             aria-hidden="true"
             className={`size-2 flex-none rounded-full border ${state.isOpen ? 'border-open bg-open' : 'border-ink-soft'}`}
           />
         )}
-        {state?.words ?? company.hours.short}
+        {/* Hours do not hold on days that a notice may be about. */}
+        <span className="line-clamp-3">{notice ?? state?.words ?? company.hours.short}</span>
       </p>
       {/* The key remounts the buttons: moving them would count as a layout shift. */}
       <div key={String(isEstimateFirst)} ref={actions} className="flex max-w-full flex-none flex-wrap gap-2">

@@ -6,12 +6,13 @@ import { fileOf, GalleryImage, type GalleryPicture, keyOf } from './gallery-pict
 type GalleryMosaicProps = {
   pictures: readonly GalleryPicture[];
   shown: number;
+  isEager: boolean;
   onShow: (index: number) => void;
   onOpen: (index: number) => void;
 };
 
 /** The shown picture, and beside it the next two; the others are hidden. */
-export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaicProps) {
+export function GalleryMosaic({ pictures, shown, isEager, onShow, onOpen }: GalleryMosaicProps) {
   const swipe = useSwipe((step) => onShow(shown + step));
   const order = pictures.map((_, place) => (shown + place) % pictures.length);
   const styles = tileStyles(pictures.length);
@@ -37,14 +38,19 @@ export function GalleryMosaic({ pictures, shown, onShow, onOpen }: GalleryMosaic
               }}
               className={`block cursor-zoom-in -outline-offset-4 ${link}`}
             >
-              <GalleryImage picture={picture} sizes={sizes} className={`w-full object-cover ${image}`} />
+              <GalleryImage
+                picture={picture}
+                sizes={sizes}
+                className={`w-full object-cover ${image}`}
+                isEager={isEager && place === 0}
+              />
             </a>
             <span
               aria-hidden="true"
               className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular"
             >
               <Icon name="expand" />
-              {at + 1} / {pictures.length}
+              {pictures.length > 1 && `${at + 1} / ${pictures.length}`}
             </span>
           </li>
         );
@@ -63,7 +69,7 @@ type TileStyle = {
 const ALONE: TileStyle = {
   item: 'col-span-full',
   link: '',
-  image: 'aspect-3/2',
+  image: 'aspect-3/2 lg:aspect-video',
   sizes: '(min-width: 95rem) 95rem, 96vw',
 };
 const LARGE: TileStyle = {

@@ -6,8 +6,14 @@ import type { GalleryPicture } from './gallery-picture.tsx';
 const loadViewer = () => import('./full-screen-viewer.tsx');
 const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullScreenViewer }));
 
+type ProjectGalleryProps = {
+  pictures: readonly GalleryPicture[];
+  /** Where the page begins with it. */
+  isEager?: boolean;
+};
+
 /** Without scripts all pictures are shown, each a link to its file. */
-export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProps) {
   const [shown, setShown] = useState(0);
   /** Undefined until it is first opened. */
   const [viewer, setViewer] = useState<{ openAt: number | null }>();
@@ -34,6 +40,7 @@ export function ProjectGallery({ pictures }: { pictures: readonly GalleryPicture
         <GalleryMosaic
           pictures={pictures}
           shown={shown}
+          isEager={isEager}
           onShow={show}
           onOpen={(openAt) => setViewer({ openAt })}
         />

@@ -39,7 +39,7 @@ export function ProjectList({ initial, initialSearch, facets, isVisit }: Project
   return (
     <>
       <div role="alert">{pages.isError && <LoadingFailed onRetry={pages.retry} />}</div>
-      {filterable.length > 0 && <FilterBar projects={filterable} filter={filter} matchCount={total} />}
+      {countOf(filterable) > 1 && <FilterBar projects={filterable} filter={filter} matchCount={total} />}
       {filterable.length > 0 && total === 0 && <NoMatch projects={filterable} filter={filter} />}
       {matches.length > 0 && (
         <ProjectGrid

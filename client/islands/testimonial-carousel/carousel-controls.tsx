@@ -13,7 +13,7 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
       <div
         role="group"
         aria-label="Choose a testimonial"
-        className="flex basis-full flex-wrap border-b border-line-firm sm:basis-60"
+        className={`flex basis-full flex-wrap border-b border-line-firm ${count > 5 ? 'sm:basis-77' : 'sm:basis-60'}`}
       >
         {Array.from({ length: count }, (_, place) => (
           <button

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Mark } from '../../components/mark.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -50,7 +51,9 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
         ))}
       </div>
       {links}
-      <Pictures testimonials={testimonials} index={rotation.index} />
+      {testimonials.some(({ picture }) => picture) && (
+        <Pictures testimonials={testimonials} index={rotation.index} />
+      )}
     </section>
   );
 }
@@ -65,12 +68,13 @@ function stacked(isShown: boolean, hasChanged: boolean): string {
 function Pictures({ testimonials, index }: { testimonials: readonly CarouselQuote[]; index: number }) {
   const next = (index + 1) % testimonials.length;
   return (
-    <div className="relative hidden min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
+    <div className="relative hidden max-h-180 min-h-132 overflow-hidden bg-trace lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:block">
       {testimonials.map(({ id, picture }, place) => (
         <div
           key={id}
           className={`absolute inset-0 transition-opacity duration-700 ease-calm ${place === index ? '' : 'opacity-0'}`}
         >
+          {!picture && <Mark className="mx-auto h-full w-24" />}
           {picture && (place === index || place === next) && (
             <SourcePicture
               source={picture}

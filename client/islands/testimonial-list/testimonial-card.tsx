@@ -1,7 +1,9 @@
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
+import { SampleMark } from '../../components/sample.tsx';
 import { SourcePicture } from '../../components/source-picture.tsx';
+import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { AuthorPortrait } from './author-portrait.tsx';
 
@@ -17,7 +19,8 @@ const widths = {
   full: {
     item: 'md:col-span-full',
     card: 'grid lg:columns-12',
-    picture: 'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132',
+    picture:
+      'aspect-3/2 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:aspect-auto lg:min-h-132 lg:max-h-180',
     text: 'mt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:mt-0 lg:pr-6',
     quote: 'text-quote max-w-[25em]',
     sizes: '(min-width: 64rem) 52rem, 92vw',
@@ -57,7 +60,9 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
           <figure className="flex flex-1 flex-col gap-6">
             <Stars rating={testimonial.rating} />
             {/* The quotation mark hangs in the margin. */}
-            <blockquote className={`flex-1 -indent-[0.4em] font-display text-pretty ${style.quote}`}>
+            <blockquote
+              className={`flex-1 -indent-[0.4em] font-display text-pretty ${quoteSize(testimonial.content, style.quote)}`}
+            >
               <p>“{testimonial.content}”</p>
             </blockquote>
             <Author testimonial={testimonial} />
@@ -79,7 +84,7 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
 }
 
 function Author({ testimonial }: { testimonial: TestimonialResponse }) {
-  const { authorName, authorLocation, authorImagePath, projectType } = testimonial;
+  const { authorName, authorLocation, authorImagePath, projectType, isSample } = testimonial;
   return (
     <figcaption className="flex items-center gap-4 text-small leading-[1.45]">
       <AuthorPortrait name={authorName} imagePath={authorImagePath} />
@@ -89,7 +94,11 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
           <p className="border-l px-4">
             <b className="block">{authorName}</b> {authorLocation}
           </p>
-          <p className="border-l px-4 text-ink-soft">{projectType}</p>
+          {(projectType || isSample) && (
+            <p className="flex flex-wrap gap-x-3 border-l px-4 text-ink-soft">
+              {projectType} {isSample && <SampleMark />}
+            </p>
+          )}
         </div>
       </div>
     </figcaption>

@@ -29,8 +29,12 @@ export function TestimonialList({ initial, isVisit }: TestimonialListProps) {
       )}
       {!isError && testimonials.length === 0 && (
         <EmptyState title="No testimonials available at the moment.">
-          <TextLink to={to.projects}>See our projects</TextLink>
-          <TextLink to={to.contact}>Contact us</TextLink>
+          <TextLink to={to.projects} icon="arrow">
+            See our projects
+          </TextLink>
+          <TextLink to={to.contact} icon="arrow">
+            Contact us
+          </TextLink>
         </EmptyState>
       )}
       <ul className="grid gap-x-gap gap-y-16 md:grid-cols-2 lg:columns-12 lg:gap-y-24">

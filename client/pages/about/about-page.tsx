@@ -19,7 +19,11 @@ export function Page({ sheet, site }: PageProps) {
       <Island
         name="about-tabs"
         hydrate="load"
-        props={{ company: <CompanyHistory site={site} />, team: <OurTeam />, mission: <MissionAndValues /> }}
+        props={{
+          company: <CompanyHistory site={site} />,
+          team: <OurTeam people={site.people} />,
+          mission: <MissionAndValues />,
+        }}
       />
       <div className="sheet pt-section">
         <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />

@@ -9,6 +9,9 @@ import { TextLink } from '../../components/link.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { TallPicture, WidePicture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { SampleMark } from '../../components/sample.tsx';
+import { textLinkStyle } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Passage } from './passage.tsx';
 
 const facts: readonly Fact[] = [
@@ -19,8 +22,10 @@ const facts: readonly Fact[] = [
   ['Reply', `Within ${company.replyWithinHours} hours`],
 ];
 
+const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 text-note font-strong';
+
 export function CompanyHistory({ site }: { site: Site }) {
-  const numbers = site.credentials.map(({ label, number }): Fact => [label, number]);
+  const { credentials } = site;
   return (
     <>
       <div className="sheet grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
@@ -29,20 +34,51 @@ export function CompanyHistory({ site }: { site: Site }) {
           aria-labelledby="company-schedule"
           className="self-start border-2 border-ink text-small leading-[1.4] lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9"
         >
-          <h3
-            id="company-schedule"
-            className="border-b border-ink bg-trace px-4 py-2.5 text-note font-strong"
-          >
+          <h3 id="company-schedule" className={TITLE}>
             Company facts
           </h3>
-          <FactTable facts={[...facts, ...numbers]} rowClass="last:border-b-0" />
+          <FactTable
+            facts={facts}
+            rowClass={credentials.length > 0 ? 'last:border-b-ink' : 'last:border-b-0'}
+          />
+          {credentials.length > 0 && <LookUsUp credentials={credentials} />}
         </section>
       </div>
       <div className="sheet">
         <WidePicture picture={pagePictures.companyHistory} />
       </div>
       <WhyChooseUs />
-      <ClientReview />
+      {site.hasSamples && <ClientReview />}
+    </>
+  );
+}
+
+/** What we claim, with the place where anybody can check it. */
+function LookUsUp({ credentials }: Pick<Site, 'credentials'>) {
+  return (
+    <>
+      <h3 className={TITLE}>Look us up</h3>
+      <dl>
+        {credentials.map(({ key, label, number, checkAt }) => (
+          <div key={key} className="border-b px-4 py-2.5 wrap-anywhere last:border-b-0">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="flex flex-wrap items-center justify-between gap-x-4">
+              <b className="tabular">{number}</b>{' '}
+              {checkAt && (
+                <a
+                  href={checkAt.href}
+                  rel="noopener"
+                  aria-label={`Check it at ${checkAt.name}: ${label}`}
+                  className={textLinkStyle('print:hidden')}
+                >
+                  Check it
+                  <Icon name="external" />
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
@@ -79,7 +115,9 @@ function ClientReview() {
             </blockquote>
             <figcaption className="text-small leading-[1.45]">
               <b className="block">{clientReview.author}</b>{' '}
-              <span className="text-ink-soft">{clientReview.location}</span>
+              <span className="flex flex-wrap gap-x-3 text-ink-soft">
+                {clientReview.location} <SampleMark />
+              </span>
             </figcaption>
           </figure>
           <TextLink to={to.testimonials} icon="arrow" className="justify-self-start print:hidden">

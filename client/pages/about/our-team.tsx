@@ -3,6 +3,7 @@ import { numberBeginningSentence } from '../../../content/number-words.ts';
 import { pagePictures } from '../../../content/page-pictures.ts';
 import { intros } from '../../../content/pages.ts';
 import { type TeamMember, teamRoles } from '../../../content/team.ts';
+import type { Person } from '../../../contract/publication.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
@@ -11,11 +12,12 @@ import { TallPicture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { Passage } from './passage.tsx';
+import { TeamPeople } from './team-people.tsx';
 
 const members: readonly TeamMember[] = teamRoles;
 const PORTRAIT = 'size-28 max-sm:size-24';
 
-export function OurTeam() {
+export function OurTeam({ people }: { people: readonly Person[] }) {
   return (
     <>
       <div className="sheet grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
@@ -27,7 +29,7 @@ export function OurTeam() {
         </div>
         <TallPicture picture={pagePictures.team} />
       </div>
-      <TeamRoles />
+      {people.length > 0 ? <TeamPeople people={people} /> : <TeamRoles />}
       <WorkSteps />
     </>
   );

@@ -6,12 +6,12 @@ import { Prose } from '../../components/prose.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { SENT_TITLE, sentText } from '../../islands/contact-form/contact-messages.ts';
 import { Island } from '../../islands/island.tsx';
-import { sectionNumber } from './home-sections.ts';
+import type { Numbered } from './home-sections.ts';
 
-export function ContactSection() {
+export function ContactSection({ number }: Numbered) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="sheet py-section">
-      <SectionHead sheet={sectionNumber('contact')} id="contact-title" title="Get Your Free Estimate" />
+      <SectionHead sheet={number} id="contact-title" title="Get Your Free Estimate" />
       <div className="grid gap-x-gap gap-y-12 lg:columns-12">
         <div className="lg:col-span-4 lg:col-start-3 xl:pr-8">
           <p className="text-lead">

@@ -1,12 +1,12 @@
 import { heroHeadline, heroWords } from '../../../content/hero.ts';
-import { to } from '../../../contract/screens.ts';
+import { projectsRoute, type Site } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { Island } from '../../islands/island.tsx';
 import { HeroBadges } from './hero-badges.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
-export function HeroSection() {
+export function HeroSection({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -27,7 +27,7 @@ export function HeroSection() {
           <EstimateButton size="large" icon="arrow">
             Free Estimate
           </EstimateButton>{' '}
-          <ButtonTo variant="outline" size="large" to={to.homeSection('projects')}>
+          <ButtonTo variant="outline" size="large" to={projectsRoute(site)}>
             Browse Projects
           </ButtonTo>
         </div>

@@ -3,6 +3,7 @@ import { pageDescriptions } from '../../../content/pages.ts';
 import type { Head, PageProps } from '../../page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import { sectionNumbers } from './home-sections.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { ProcessSection } from './process-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
@@ -15,15 +16,16 @@ export const head: Head = {
 };
 
 export function Page({ site }: PageProps) {
+  const numbers = sectionNumbers(site);
   return (
     <>
-      <HeroSection />
-      <ServicesSection />
-      <ProjectsSection site={site} />
-      <TestimonialsSection site={site} />
-      <ProcessSection />
-      <ContactSection />
-      <NewsletterSection />
+      <HeroSection site={site} />
+      <ServicesSection number={numbers.services} />
+      {numbers.projects && <ProjectsSection number={numbers.projects} projects={site.featuredProjects} />}
+      {numbers.testimonials && <TestimonialsSection number={numbers.testimonials} site={site} />}
+      <ProcessSection number={numbers.process} />
+      <ContactSection number={numbers.contact} />
+      <NewsletterSection mailingAddress={site.mailingAddress} />
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { NeedsServer } from '../../components/needs-server.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
 import { Island } from '../../islands/island.tsx';
 
-export function NewsletterSection() {
+export function NewsletterSection({ mailingAddress }: { mailingAddress: string }) {
   return (
     <section
       id="newsletter"
@@ -21,6 +22,11 @@ export function NewsletterSection() {
         <div className="[view-timeline:--newsletter] lg:col-span-6 lg:col-start-7">
           <NeedsServer>
             <Island name="newsletter-form" />
+            {mailingAddress && (
+              <p className="mt-3 text-note text-ink-soft wrap-anywhere">
+                {company.name}, {mailingAddress}
+              </p>
+            )}
             <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />
           </NeedsServer>
         </div>

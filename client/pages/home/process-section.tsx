@@ -3,14 +3,14 @@ import { EstimateButton } from '../../components/estimate-button.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
-import { sectionNumber } from './home-sections.ts';
+import type { Numbered } from './home-sections.ts';
 
-export function ProcessSection() {
+export function ProcessSection({ number }: Numbered) {
   return (
     <section id="process" aria-labelledby="process-title" className="on-trace py-section">
       <div className="sheet">
         <SectionHead
-          sheet={sectionNumber('process')}
+          sheet={number}
           id="process-title"
           title="Our Renovation Process"
           lead={processIntroduction}

@@ -1,22 +1,25 @@
 import { intros } from '../../../content/pages.ts';
+import type { Project } from '../../../content/project.ts';
+import { singleProjectOnHome } from '../../../content/published.ts';
 import { to } from '../../../contract/screens.ts';
-import type { Site } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
-import { sectionNumber } from './home-sections.ts';
+import type { Numbered } from './home-sections.ts';
 
-export function ProjectsSection({ site }: { site: Site }) {
+type ProjectsSectionProps = Numbered & { projects: readonly Project[] };
+
+export function ProjectsSection({ number, projects }: ProjectsSectionProps) {
   return (
     <section id="projects" aria-labelledby="projects-title" className="on-spruce py-section">
       <div className="sheet">
         <SectionHead
-          sheet={sectionNumber('projects')}
+          sheet={number}
           id="projects-title"
           title="Featured Projects"
-          lead={intros.projectsOnHome}
+          lead={projects.length === 1 ? singleProjectOnHome : intros.projectsOnHome}
         />
-        <FeaturedProjects projects={site.featuredProjects} />
+        <FeaturedProjects projects={projects} />
         <p className="mt-8 sm:mt-12 print:hidden">
           <ButtonTo variant="outline" icon="arrow" to={to.projects}>
             View All Projects

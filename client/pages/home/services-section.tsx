@@ -8,13 +8,13 @@ import { ServicesList } from '../../islands/home-services/services-list.tsx';
 import { shownServices } from '../../islands/home-services/shown-services.ts';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sectionNumber } from './home-sections.ts';
+import type { Numbered } from './home-sections.ts';
 
-export function ServicesSection() {
+export function ServicesSection({ number }: Numbered) {
   return (
     <section id="services" aria-labelledby="services-title" className="sheet py-section">
       <SectionHead
-        sheet={sectionNumber('services')}
+        sheet={number}
         id="services-title"
         title="Renovation Services"
         lead={intros.servicesOnHome}

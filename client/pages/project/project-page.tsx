@@ -1,8 +1,9 @@
 import { company } from '../../../content/company.ts';
 import type { Project } from '../../../content/project.ts';
+import { sampleNotes } from '../../../content/published.ts';
 import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { contactQuery, to } from '../../../contract/screens.ts';
-import { projectWithId } from '../../../contract/site.ts';
+import { projectsRoute, projectWithId } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { ButtonLink } from '../../components/link.tsx';
@@ -10,6 +11,7 @@ import { NotFound } from '../../components/not-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { SampleMark, SampleNote } from '../../components/sample.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { hrefOf } from '../../routes.ts';
@@ -36,9 +38,16 @@ export function head({ id, site }: PageProps): Head {
 
 export function Page({ id, sheet, site }: PageProps) {
   const project = projectWithId(site, id);
-  if (!project) return <ProjectNotFound />;
+  if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
   const { projectType } = serviceBySlug[project.service];
   const related = relatedTo(project, site.projects);
+  const gallery = (
+    <Island
+      name="project-gallery"
+      hydrate="load"
+      props={{ pictures: galleryOf(project), ...(!project.beforeAndAfter && { isEager: true }) }}
+    />
+  );
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead
@@ -53,16 +62,22 @@ export function Page({ id, sheet, site }: PageProps) {
         tags={
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
             {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
-            <span>{project.category}</span>
+            <span>{project.category}</span> {project.isSample && <SampleMark />}
           </p>
         }
       />
-      {project.beforeAndAfter && <BeforeAndAfter pair={project.beforeAndAfter} />}
+      {project.isSample && (
+        <div className="sheet -mt-2 mb-6 lg:columns-12 print:hidden">
+          <SampleNote className="lg:col-span-10 lg:col-start-3">{sampleNotes.project}</SampleNote>
+        </div>
+      )}
+      {/* The page begins with a picture. */}
+      {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
       <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
         <ProjectStory project={project} />
         <ProjectFacts project={project} />
       </div>
-      <Island name="project-gallery" hydrate="load" props={{ pictures: galleryOf(project) }} />
+      {project.beforeAndAfter && gallery}
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <CallToAction
           title="Interested in a similar project?"
@@ -100,13 +115,13 @@ function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']>
   );
 }
 
-function ProjectNotFound() {
+function ProjectNotFound({ linkTo }: { linkTo: string }) {
   return (
     <NotFound
       note="Projects"
       title="Project Not Found"
       text="Sorry, we couldn't find the project you're looking for."
-      linkTo={to.homeSection('projects')}
+      linkTo={linkTo}
       linkText="View All Projects"
       picture={<div className="opening aspect-3/2" aria-hidden="true" />}
     />

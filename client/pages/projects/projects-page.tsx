@@ -1,4 +1,5 @@
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
+import { emptyPages } from '../../../content/published.ts';
 import { projectResponses } from '../../../contract/api-responses.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { to } from '../../../contract/screens.ts';
@@ -10,11 +11,11 @@ import type { Head, PageProps } from '../../page.ts';
 
 const TITLE = 'Our Renovation Portfolio';
 
-export function head({ query }: PageProps): Head {
+export function head({ query, site }: PageProps): Head {
   const page = pageOf(query);
   return {
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
-    description: pageDescriptions.projects,
+    description: site.projects.length > 0 ? pageDescriptions.projects : emptyPages.projects,
     socialPicture: to.projects,
   };
 }
@@ -24,7 +25,11 @@ export function Page({ query, sheet, site }: PageProps) {
   const page = pageOf(query);
   return (
     <>
-      <PageHead sheet={sheet} title={TITLE} lead={intros.projects} />
+      <PageHead
+        sheet={sheet}
+        title={TITLE}
+        lead={projects.length > 0 ? intros.projects : emptyPages.projects}
+      />
       <section aria-labelledby="portfolio-title" className="sheet">
         <h2 id="portfolio-title" className="visually-hidden">
           Projects
@@ -40,7 +45,10 @@ export function Page({ query, sheet, site }: PageProps) {
           }}
         />
         <Pagination page={page} count={pageCount(projects.length)} />
-        <EstimateCallToAction {...invitations.projects} className="mt-24" />
+        <EstimateCallToAction
+          {...(projects.length > 1 ? invitations.projects : invitations.consultation)}
+          className="mt-24"
+        />
       </section>
     </>
   );

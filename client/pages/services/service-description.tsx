@@ -1,4 +1,5 @@
 import type { Service } from '../../../content/service.ts';
+import type { Price } from '../../../contract/publication.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -6,11 +7,12 @@ import { Prose } from '../../components/prose.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ServicePrice } from './service-price.tsx';
 
 /** `hasTitle`: not on the service's own page, whose head has it. */
-type ServiceDescriptionProps = { service: Service; hasTitle: boolean };
+type ServiceDescriptionProps = { service: Service; hasTitle: boolean; price: Price | undefined };
 
-export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProps) {
+export function ServiceDescription({ service, hasTitle, price }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
   const [lead = '', ...paragraphs] =
     fullDescription.length > 0 ? fullDescription : [service.shortDescription];
@@ -33,6 +35,7 @@ export function ServiceDescription({ service, hasTitle }: ServiceDescriptionProp
               <BreakableTitle>{service.title}</BreakableTitle>
             </h2>
           )}
+          {price && <ServicePrice price={price} />}
           <div className="grid max-w-[38em] gap-4">
             <p className="text-lead">
               <Prose>{lead}</Prose>

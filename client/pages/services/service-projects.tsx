@@ -4,6 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { Link, TextLink } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
+import { SampleMark } from '../../components/sample.tsx';
 
 const MAX_SHOWN = 3;
 
@@ -43,8 +44,11 @@ export function ServiceProjects({ service, projects }: ServiceProjectsProps) {
                 <p className="mt-2 text-small text-ink-soft">
                   <Prose>{project.description}</Prose>
                 </p>
-                <p className="mt-3 text-note text-ink-soft">
-                  {project.location}, {project.completionDate}
+                <p className="mt-3 flex flex-wrap gap-x-3 text-note text-ink-soft">
+                  <span>
+                    {project.location}, {project.completionDate}
+                  </span>{' '}
+                  {project.isSample && <SampleMark />}
                 </p>
               </div>
             </li>

@@ -70,7 +70,7 @@ export function Page({ query, sheet, site }: PageProps) {
         className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
       >
         <div className="min-w-0 lg:col-span-8">
-          <ServiceDescription service={service} hasTitle={!isNamed} />
+          <ServiceDescription service={service} hasTitle={!isNamed} price={site.prices[service.slug]} />
           <ServiceProjects service={service} projects={site.projects} />
         </div>
         <HiringSidebar service={service} />

@@ -7,7 +7,7 @@ import type { Site } from '../../../contract/site.ts';
 type SitemapEntry = { readonly title: string; readonly to: string };
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
 
-export function sitemapGroups(leftOut: readonly ScreenName[]): SitemapGroup[] {
+export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): SitemapGroup[] {
   const screensListedIn = (group: 'Main pages' | 'Resources'): SitemapEntry[] =>
     (Object.keys(screens) as ScreenName[])
       .filter((screen) => rowOf(screen).listedIn === group && !leftOut.includes(screen))
@@ -25,9 +25,13 @@ export function sitemapGroups(leftOut: readonly ScreenName[]): SitemapGroup[] {
       title: 'Projects',
       entries: [
         { title: 'Project portfolio', to: to.projects },
-        { title: 'Featured projects', to: to.homeSection('projects') },
+        ...(site.featuredProjects.length > 0
+          ? [{ title: 'Featured projects', to: to.homeSection('projects') }]
+          : []),
         { title: 'Our renovation process', to: to.homeSection('process') },
-        { title: 'What clients say', to: to.homeSection('testimonials') },
+        ...(site.testimonials.length > 0
+          ? [{ title: 'What clients say', to: to.homeSection('testimonials') }]
+          : []),
       ],
     },
     {

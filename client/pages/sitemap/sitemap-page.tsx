@@ -21,7 +21,7 @@ export function Page({ sheet, site, leftOut }: PageProps) {
       />
       <div className="sheet pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
-          {sitemapGroups(leftOut).map((group) => (
+          {sitemapGroups(site, leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} site={site} />
           ))}
           <section
