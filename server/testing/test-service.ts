@@ -9,6 +9,9 @@ import { createUploadSpace, type UploadSpace } from '../forms/uploads/upload-spa
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
+import { createLiveSite } from '../publications/live-site.ts';
+import { createPublisher, type Publisher } from '../publications/publisher.ts';
+import type { BuiltSite } from '../rendering/built-site.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Engine, makeStore, type Store } from './engines.ts';
 
@@ -29,6 +32,8 @@ export type TestService = {
   readonly clock: TestClock;
   readonly links: LinkSigner;
   readonly uploadSpace: UploadSpace;
+  /** Runs when a test says so: then what was published is live. */
+  readonly publisher: Publisher;
   /** Where it listens; a test that needs no connection uses `app.inject`. */
   listen(): Promise<string>;
 };
@@ -43,6 +48,8 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
+  /** Without: no documents are rendered. */
+  readonly builtSite?: BuiltSite;
   /** Instead of a fresh one. */
   readonly store?: Store;
   /** Another instance: shares its PostgreSQL database. */
@@ -70,8 +77,12 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   });
   const links = await createLinkSigner(database);
   const uploadSpace = await createUploadSpace(uploadFolder(config), options.uploadBytes);
+  const live = createLiveSite();
+  const publisher = createPublisher({ database, clock, live, builtSite: options.builtSite });
   const app = await buildApp({
     config,
+    live,
+    publisher,
     uploadSpace,
     database,
     links,
@@ -95,6 +106,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     clock,
     links,
     uploadSpace,
+    publisher,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   };
 }

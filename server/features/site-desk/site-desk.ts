@@ -7,6 +7,13 @@ import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Publisher } from '../../publications/publisher.ts';
 import type { Clock } from '../../time/clock.ts';
+import { companyFacts } from './company.ts';
+import { addDraftPictures } from './draft-pictures.ts';
+import { addOverview } from './overview-routes.ts';
+import { prices } from './prices.ts';
+import { addSamples } from './samples-routes.ts';
+import { addSingleRecord } from './single-record-routes.ts';
+import { addVersions } from './versions-routes.ts';
 
 /** What the routes of the site's pages on the desk stand on. */
 export type SiteDeskDependencies = {
@@ -23,5 +30,13 @@ export type SiteDeskDependencies = {
 
 /** The pages with which the owner publishes: below /desk/site, behind the operator token. */
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {
-  addDeskScope(app, given, (_scope, _sendPage) => {});
+  addDeskScope(app, given, (scope, sendPage) => {
+    const dependencies = { ...given, sendPage };
+    addOverview(scope, dependencies);
+    addSingleRecord(scope, dependencies, prices);
+    addSingleRecord(scope, dependencies, companyFacts);
+    addSamples(scope, dependencies);
+    addVersions(scope, dependencies);
+    addDraftPictures(scope, dependencies);
+  });
 }

@@ -19,16 +19,20 @@ export function redirectToProgress(
   return reply.redirect(`${path}?${new URLSearchParams({ [PARAMETER]: String(version.number) })}`, 303);
 }
 
+type Dependencies = Pick<SiteDeskDependencies, 'live' | 'publisher'>;
+
+type Progress = Pick<DeskPage, 'notice' | 'refreshSeconds'>;
+
 /**
  * What a page of the desk says about the version that its address names: that it is being published, and the page is
  * loaded again; then once that it is live, or that it is not.
  */
-export function versionProgress(
-  request: FastifyRequest,
-  { live, publisher }: Pick<SiteDeskDependencies, 'live' | 'publisher'>,
-): Pick<DeskPage, 'notice' | 'refreshSeconds'> {
+export function versionProgress(request: FastifyRequest, dependencies: Dependencies): Progress {
   const wanted = Number((request.query as Record<string, unknown>)[PARAMETER]);
-  if (!Number.isSafeInteger(wanted) || wanted < 1) return {};
+  return Number.isSafeInteger(wanted) && wanted > 0 ? progressOf(wanted, dependencies) : {};
+}
+
+export function progressOf(wanted: number, { live, publisher }: Dependencies): Progress {
   if (live.version() >= wanted)
     return {
       notice: {
