@@ -69,14 +69,13 @@ function numbersPart(state: State): Html {
   return section({
     title: 'Numbers',
     isStep: true,
-    body: html`<p>Each stands on About Us as soon as it has a number. Without one it is not mentioned.</p>
+    body: html`<p>Each stands on About Us as soon as it has a number, of up to ${companyLimits.number} characters. Without one it is not mentioned.</p>
 ${fieldGrid(
   credentials.map(({ key, label, checkAt }) =>
     textField({
       ...stateOf(state, key),
       label,
       isOptional: true,
-      maxCharacters: companyLimits.number,
       ...(checkAt && { hint: `Homeowners look it up at ${checkAt.name}.` }),
       isWide: true,
     }),

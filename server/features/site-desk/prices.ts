@@ -38,8 +38,9 @@ export const prices: SingleRecord<'prices'> = {
   contentOf: (texts) =>
     Object.fromEntries(
       services.flatMap(({ slug }) => {
-        const line = priceLine(texts, slug);
-        return line.from || line.to || line.basis ? [[slug, line]] : [];
+        const { from, to, basis } = priceLine(texts, slug);
+        const line = { from: withoutSign(from), to: withoutSign(to), basis };
+        return from || to || basis ? [[slug, line]] : [];
       }),
     ),
   errorsOf: (texts) => ofEachLine(texts, wrongIn),
@@ -61,6 +62,11 @@ export const prices: SingleRecord<'prices'> = {
   },
   form: pricesForm,
 };
+
+/** The field shows it by itself. */
+function withoutSign(amount: string): string {
+  return amount.replace(/^\$\s*/, '');
+}
 
 function ofEachLine(texts: Texts, find: (line: PriceLine) => Problems): Texts {
   return Object.fromEntries(

@@ -31,9 +31,10 @@ const sampleQuotes: readonly Sample[] = testimonials.map(({ id, content, project
   picture,
 }));
 
+/** In quotation marks, whatever it is. */
 export function nameOfSample(id: string): string {
-  const sample = [...sampleProjects, ...sampleQuotes].find((one) => one.id === id);
-  return sample?.name ?? id;
+  const project = sampleProjects.find((sample) => sample.id === id);
+  return project ? `“${project.name}”` : (sampleQuotes.find((sample) => sample.id === id)?.name ?? id);
 }
 
 type Own = { readonly projects: number; readonly testimonials: number };
