@@ -18,6 +18,8 @@ export type Notice = {
   readonly sentence: Html | string;
   /** Further sentences, or a button that takes it back. */
   readonly more?: Html | undefined;
+  /** It did not: something is wrong. */
+  readonly isProblem?: boolean;
 };
 
 export type DeskPage = {
@@ -94,8 +96,8 @@ ${aside ? columns({ body, aside }) : body}
 }
 
 /** The sentence has the focus and is therefore no live region: it would be read twice. */
-function noticeBox({ sentence, more }: Notice): Html {
-  return html`<div class="notice"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
+function noticeBox({ sentence, more, isProblem }: Notice): Html {
+  return html`<div class="notice${isProblem && ' notice--problem'}"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
 }
 
 /** In the colours of the dark band. */

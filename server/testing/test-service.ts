@@ -31,8 +31,9 @@ export type TestService = {
   readonly config: Config;
   readonly clock: TestClock;
   readonly links: LinkSigner;
-  readonly publisher: Publisher;
   readonly uploadSpace: UploadSpace;
+  /** Runs when a test says so: then what was published is live. */
+  readonly publisher: Publisher;
   /** Where it listens; a test that needs no connection uses `app.inject`. */
   listen(): Promise<string>;
 };
@@ -47,6 +48,7 @@ type Options = {
   isStopping?(): boolean;
   readonly eventLoop?: EventLoopDelay;
   readonly pages?: Pages;
+  /** Without: no documents are rendered. */
   readonly builtSite?: BuiltSite;
   /** Instead of a fresh one. */
   readonly store?: Store;
@@ -78,9 +80,9 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   const live = createLiveSite();
   const publisher = createPublisher({ database, clock, live, builtSite: options.builtSite });
   const app = await buildApp({
+    config,
     live,
     publisher,
-    config,
     uploadSpace,
     database,
     links,
@@ -103,8 +105,8 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     config,
     clock,
     links,
-    publisher,
     uploadSpace,
+    publisher,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   };
 }

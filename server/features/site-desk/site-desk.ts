@@ -9,9 +9,15 @@ import type { LiveSite } from '../../publications/live-site.ts';
 import type { Publisher } from '../../publications/publisher.ts';
 import type { Clock } from '../../time/clock.ts';
 import { takeDeskForms } from './desk-form.ts';
-import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor-routes.ts';
 import { projectEditor } from './projects/project-editor.ts';
+import { companyFacts } from './company.ts';
+import { addDraftPictures } from './draft-pictures.ts';
+import { addOverview } from './overview-routes.ts';
+import { prices } from './prices.ts';
+import { addSamples } from './samples-routes.ts';
+import { addSingleRecord } from './single-record-routes.ts';
+import { addVersions } from './versions-routes.ts';
 
 /** What the routes of the site's pages on the desk stand on. */
 export type SiteDeskDependencies = {
@@ -33,6 +39,11 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
     const dependencies = { ...given, sendPage };
     takeDeskForms(scope);
     addEditorRoutes(scope, dependencies, projectEditor(given.database));
+    addOverview(scope, dependencies);
+    addSingleRecord(scope, dependencies, prices);
+    addSingleRecord(scope, dependencies, companyFacts);
+    addSamples(scope, dependencies);
+    addVersions(scope, dependencies);
     addDraftPictures(scope, dependencies);
   });
 }

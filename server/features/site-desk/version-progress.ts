@@ -3,6 +3,7 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Version } from '../../publications/versions.ts';
+import { dayAndTime } from '../../time/wall-clock.ts';
 import type { SiteDeskDependencies } from './site-desk.ts';
 
 const REFRESH_SECONDS = 3;
@@ -19,16 +20,20 @@ export function redirectToProgress(
   return reply.redirect(`${path}?${new URLSearchParams({ [PARAMETER]: String(version.number) })}`, 303);
 }
 
+type Dependencies = Pick<SiteDeskDependencies, 'live' | 'publisher'>;
+
+type Progress = Pick<DeskPage, 'notice' | 'refreshSeconds'>;
+
 /**
  * What a page of the desk says about the version that its address names: that it is being published, and the page is
  * loaded again; then once that it is live, or that it is not.
  */
-export function versionProgress(
-  request: FastifyRequest,
-  { live, publisher }: Pick<SiteDeskDependencies, 'live' | 'publisher'>,
-): Pick<DeskPage, 'notice' | 'refreshSeconds'> {
+export function versionProgress(request: FastifyRequest, dependencies: Dependencies): Progress {
   const wanted = Number((request.query as Record<string, unknown>)[PARAMETER]);
-  if (!Number.isSafeInteger(wanted) || wanted < 1) return {};
+  return Number.isSafeInteger(wanted) && wanted > 0 ? progressOf(wanted, dependencies) : {};
+}
+
+export function progressOf(wanted: number, { live, publisher }: Dependencies): Progress {
   if (live.version() >= wanted)
     return {
       notice: {
@@ -42,8 +47,9 @@ export function versionProgress(
     return {
       notice: {
         happened: 'Not published',
+        isProblem: true,
         sentence: 'Not published. The site is as it was before, and nothing that you wrote is lost.',
-        more: html`<p>It is tried again by itself. If this stays so, tell the person who installed the site.</p>
+        more: html`<p>It was last tried on ${dayAndTime(failure.at)}, and is tried again by itself. If this stays so, tell the person who installed the site.</p>
 <p><a class="link" href="${deskPaths.site}?${new URLSearchParams({ [PARAMETER]: String(wanted) }).toString()}">Look again</a></p>`,
       },
     };

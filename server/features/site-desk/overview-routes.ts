@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { storedBytes } from '../../publications/pictures/picture-store.ts';
+import { latestVersion, listVersions } from '../../publications/versions.ts';
+import { overviewPage } from './overview-view.ts';
+import { savedDrafts } from './saved-drafts.ts';
+import type { SiteDeskDependencies } from './site-desk.ts';
+import { progressOf, versionProgress } from './version-progress.ts';
+
+/** How the site stands: what is live, what is not yet, what is missing. */
+export function addOverview(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
+  const { database, live, sendPage } = dependencies;
+
+  scope.get(deskPaths.site, async (request, reply) => {
+    const { number: newest, records } = await latestVersion(database);
+    const versions = await listVersions(database);
+    const shown = versions.find(({ number }) => number === live.version());
+    const asked = versionProgress(request, dependencies);
+    // Also for who comes by another way while something is being published, or could not be.
+    const progress = !asked.notice && newest > live.version() ? progressOf(newest, dependencies) : asked;
+    return sendPage(reply, {
+      ...overviewPage({
+        site: live.site(),
+        shown,
+        versionCount: versions.length,
+        drafts: await savedDrafts(database, records),
+        pictureBytes: await storedBytes(database),
+      }),
+      ...progress,
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { hiddenFields } from '../../desk-pages/parts/editor-form.ts';
+import { type Html, html } from '../../http/html.ts';
+
+type RowButton = {
+  /** The address that the form posts to. */
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly value: string;
+  readonly label: string;
+  /** Which line it belongs to, for those who hear it by itself. */
+  readonly about: string;
+};
+
+/** What can be done with a line of a list. */
+export function rowButton({ action, hidden, value, label, about }: RowButton): Html {
+  return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../../database/database.ts';
+import type { SiteRecordKind } from '../../database/schema.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { listRecords, type SiteRecord } from '../../publications/site-records.ts';
+import type { VersionRecords } from '../../publications/versions.ts';
+
+export type Draft = {
+  readonly kind: SiteRecordKind;
+  readonly name: string;
+  readonly href: string;
+  readonly changedAt: string;
+  /** Visitors see an earlier state of it. */
+  readonly isPublished: boolean;
+};
+
+/** What is saved and not live: never published, taken off the site, or changed since. Newest first. */
+export async function savedDrafts(database: Queries, shown: VersionRecords): Promise<readonly Draft[]> {
+  const [projects, testimonials, people, [prices], [company]] = [
+    await listRecords(database, 'project'),
+    await listRecords(database, 'testimonial'),
+    await listRecords(database, 'person'),
+    await listRecords(database, 'prices'),
+    await listRecords(database, 'company'),
+  ];
+  const draftOf = (record: SiteRecord, name: string, href: string): Draft[] => {
+    const published = shown[record.kind].find(([id]) => id === record.id);
+    if (published?.[1] === record.revision) return [];
+    const { kind, changedAt } = record;
+    return [{ kind, name, href, changedAt, isPublished: published !== undefined }];
+  };
+  return [
+    ...projects.flatMap((record) =>
+      draftOf(record, record.content.title, deskPaths.siteEntry('projects', record.id)),
+    ),
+    ...testimonials.flatMap((record) =>
+      draftOf(
+        record,
+        `Words of ${record.content.authorName}`,
+        deskPaths.siteEntry('testimonials', record.id),
+      ),
+    ),
+    ...people.flatMap((record) =>
+      draftOf(record, record.content.name, deskPaths.siteEntry('people', record.id)),
+    ),
+    ...(prices ? draftOf(prices, 'Prices', deskPaths.sitePrices) : []),
+    ...(company ? draftOf(company, 'Company', deskPaths.siteCompany) : []),
+  ].toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../http/responses/refusal.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { goBackTo, listVersions } from '../../publications/versions.ts';
+import { formValues } from './form-values.ts';
+import type { SiteDeskDependencies } from './site-desk.ts';
+import { redirectToProgress, versionProgress } from './version-progress.ts';
+import { versionsPage } from './versions-view.ts';
+
+/** Every time something went live, and the way back to it. */
+export function addVersions(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
+  const { clock, database, live, sendPage } = dependencies;
+
+  scope.get(deskPaths.siteVersions, async (request, reply) => {
+    const versions = await listVersions(database);
+    return sendPage(reply, {
+      ...versionsPage(versions, live.version()),
+      ...versionProgress(request, dependencies),
+    });
+  });
+
+  scope.post(deskPaths.siteVersions, async (request, reply) => {
+    const form = await formValues(request, reply, dependencies);
+    if (form.get('action') !== 'restore') throw refusals.malformed();
+    const number = Number(form.get('version'));
+    const former = (await listVersions(database)).find((version) => version.number === number);
+    if (!former) throw refusals.notFound();
+    const change = { now: clock(), summary: `Back to version ${number}: ${former.summary}` };
+    const version = await goBackTo(database, number, change);
+    if (!version) throw refusals.notFound();
+    return redirectToProgress(reply, deskPaths.siteVersions, version, dependencies);
+  });
+}
