@@ -111,7 +111,7 @@ function projectOf(own: PublishedProject): Project[] {
       service: own.service as ServiceSlug,
       category: service.title,
       location: `${own.city}, ${company.location.regionCode}`,
-      completionDate: monthInWords(completed),
+      completionDate: completed && monthInWords(completed),
       schedule: { house, timeOnSite, permits, area },
       metaDescription: own.description,
       linkPreview,

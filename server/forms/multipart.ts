@@ -5,7 +5,7 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../http/responses/refusal.ts';
 
-/** More than any of our forms has. */
+/** More than any form of visitors has. */
 export const PARTS_MAX = 40;
 const HEADER_PAIRS_MAX = 20;
 const HEADER_MAX_BYTES = 4096;
@@ -32,6 +32,7 @@ export function isMultipart({ headers }: Pick<IncomingMessage, 'headers'>): bool
 
 type Limits = {
   readonly maxBytes: number;
+  readonly maxParts?: number;
   tooLarge(): Error;
   /** Ends the reading with its reason. */
   readonly signal: AbortSignal;
@@ -44,7 +45,7 @@ type Limits = {
  */
 export async function readMultipart(
   body: IncomingMessage,
-  { maxBytes, tooLarge, signal }: Limits,
+  { maxBytes, maxParts = PARTS_MAX, tooLarge, signal }: Limits,
   onPart: (part: FormPart) => Promise<void>,
 ): Promise<void> {
   const failure = Promise.withResolvers<never>();
@@ -59,7 +60,7 @@ export async function readMultipart(
     // Every part gets a listener, also one that nobody reads: without one, an error would end the process. For the
     // same reason the parser's own limit of parts is not used: the parts that it skips have none.
     content.on('error', damaged);
-    if (++parts > PARTS_MAX) {
+    if (++parts > maxParts) {
       content.resume();
       failure.reject(refusals.tooLarge());
       return;

@@ -28,6 +28,10 @@ export const deskPaths = {
   siteCompany: '/desk/site/company',
   siteSamples: '/desk/site/samples',
   siteVersions: '/desk/site/versions',
+  sitePricesPreview: '/desk/site/prices/preview',
+  siteCompanyPreview: '/desk/site/company/preview',
+  /** The folder of the pictures of drafts. */
+  sitePictures: '/desk/site/pictures',
   siteNew: (list: SiteList) => `/desk/site/${list}/new`,
   siteEntry: (list: SiteList, id: number) => `/desk/site/${list}/${id}`,
   sitePreview: (list: SiteList, id: number) => `${deskPaths.siteEntry(list, id)}/preview`,

@@ -16,13 +16,21 @@ export class UnusablePhoto extends Error {
 /** Five of these make a mail of 10 MB, which mail servers take. */
 export const PHOTO_STORED_MAX_BYTES = 1_400_000;
 
+type Attempt = { readonly side: number; readonly quality: number };
+
+type EncodeOptions = {
+  readonly attempts?: readonly Attempt[];
+  readonly maxBytes?: number;
+  now?(): number;
+};
+
 /** The first that is small enough is kept; for nearly every photo that is the first. */
 const ATTEMPTS = [
   { side: PHOTO_MAX_SIDE, quality: 80 },
   { side: PHOTO_MAX_SIDE, quality: 55 },
   { side: 1400, quality: 50 },
   { side: 1000, quality: 40 },
-] as const;
+] as const satisfies readonly Attempt[];
 
 /** Formats that libvips must decode whole, instead of line by line: about 4 bytes a pixel. */
 const BUFFERED_MAX_PIXELS = 25_000_000;
@@ -30,12 +38,16 @@ const BUFFERED_MAX_PIXELS = 25_000_000;
 const DEADLINE_MS = 10_000;
 
 /**
- * Decodes a photo and re-encodes it: upright, as JPEG, at most 2000 pixels long, without any metadata. Nothing else
+ * Decodes a photo and re-encodes it: upright, as JPEG, at most as long as asked for, without any metadata. Nothing else
  * of the file is kept.
  */
 export async function encodePhoto(
   content: Buffer,
-  { now = () => performance.now() } = {},
+  {
+    attempts = ATTEMPTS,
+    maxBytes = PHOTO_STORED_MAX_BYTES,
+    now = () => performance.now(),
+  }: EncodeOptions = {},
 ): Promise<EncodedPhoto> {
   const endsAt = now() + DEADLINE_MS;
   const open = await decoder();
@@ -43,7 +55,7 @@ export async function encodePhoto(
     // The limit of the library would not say what is wrong; reading the header decodes nothing.
     refuseTooManyPixels(await open(content, false).metadata());
     let source = content;
-    for (const { side, quality } of ATTEMPTS) {
+    for (const { side, quality } of attempts) {
       const seconds = Math.ceil((endsAt - now()) / 1000);
       if (seconds <= 0) throw new UnusablePhoto('broken');
       const { data, info } = await open(source)
@@ -53,8 +65,7 @@ export async function encodePhoto(
         .jpeg({ quality })
         .timeout({ seconds })
         .toBuffer({ resolveWithObject: true });
-      if (data.length <= PHOTO_STORED_MAX_BYTES)
-        return { content: data, width: info.width, height: info.height };
+      if (data.length <= maxBytes) return { content: data, width: info.width, height: info.height };
       // The next attempt is made from this one: to decode the original again would cost a second.
       source = data;
       await nextTurn();

@@ -83,7 +83,10 @@ const READABLE = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 const HEIC = /^.{4}ftyp(?:hei[cxmsv]|hev[cxms]|mif1|msf1)/s;
 
 /** By the first bytes: a file's name and announced type say nothing. */
-async function kindProblem({ handle }: UploadFile, size: number): Promise<PhotoRefusal | undefined> {
+export async function kindProblem(
+  { handle }: Pick<UploadFile, 'handle'>,
+  size: number,
+): Promise<PhotoRefusal | undefined> {
   if (size === 0) return 'broken';
   const start = await readWhole(handle, Buffer.alloc(Math.min(size, KIND_BYTES)));
   const text = start.toString('latin1');

@@ -52,10 +52,11 @@ export async function publish(
   const pictures = await findPictures(database, picturesIn(revisions));
   const show = (photo: Photo | undefined, alt = photo?.alt) =>
     photo && pictureOf(photo, alt ?? '', pictures, folder);
+  const standIn = folder === undefined ? undefined : blankPicture(folder);
   const [prices] = revisions.prices;
   const [company] = revisions.company;
   return {
-    projects: revisions.project.flatMap((revision) => projectOf(revision, show) ?? []),
+    projects: revisions.project.flatMap((revision) => projectOf(revision, show, standIn) ?? []),
     testimonials: revisions.testimonial.map((revision) => testimonialOf(revision, show)),
     people: revisions.person.map((revision) => personOf(revision, show)),
     prices: prices ? pricesOf(prices.content) : {},
@@ -81,6 +82,14 @@ export async function revisionsOf(database: Queries, records: VersionRecords): P
   };
 }
 
+/** In the preview of a draft that has no photograph yet. The desk serves it. */
+export const BLANK_PICTURE_ID = 'none';
+
+function blankPicture(folder: string): Picture {
+  const size = { width: 1200, height: 800 };
+  return { ...pictureSource({ id: BLANK_PICTURE_ID, ...size }, folder), alt: 'No photograph yet.' };
+}
+
 type Show = (photo: Photo | undefined, alt?: string) => Picture | undefined;
 
 function pictureOf(
@@ -101,10 +110,11 @@ function pictureOf(
 function projectOf(
   { id, content, publishedAt }: Revision<'project'>,
   show: Show,
+  standIn: Picture | undefined,
 ): PublishedProject | undefined {
   const cover = coverOf(content);
-  const coverPicture = show(cover);
-  if (!cover || !coverPicture) return undefined;
+  const coverPicture = show(cover) ?? standIn;
+  if (!coverPicture) return undefined;
   const {
     photos,
     before: _before,
@@ -132,10 +142,10 @@ function projectOf(
     isFeatured: featured,
     cover: coverPicture,
     morePictures: others
-      .filter(({ picture }) => picture !== cover.picture)
+      .filter(({ picture }) => picture !== cover?.picture)
       .flatMap((photo) => show(photo) ?? []),
     ...(before && after && { beforeAndAfter: { before, after } }),
-    linkPreview: linkPreviewOf(cover.picture, cover.focus).path,
+    linkPreview: cover ? linkPreviewOf(cover.picture, cover.focus).path : '',
     changedOn: dateOf(publishedAt),
   };
 }

@@ -97,7 +97,7 @@ async function hasBytes(file: string, bytes: number): Promise<boolean> {
 }
 
 /** Data blocks are not run and need no hash. */
-function inlineHashes(html: string): Pick<StoredDocument, 'scriptHashes' | 'styleHashes'> {
+export function inlineHashes(html: string): Pick<StoredDocument, 'scriptHashes' | 'styleHashes'> {
   return {
     scriptHashes: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => sha256(text)),
     styleHashes: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => sha256(text)),

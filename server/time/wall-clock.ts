@@ -25,6 +25,17 @@ export function localTime(instant: Date | string, timeZone?: string): string {
   });
 }
 
+/** 'Tuesday, November 17 at 4:10 p.m.', for the company itself. */
+export function dayAndTime(instant: Date | string): string {
+  return zonedDateTime(instant).toLocaleString('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
 /** 'November 17, 2026' */
 export function localDate(instant: Date | string, timeZone?: string): string {
   return zonedDateTime(instant, timeZone).toLocaleString('en-CA', { dateStyle: 'long' });

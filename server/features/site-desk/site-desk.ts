@@ -3,10 +3,15 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
+import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Publisher } from '../../publications/publisher.ts';
 import type { Clock } from '../../time/clock.ts';
+import { takeDeskForms } from './desk-form.ts';
+import { addDraftPictures } from './draft-pictures.ts';
+import { addEditorRoutes } from './editor-routes.ts';
+import { projectEditor } from './projects/project-editor.ts';
 
 /** What the routes of the site's pages on the desk stand on. */
 export type SiteDeskDependencies = {
@@ -18,10 +23,16 @@ export type SiteDeskDependencies = {
   readonly publisher: Pick<Publisher, 'failure' | 'preview'>;
   /** After a version was made, or pictures were received. */
   wakePublisher(): void;
+  readonly uploadSpace: UploadSpace;
   readonly sendPage: SendDeskPage;
 };
 
 /** The pages with which the owner publishes: below /desk/site, behind the operator token. */
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {
-  addDeskScope(app, given, (_scope, _sendPage) => {});
+  addDeskScope(app, given, (scope, sendPage) => {
+    const dependencies = { ...given, sendPage };
+    takeDeskForms(scope);
+    addEditorRoutes(scope, dependencies, projectEditor(given.database));
+    addDraftPictures(scope, dependencies);
+  });
 }

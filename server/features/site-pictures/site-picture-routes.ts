@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { mediaTypeOf } from '../../http/documents/media-types.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { findPublicFile, PICTURES_PATH } from '../../publications/pictures/picture-store.ts';
-
-/** '<id>-800.1.avif': an id of the store, the name of a file, and how it was encoded. */
-const FILE = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/;
+import { findPublicFile, PICTURES_PATH, parseFileName } from '../../publications/pictures/picture-store.ts';
 
 /**
  * The owner's pictures, from the database: a machine that has not rendered the newest version yet, or whose visitor
@@ -14,10 +11,10 @@ const FILE = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/;
 export function addSitePictures(app: FastifyInstance, { database }: { readonly database: Database }): void {
   app.get<{ Params: { file: string } }>(`${PICTURES_PATH}/:file`, async (request, reply) => {
     const { file } = request.params;
-    const [, id = '', name = '', extension = ''] = FILE.exec(file) ?? [];
+    const { id, name } = parseFileName(file) ?? {};
     const tag = `"${file}"`;
-    if (!id) throw refusals.notFound();
-    const content = await findPublicFile(database, id, `${name}.${extension}`);
+    if (!id || !name) throw refusals.notFound();
+    const content = await findPublicFile(database, id, name);
     if (!content) throw refusals.notFound();
     // The name changes with the content. What a browser keeps for a year it need not ask for again.
     reply.headers({

@@ -60,6 +60,12 @@ export function filesOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
   ];
 }
 
+/** '<id>-800.1.avif', as pages name a file: the picture, and the name in the store. */
+export function parseFileName(file: string): { readonly id: string; readonly name: string } | undefined {
+  const [, id, name, extension] = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/.exec(file) ?? [];
+  return id ? { id, name: `${name}.${extension}` } : undefined;
+}
+
 /** The path of the link preview that is made of a picture, cut around its focus. */
 export function linkPreviewOf(id: string, focus: string): { readonly name: string; readonly path: string } {
   const name = `preview-${focus.replace(/%/g, '').replace(' ', '-')}`;

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
+import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
+import { formBodyRate, watchBodyRate } from '../../http/min-body-rate.ts';
+import { networkOf } from '../../http/rate-limits/network.ts';
+import { Refusal, refusals } from '../../http/responses/refusal.ts';
+import {
+  LeftOutPicture,
+  PICTURE_MAX_BYTES,
+  receivePicture,
+} from '../../publications/pictures/receive-picture.ts';
+import type { Clock } from '../../time/clock.ts';
+
+/** A pair and twelve more. */
+export const PICTURES_MAX = 14;
+const PARTS_MAX = 120;
+const TEXTS_MAX_BYTES = 256 * 1024;
+
+/** What the owner has sent, by the names of the fields. */
+export type DeskForm = {
+  /** As typed; without what was not in the form at all. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Stored already, in the order in which they came. */
+  readonly pictures: readonly { readonly field: string; readonly id: string }[];
+  /** What became of files that were not. */
+  readonly leftOut: readonly { readonly field: string; readonly sentence: string }[];
+};
+
+type Dependencies = { readonly database: Database; readonly clock: Clock; readonly uploadSpace: UploadSpace };
+
+/** File fields, each with the width in pixels that its pictures need. */
+export type PictureFields = Readonly<Record<string, { readonly minWidth: number }>>;
+
+/** Forms with files, beside the urlencoded ones of other desk pages. */
+export function takeDeskForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+}
+
+/**
+ * Reads a form in either encoding. Each picture is stored as it arrives: one that is refused, or a form that is, does
+ * not cost the owner the others.
+ */
+export async function readDeskForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: Dependencies,
+  pictureFields: PictureFields = {},
+): Promise<DeskForm> {
+  if (!isMultipart(request)) {
+    const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    return {
+      values: new Map([...body].map(([name, value]) => [name, lines(value)])),
+      pictures: [],
+      leftOut: [],
+    };
+  }
+  const form = {
+    values: new Map<string, string>(),
+    pictures: [] as { field: string; id: string }[],
+    leftOut: [] as { field: string; sentence: string }[],
+  };
+  let textBytes = 0;
+
+  async function readPart({ name = '', fileName, content }: FormPart): Promise<void> {
+    const field = pictureFields[name];
+    if (fileName === undefined || !field) {
+      const bytes = await readText(content, TEXTS_MAX_BYTES - textBytes);
+      textBytes += bytes.length;
+      if (fileName === undefined && !form.values.has(name))
+        form.values.set(name, lines(bytes.toString('utf8')));
+      return;
+    }
+    // What a browser sends for a file field that was left empty.
+    if (fileName === '') return void (await readText(content, 0));
+    try {
+      if (form.pictures.length === PICTURES_MAX)
+        throw new LeftOutPicture(`${fileName} was left out: there are more photos than a page can show.`);
+      const chunks = content.iterator({ destroyOnReturn: false });
+      const upload = { content: chunks, fileName, network: networkOf(request), minWidth: field.minWidth };
+      const id = await receivePicture(dependencies, upload, dependencies.clock());
+      form.pictures.push({ field: name, id });
+    } catch (error) {
+      if (!(error instanceof LeftOutPicture)) throw error;
+      form.leftOut.push({ field: name, sentence: error.message });
+    } finally {
+      content.resume();
+    }
+  }
+
+  if (request.headers.expect) reply.raw.writeContinue();
+  const abort = new AbortController();
+  const stopRateWatch = watchBodyRate(request.raw, formBodyRate, () => abort.abort(refusals.tooSlow()));
+  try {
+    const limits = {
+      maxBytes: PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES,
+      maxParts: PARTS_MAX,
+      tooLarge: () => new Refusal(413, 'Together the photos are too large. Please send fewer at once.'),
+      signal: abort.signal,
+    };
+    await readMultipart(request.raw, limits, readPart);
+  } finally {
+    stopRateWatch();
+  }
+  return form;
+}
+
+async function readText(content: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw refusals.tooLarge();
+  return Buffer.concat(chunks);
+}
+
+/** Browsers send every line break as two characters. */
+function lines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}

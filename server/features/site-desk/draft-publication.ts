@@ -1,0 +1,32 @@
+import type { Publication } from '../../../contract/publication.ts';
+import type { Database } from '../../database/database.ts';
+import type { SiteRecordKind } from '../../database/schema.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { publish, revisionsOf } from '../../publications/publication.ts';
+import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
+import { latestVersion } from '../../publications/versions.ts';
+
+/** What would be public if this draft were published now; its pictures are at addresses of the desk. */
+export async function draftPublication(
+  database: Database,
+  { kind, id }: { readonly kind: SiteRecordKind; readonly id: number },
+): Promise<Publication> {
+  const { number, records } = await latestVersion(database);
+  const revisions = await revisionsOf(database, records);
+  const drafts = await listRecords(database, kind);
+  const draft = drafts.find((record) => record.id === id);
+  // Of prices and company there is one each, saved or not.
+  if (!draft && id !== ONLY_ID) throw refusals.notFound();
+  const others = revisions[kind].filter((revision) => revision.id !== id);
+  const ofDraft = draft && { id, publishedAt: draft.changedAt, content: draft.content };
+  const places = drafts.map((record) => record.id);
+  const ofKind = [...others, ...(ofDraft ? [ofDraft] : [])].toSorted(
+    (a, b) => places.indexOf(a.id) - places.indexOf(b.id),
+  );
+  const folder = deskPaths.sitePictures;
+  return {
+    version: number,
+    ...(await publish(database, { ...revisions, [kind]: ofKind }, records.retired, folder)),
+  };
+}

@@ -1,0 +1,144 @@
+import { jpegPath } from '../../../../content/picture.ts';
+import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
+import { icon } from '../../../desk-pages/icon.ts';
+import { stateOf } from '../../../desk-pages/parts/field-frame.ts';
+import { fieldGrid, fileField, textArea } from '../../../desk-pages/parts/fields.ts';
+import { fold } from '../../../desk-pages/parts/fold.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { pictureSource, type StoredPicture } from '../../../publications/pictures/picture-store.ts';
+import type { Photo } from '../../../publications/record-content.ts';
+import type { EditorPage } from '../editor.ts';
+import { ALT_MAX_CHARACTERS, CENTRE, PHOTOS_MAX, photoName } from './project-content.ts';
+
+/** Rows and columns of the cells that lie over a picture. */
+const CELLS = [15, 50, 85];
+const ROW_NAMES = ['top', '', 'bottom'];
+const COLUMN_NAMES = ['left', '', 'right'];
+
+type Pictures = ReadonlyMap<string, StoredPicture>;
+
+/** The photos of the gallery: adding, describing, choosing the cover, moving and cutting them. */
+export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html {
+  const { photos } = page.content;
+  const left = PHOTOS_MAX - photos.length;
+  return html`<div class="drop">${icon('camera')}${fileField({
+    name: 'photos',
+    label: 'Add photos',
+    accept: PHOTO_MEDIA_TYPES,
+    isMultiple: true,
+    hint:
+      left > 0
+        ? `${photos.length > 0 ? `${left} more` : `Up to ${PHOTOS_MAX}`}, straight from this phone, up to 40 MB each. They are turned upright; place and time are taken out.`
+        : `There are ${PHOTOS_MAX}, which is as many as a page shows. Remove one to add another.`,
+    error: page.errors.photos,
+    isMissing: 'photos' in page.missing,
+  })}</div>
+${GOOD_DESCRIPTION}
+${photos.length > 0 && html`<ol class="photos">${photos.map((photo, index) => photoItem(page, photo, index, pictures))}</ol>`}`;
+}
+
+const GOOD_DESCRIPTION = html`<div class="example"><dl><div><dt>Good</dt><dd>“White cabinets to the ceiling, where the boxed soffit was; the hood now goes straight out.”</dd></div><div><dt>Not</dt><dd>“Kitchen”, “after”, “IMG_2041”</dd></div></dl><p class="note">People who cannot see the photo hear this sentence, and search engines read it.</p></div>`;
+
+function photoItem(
+  { content, values, errors, missing }: EditorPage<'project'>,
+  photo: Photo,
+  index: number,
+  pictures: Pictures,
+): Html {
+  const place = index + 1;
+  const isCover = values.cover === String(place);
+  const form = { values, errors, missing: Object.keys(missing) };
+  const name = `photoAlt-${place}`;
+  return html`<li class="photo"><div class="photo-picture">${image(photo, pictures)}<span class="tag">${
+    isCover ? 'Cover' : `${place} / ${content.photos.length}`
+  }</span></div>
+<div class="photo-fields">${textArea({
+    ...stateOf(form, name),
+    label: `What does photo ${place} show?`,
+    hint: photo.alt || missing[name] ? undefined : 'Visitors see the photo once this is filled in.',
+    maxCharacters: ALT_MAX_CHARACTERS,
+    rows: 2,
+  })}
+${fold({
+  title: 'Cover, order, cut',
+  body: html`<label class="choice"><input type="radio" name="cover" value="${place}"${isCover && html` checked`}> <span>Use it as the cover</span></label>
+${focusField(String(place), photo, pictures)}
+<div class="cells"><div><button class="cell" type="submit" name="action" value="up-${place}"${index === 0 && html` disabled`}>Move up<span class="sr-only"> photo ${place}</span></button></div><div><button class="cell" type="submit" name="action" value="first-${place}"${index === 0 && html` disabled`}>Show first<span class="sr-only"> photo ${place}</span></button></div><div><button class="cell" type="submit" name="action" value="remove-${place}">Remove<span class="sr-only"> photo ${place}</span></button></div></div>`,
+})}</div></li>`;
+}
+
+/** Nine cells over the picture: what must stay in view where it is cut. */
+function focusField(place: string, photo: Photo, pictures: Pictures): Html {
+  const cells = CELLS.flatMap((y, row) =>
+    CELLS.map((x, column) => ({
+      value: `${x}% ${y}%`,
+      name: [ROW_NAMES[row], COLUMN_NAMES[column]].filter(Boolean).join(' ') || 'the middle',
+    })),
+  );
+  const chosen = photo.focus || CENTRE;
+  // A point that was tapped lies between the cells.
+  const others = cells.some(({ value }) => value === chosen) ? [] : [{ value: chosen, name: 'as it is now' }];
+  return html`<fieldset class="focus"><legend>What must stay in view when ${photoName(place).toLowerCase()} is cut?</legend>
+<div class="focus-grid">${image(photo, pictures)}${cells.map((cell) => focusCell(place, cell, chosen))}</div>${others.map(
+    (cell) => html`<p>${focusCell(place, cell, chosen)}</p>`,
+  )}</fieldset>`;
+}
+
+function focusCell(place: string, { value, name }: { value: string; name: string }, chosen: string): Html {
+  return html`<label><input type="radio" name="focus-${place}" value="${value}"${value === chosen && html` checked`}><span class="sr-only">${name}</span></label>`;
+}
+
+/** The pair of the slider. */
+export function pairFields(page: EditorPage<'project'>, pictures: Pictures): Html {
+  const { before, after } = page.content;
+  return html`${
+    (before || after) &&
+    html`<div class="pair">${pairFigure('before', before, pictures)}${pairFigure('after', after, pictures)}</div>`
+  }
+${fieldGrid([...pairField(page, 'before'), ...pairField(page, 'after')])}
+${
+  after &&
+  html`<label class="choice"><input type="radio" name="cover" value="after"${page.values.cover === 'after' && html` checked`}> <span>Use “after” as the cover</span></label>`
+}`;
+}
+
+function pairFigure(place: 'before' | 'after', photo: Photo | undefined, pictures: Pictures): Html {
+  return html`<figure>${photo ? image(photo, pictures) : html`<span class="row-blank"></span>`}<figcaption>${
+    place === 'before' ? 'Before' : 'After'
+  }${
+    photo &&
+    html` <button class="link" type="submit" name="action" value="remove-${place}">Remove<span class="sr-only"> the “${place}” photo</span></button>`
+  }</figcaption></figure>`;
+}
+
+function pairField(
+  { content, values, errors, missing }: EditorPage<'project'>,
+  place: 'before' | 'after',
+): Html[] {
+  const form = { values, errors, missing: Object.keys(missing) };
+  const { value: _value, ...state } = stateOf(form, place);
+  const file = fileField({
+    ...state,
+    label: content[place] ? `Another “${place}”` : `The “${place}”`,
+    accept: PHOTO_MEDIA_TYPES,
+    isOptional: true,
+  });
+  if (!content[place]) return [file];
+  return [
+    file,
+    textArea({
+      ...stateOf(form, `photoAlt-${place}`),
+      label: `What does “${place}” show?`,
+      maxCharacters: ALT_MAX_CHARACTERS,
+      rows: 2,
+    }),
+  ];
+}
+
+function image({ picture, alt }: Photo, pictures: Pictures): Html {
+  const stored = pictures.get(picture);
+  if (!stored) return html`<span class="row-blank"></span>`;
+  const source = pictureSource(stored, deskPaths.sitePictures);
+  return html`<img src="${jpegPath(source)}" alt="${alt}" width="${source.width}" height="${source.height}" loading="lazy">`;
+}

@@ -1,0 +1,209 @@
+import { services } from '../../../../content/services/catalogue.ts';
+import { coverOf, isDescribed } from '../../../publications/publication.ts';
+import { type Photo, PROJECT_TEXTS, type ProjectContent } from '../../../publications/record-content.ts';
+import { zonedDateTime } from '../../../time/wall-clock.ts';
+import type { DeskForm } from '../desk-form.ts';
+import type { Problems } from '../editor.ts';
+
+export const PHOTOS_MAX = 12;
+export const PHOTO_MIN_WIDTH = 1200;
+export const CENTRE = '50% 50%';
+
+/** Of texts, in characters: as much as the pages have room for. */
+export const projectLimits: Readonly<Record<string, number>> = {
+  title: 70,
+  city: 60,
+  description: 160,
+  storyTitle: 70,
+  story: 4000,
+  features: 1500,
+  house: 80,
+  timeOnSite: 80,
+  permits: 80,
+  area: 80,
+  budget: 120,
+  finishes: 600,
+};
+export const ALT_MAX_CHARACTERS = 200;
+
+export const emptyProject: ProjectContent = {
+  ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, ''])) as Record<
+    (typeof PROJECT_TEXTS)[number],
+    string
+  >),
+  featured: false,
+  permission: false,
+  photos: [],
+  cover: '',
+};
+
+export function readProject(form: DeskForm, stored: ProjectContent): ProjectContent {
+  const { values } = form;
+  const text = (name: (typeof PROJECT_TEXTS)[number]) => values.get(name)?.trim() ?? stored[name];
+  // An unticked box is not sent at all: whether the form had it, its other fields tell.
+  const isWhole = values.has('title');
+  const ticked = (name: 'featured' | 'permission') => (isWhole ? values.has(name) : stored[name]);
+  const photos = photosOf(form, stored.photos);
+  const before = singlePhoto(form, 'before', stored.before);
+  const after = singlePhoto(form, 'after', stored.after);
+  return {
+    ...(Object.fromEntries(PROJECT_TEXTS.map((name) => [name, text(name)])) as Record<
+      (typeof PROJECT_TEXTS)[number],
+      string
+    >),
+    featured: ticked('featured'),
+    permission: ticked('permission'),
+    photos,
+    ...(before && { before }),
+    ...(after && { after }),
+    cover: coverChoice(values.get('cover'), photos, stored.cover),
+  };
+}
+
+/** Those that are stored, those that were sent ahead of the form, those that came with it. */
+function photosOf({ values, pictures }: DeskForm, stored: readonly Photo[]): readonly Photo[] {
+  const added = [
+    ...listed(values.get('kept-photos')),
+    ...pictures.filter(({ field }) => field === 'photos').map(({ id }) => id),
+  ].filter((id) => !stored.some(({ picture }) => picture === id));
+  const photos = [...stored, ...added.map(newPhoto)].slice(0, PHOTOS_MAX);
+  return photos.map((photo, index) => described(photo, values, placeOf(values, photo.picture) ?? index + 1));
+}
+
+/** By the picture that the form showed there: somebody else may have moved them since. */
+function placeOf(values: DeskForm['values'], picture: string): number | undefined {
+  for (let place = 1; place <= PHOTOS_MAX; place++)
+    if (values.get(`photo-${place}`) === picture) return place;
+  return undefined;
+}
+
+function singlePhoto(
+  { values, pictures }: DeskForm,
+  field: 'before' | 'after',
+  stored: Photo | undefined,
+): Photo | undefined {
+  const sent = pictures.findLast((picture) => picture.field === field)?.id ?? values.get(`kept-${field}`);
+  const photo = sent && sent !== stored?.picture ? { ...newPhoto(sent), alt: stored?.alt ?? '' } : stored;
+  return photo && described(photo, values, field);
+}
+
+function newPhoto(picture: string): Photo {
+  return { picture, alt: '', focus: CENTRE };
+}
+
+function described(photo: Photo, values: DeskForm['values'], place: number | string): Photo {
+  const focus = values.get(`focus-${place}`);
+  return {
+    picture: photo.picture,
+    alt: values.get(`photoAlt-${place}`)?.replace(/\s+/g, ' ').trim() ?? photo.alt,
+    focus: focus && FOCUS.test(focus) ? focus : photo.focus,
+  };
+}
+
+const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+
+function coverChoice(sent: string | undefined, photos: readonly Photo[], stored: string): string {
+  if (sent === undefined || sent === '') return stored;
+  return sent === 'after' ? sent : (photos[Number(sent) - 1]?.picture ?? stored);
+}
+
+function listed(ids: string | undefined): string[] {
+  return ids ? ids.split(' ').filter((id) => /^[\w-]{22}$/.test(id)) : [];
+}
+
+/** Moves or removes a photo: 'up-3', 'first-3', 'remove-3', 'remove-before'. */
+export function changePhotos(content: ProjectContent, action: string): ProjectContent | undefined {
+  const [, verb = '', place = ''] = /^(up|first|remove)-(\d+|before|after)$/.exec(action) ?? [];
+  if (!verb) return undefined;
+  if (place === 'before' || place === 'after') {
+    const { [place]: _removed, ...rest } = content;
+    return verb === 'remove' ? rest : undefined;
+  }
+  const at = Number(place) - 1;
+  const photo = content.photos[at];
+  if (!photo) return undefined;
+  const photos = content.photos.toSpliced(at, 1);
+  if (verb === 'up') photos.splice(Math.max(0, at - 1), 0, photo);
+  if (verb === 'first') photos.unshift(photo);
+  return { ...content, photos };
+}
+
+/** Without these it is not even a draft. */
+export function projectProblems(content: ProjectContent): Problems {
+  const problems: Record<string, string> = {};
+  if (!content.title) problems.title = 'Give it a title: what was built, as a neighbour would say it.';
+  if (!services.some(({ slug }) => slug === content.service))
+    problems.service = 'Choose the service that it shows.';
+  if (!content.city) problems.city = 'Say in which city the house stands.';
+  for (const [name, max] of Object.entries(projectLimits)) {
+    const { length } = content[name as keyof typeof content] as string;
+    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
+  }
+  for (const [place, { alt }] of photoPlaces(content))
+    if (alt.length > ALT_MAX_CHARACTERS)
+      problems[`photoAlt-${place}`] =
+        `Shorten it: ${alt.length} of at most ${ALT_MAX_CHARACTERS} characters.`;
+  return problems;
+}
+
+/** Without these it cannot go live. */
+export function projectMissing(content: ProjectContent, { now }: { readonly now: Date }): Problems {
+  const missing: Record<string, string> = {};
+  const thisMonth = zonedDateTime(now).toPlainDate().toString().slice(0, 7);
+  if (!content.completed) missing.completed = 'Say when it was finished.';
+  else if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(content.completed))
+    missing.completed = 'Write the month as year and month: 2026-09.';
+  else if (content.completed > thisMonth)
+    missing.completed = 'It lies in the future: publish it when it is finished.';
+  if (!content.description) missing.description = 'Write one sentence for the card.';
+  if (content.before && !content.after) missing.after = 'Add the “after” photo, or remove the “before”.';
+  if (content.after && !content.before) missing.before = 'Add the “before” photo, or remove the “after”.';
+  if (!coverOf(content)) {
+    const [first] = photoPlaces(content);
+    if (first) missing[`photoAlt-${first[0]}`] = `${photoName(first[0])}: say what it shows.`;
+    else missing.photos = 'Add one photo.';
+  }
+  if (!content.permission) missing.permission = 'Ask the client first, then tick the box.';
+  return missing;
+}
+
+/** Photos that are not shown, because nobody has said what they show. */
+export function undescribed(content: ProjectContent): string[] {
+  return photoPlaces(content).flatMap(([place, photo]) => (isDescribed(photo) ? [] : place));
+}
+
+/** Each with the name of its place in the form. */
+export function photoPlaces({ photos, before, after }: ProjectContent): (readonly [string, Photo])[] {
+  return [
+    ...photos.map((photo, index) => [String(index + 1), photo] as const),
+    ...(before ? [['before', before] as const] : []),
+    ...(after ? [['after', after] as const] : []),
+  ];
+}
+
+export function photoName(place: string): string {
+  if (place === 'before') return 'The “before” photo';
+  return place === 'after' ? 'The “after” photo' : `Photo ${place}`;
+}
+
+/** As the fields of the form show it. */
+export function projectValues(content: ProjectContent): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of PROJECT_TEXTS) values[name] = content[name];
+  if (content.featured) values.featured = 'yes';
+  if (content.permission) values.permission = 'yes';
+  for (const [place, { picture, alt, focus }] of photoPlaces(content)) {
+    if (/\d/.test(place)) values[`photo-${place}`] = picture;
+    values[`photoAlt-${place}`] = alt;
+    values[`focus-${place}`] = focus;
+  }
+  // Sent along, so that what a refused form has brought is not sent again.
+  const { photos, before, after } = content;
+  if (photos.length > 0) values['kept-photos'] = photos.map(({ picture }) => picture).join(' ');
+  if (before) values['kept-before'] = before.picture;
+  if (after) values['kept-after'] = after.picture;
+  const cover = content.photos.findIndex(({ picture }) => picture === content.cover);
+  if (content.cover === 'after') values.cover = 'after';
+  else if (cover >= 0) values.cover = String(cover + 1);
+  return values;
+}

@@ -1,0 +1,209 @@
+import { company } from '../../../../content/company.ts';
+import { jpegPath } from '../../../../content/picture.ts';
+import { services } from '../../../../content/services/catalogue.ts';
+import { to } from '../../../../contract/screens.ts';
+import type { Database } from '../../../database/database.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { stateOf } from '../../../desk-pages/parts/field-frame.ts';
+import {
+  checkbox,
+  dateField,
+  fieldGrid,
+  selectField,
+  textArea,
+  textField,
+} from '../../../desk-pages/parts/fields.ts';
+import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
+import { coverOf } from '../../../publications/publication.ts';
+import { picturesIn } from '../../../publications/record-content.ts';
+import type { Editor, EditorPage, ListedRecord } from '../editor.ts';
+import { stateOfRecord } from '../editor-pages.ts';
+import { pairFields, photoList } from './photo-fields.ts';
+import {
+  changePhotos,
+  emptyProject,
+  PHOTO_MIN_WIDTH,
+  projectLimits,
+  projectMissing,
+  projectProblems,
+  projectValues,
+  readProject,
+} from './project-content.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  service: 'Service',
+  city: 'City',
+  completed: 'Finished in',
+  description: 'One sentence for the card',
+  storyTitle: 'Heading of the story',
+  story: 'Story',
+  features: 'What was done',
+  house: 'House',
+  timeOnSite: 'Time on site',
+  permits: 'Permits',
+  area: 'Area',
+  budget: 'What it cost',
+  finishes: 'What things are',
+};
+
+const photo = { minWidth: PHOTO_MIN_WIDTH };
+
+export function projectEditor(database: Database): Editor<'project'> {
+  return {
+    kind: 'project',
+    list: 'projects',
+    pictureFields: { photos: photo, before: photo, after: photo },
+    emptyContent: emptyProject,
+    read: readProject,
+    change: changePhotos,
+    problems: projectProblems,
+    missing: projectMissing,
+    values: projectValues,
+    texts: Object.entries(LABELS).map(([name, label]) => ({
+      name,
+      label,
+      ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
+    })),
+    nameOf: ({ title }) => title,
+    routeOf: (id) => to.project(id),
+    words: {
+      title: 'Projects',
+      one: 'a project',
+      this: 'this project',
+      lead: 'Houses that you finished. The newest stands first, and all of them before the samples.',
+    },
+    listBody: (records) => projectList(database, records),
+    editorBody: (page) => projectForm(database, page),
+  };
+}
+
+async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {
+  if (records.length === 0)
+    return emptyState(
+      'No project of your own yet. Eight photos and five minutes are enough; title, service and city make a draft.',
+    );
+  const pictures = await findPictures(database, picturesIn(records));
+  return rowList(
+    records.map(({ record, state }, index) => {
+      const { id, content } = record;
+      const cover = pictures.get((coverOf(content) ?? content.photos[0])?.picture ?? '');
+      const path = deskPaths.siteEntry('projects', id);
+      return html`${linkRow({
+        href: path,
+        name: content.title,
+        details: `${content.city}${content.photos.length > 0 ? `, ${content.photos.length} photos` : ''}`,
+        state: stateOfRecord(state),
+        picture: cover ? { src: jpegPath(pictureSource(cover, deskPaths.sitePictures)) } : null,
+      })}${index > 0 && orderButtons(path, content.title)}`;
+    }),
+  );
+}
+
+function orderButtons(path: string, title: string): Html {
+  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons"><button class="button" type="submit" name="action" value="move-up">Move up<span class="sr-only">: ${title}</span></button><button class="button" type="submit" name="action" value="show-first">Show first<span class="sr-only">: ${title}</span></button></div></form></li>`;
+}
+
+async function projectForm(database: Database, page: EditorPage<'project'>): Promise<Html> {
+  const { content, values, errors, missing } = page;
+  const pictures = await findPictures(database, picturesIn(content));
+  const form = { values, errors, missing: Object.keys(missing) };
+  const field = (name: string) => ({
+    ...stateOf(form, name),
+    label: LABELS[name] ?? name,
+    ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
+  });
+  const fact = (name: string) => textField({ ...field(name), isOptional: true });
+  return html`${section({
+    title: 'The house',
+    isStep: true,
+    body: fieldGrid([
+      textField({
+        ...field('title'),
+        isWide: true,
+        hint: 'What was built, as a neighbour would say it. No street, no name.',
+      }),
+      selectField({
+        ...field('service'),
+        choices: services.map(({ slug, title }) => ({ value: slug, label: title })),
+      }),
+      textField({ ...field('city'), suggestions: company.cities }),
+      dateField({ ...field('completed'), kind: 'month', isWide: true }),
+    ]),
+  })}${section({
+    title: 'Photos',
+    isStep: true,
+    body: html`<p>The first view is from the door, then near ones: a joint, a handle, a corner. No faces, no house numbers.</p>${photoList(page, pictures)}`,
+  })}${section({
+    title: 'Before and after',
+    isStep: true,
+    body: html`<p>One pair, if you have it. Stand where you stood for the first one; a door frame at the same edge helps. By hand is fine.</p>${pairFields(page, pictures)}`,
+  })}${section({
+    title: 'The story',
+    isStep: true,
+    body: html`<p>What bothered them, what you found, what you did about it. Say it as you would on the phone.</p>${fieldGrid(
+      [
+        textArea({
+          ...field('description'),
+          isWide: true,
+          rows: 2,
+          hint: '“The soffit hid a dead duct. Taking it out gave cabinets to the ceiling.”',
+        }),
+        textField({ ...field('storyTitle'), isWide: true, isOptional: true }),
+        textArea({
+          ...field('story'),
+          isWide: true,
+          isOptional: true,
+          rows: 8,
+          hint: 'An empty line begins a new paragraph. Two to four are enough.',
+        }),
+        textArea({
+          ...field('features'),
+          isWide: true,
+          isOptional: true,
+          rows: 5,
+          hint: 'One a line. They become a numbered list.',
+        }),
+      ],
+    )}`,
+  })}${section({
+    title: 'Facts',
+    isStep: true,
+    body: html`<p>All optional: an empty line is not shown.</p>${fieldGrid([
+      fact('house'),
+      fact('timeOnSite'),
+      fact('permits'),
+      fact('area'),
+      textField({
+        ...field('budget'),
+        isWide: true,
+        isOptional: true,
+        hint: 'A span is enough: “$58,000 to $64,000, appliances not included”. Ask the client first.',
+      }),
+      textArea({
+        ...field('finishes'),
+        isWide: true,
+        isOptional: true,
+        hint: 'One a line: “Counter: quartz, honed”. “What tile is that?” is what visitors ask most.',
+      }),
+    ])}`,
+  })}${section({
+    title: 'Before it is shown',
+    isStep: true,
+    body: html`${checkbox({
+      ...stateOf(form, 'permission'),
+      label: html`<b>The client said yes</b> to photos of the house on our site.`,
+      isChecked: content.permission,
+      value: 'yes',
+    })}${checkbox({
+      ...stateOf(form, 'featured'),
+      label: html`<b>Show it on Home</b>`,
+      hint: 'With up to two others; the newest stands first.',
+      isChecked: content.featured,
+      value: 'yes',
+    })}`,
+  })}`;
+}

@@ -1,0 +1,64 @@
+import { type PhotoRefusal, photoProblem } from '../../../contract/forms/photos.ts';
+import type { Database } from '../../database/database.ts';
+import { cleanOriginalName } from '../../forms/uploads/original-name.ts';
+import { readWhole, writeUpTo } from '../../forms/uploads/received-file.ts';
+import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
+import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
+import { kindProblem } from '../../photos/photo-upload.ts';
+import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
+
+/** From a phone. */
+export const PICTURE_MAX_BYTES = 40 * 1024 ** 2;
+/** Enough for the widest place of a page on a screen of two pixels a point. */
+const ATTEMPTS = [
+  { side: 2400, quality: 90 },
+  { side: 2400, quality: 75 },
+];
+const KEPT_MAX_BYTES = 6 * 1024 ** 2;
+
+/** The file was left out; the sentence says why, and what to do. */
+export class LeftOutPicture extends Error {}
+
+type Upload = {
+  readonly content: AsyncIterable<Buffer>;
+  readonly fileName: string;
+  readonly network: string;
+  /** A narrower one would be blurred. */
+  readonly minWidth: number;
+};
+
+type Dependencies = { readonly database: Database; readonly uploadSpace: UploadSpace };
+
+/** Stores a photograph upright and without metadata, and returns its id. Its sizes are made later, by another process. */
+export async function receivePicture(
+  { database, uploadSpace }: Dependencies,
+  { content, fileName, network, minWidth }: Upload,
+  now: Date,
+): Promise<string> {
+  const name = cleanOriginalName(fileName) || 'The photo';
+  const file = await uploadSpace.open(network);
+  try {
+    const { size } = await writeUpTo(PICTURE_MAX_BYTES, content, file);
+    const problem = size > PICTURE_MAX_BYTES ? 'tooLarge' : await kindProblem(file, size);
+    if (problem) throw leftOut(problem, name);
+    const bytes = await readWhole(file.handle, Buffer.allocUnsafeSlow(size));
+    const picture = await encodePhoto(bytes, { attempts: ATTEMPTS, maxBytes: KEPT_MAX_BYTES });
+    if (picture.width < minWidth)
+      throw new LeftOutPicture(
+        `${name} was left out. It is ${picture.width} pixels wide; we need ${minWidth}. Messengers shrink photos: send the original from the phone that took it.`,
+      );
+    if ((await storedBytes(database)) + picture.content.length > STORE_MAX_BYTES)
+      throw new LeftOutPicture(
+        `${name} was left out: the ${STORE_MAX_BYTES / 1024 ** 3} GB for photos are used up. Delete projects that you no longer show.`,
+      );
+    return await insertPicture(database, picture, now);
+  } catch (error) {
+    throw error instanceof UnusablePhoto ? leftOut(error.refusal, name) : error;
+  } finally {
+    await file.close();
+  }
+}
+
+function leftOut(refusal: PhotoRefusal, name: string): LeftOutPicture {
+  return new LeftOutPicture(`${name} was left out. ${photoProblem(refusal, 'It')}`);
+}
