@@ -83,7 +83,9 @@ export type MailKind =
   | 'job-application'
   | 'application-confirmation'
   | 'morning-summary'
-  | 'flood-digest';
+  | 'flood-digest'
+  | 'words-request'
+  | 'words-received';
 
 /** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
@@ -95,6 +97,7 @@ type OutboxTable = {
   message_key: string;
   contact_message_id: number | null;
   job_application_id: number | null;
+  client_words_id: number | null;
   /** Of a confirmation: the visitor's address as it is counted. */
   recipient_key: string | null;
   state: MailState;
@@ -111,7 +114,7 @@ type OutboxTable = {
 /** What all instances must agree on. */
 type SecretsTable = { name: string; value: string };
 
-export type RecordKind = 'lead' | 'application' | 'subscription';
+export type RecordKind = 'lead' | 'application' | 'subscription' | 'words';
 
 /** Says which record was deleted, and nothing about whom. */
 type DeletionsTable = {
@@ -188,6 +191,40 @@ type SitePictureFilesTable = {
   content: Uint8Array;
 };
 
+/**
+ * A client who was asked for words about the work, and the words as they came. The row itself is never deleted, so that
+ * the link in the client's mail always opens something: what is withdrawn or deleted is all that it says.
+ */
+type ClientWordsTable = {
+  id: Generated<number>;
+  /** Part of what the link is signed for: after a restore an id can be given out again. */
+  created_at: Timestamp;
+  /** Since when it says something about somebody; null when nothing is left. Names it in the list of deletions. */
+  kept_since: Timestamp | null;
+  email: string | null;
+  name: string | null;
+  project_id: number | null;
+  /** Of the request. It may be gone: the link outlives it. */
+  reference: string | null;
+  /** The last time. */
+  asked_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  content: string | null;
+  rating: number | null;
+  author_name: string | null;
+  author_location: string | null;
+  /** A stored picture. */
+  photo_id: string | null;
+  /** When the box was ticked, and what it said. */
+  permitted_at: Timestamp | null;
+  permission_version: string | null;
+  permission_wording: string | null;
+  /** The draft that was made of them. */
+  testimonial_id: number | null;
+  /** When the client took them back. */
+  withdrawn_at: Timestamp | null;
+};
+
 export type Schema = {
   contact_messages: ContactMessagesTable;
   lead_photos: LeadPhotosTable;
@@ -203,10 +240,12 @@ export type Schema = {
   site_versions: SiteVersionsTable;
   site_pictures: SitePicturesTable;
   site_picture_files: SitePictureFilesTable;
+  client_words: ClientWordsTable;
 };
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type ClientWordsRow = Selectable<ClientWordsTable>;
 export type Deletion = Selectable<DeletionsTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;

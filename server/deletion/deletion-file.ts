@@ -14,7 +14,7 @@ const OWNER_ONLY = 0o600;
 
 const headerLine = z.object({ since: z.iso.datetime() });
 const deletionLine = z.object({
-  kind: z.enum(['lead', 'application', 'subscription']),
+  kind: z.enum(['lead', 'application', 'subscription', 'words']),
   record_id: z.int32().positive(),
   received_at: z.iso.datetime(),
   deleted_at: z.iso.datetime(),

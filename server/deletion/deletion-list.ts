@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Deletion, RecordKind, Schema } from '../database/schema.ts';
+import { lockSite } from '../publications/site-records.ts';
+import { deleteWords } from './client-words.ts';
 
 type DeletableTable = { readonly table: keyof Schema; readonly receivedAt: string };
 
@@ -9,7 +11,11 @@ export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
   lead: { table: 'contact_messages', receivedAt: 'received_at' },
   application: { table: 'job_applications', receivedAt: 'received_at' },
   subscription: { table: 'newsletter_subscriptions', receivedAt: 'created_at' },
+  words: { table: 'client_words', receivedAt: 'kept_since' },
 };
+
+/** They have no end, so that their deletion is remembered for as long. */
+export const kindsWithoutEnd: readonly RecordKind[] = ['subscription', 'words'];
 
 /** Few enough for the number of parameters that SQLite takes in one statement. */
 const BATCH = 500;
@@ -53,10 +59,15 @@ export async function findUndone(database: Queries): Promise<Deletion[]> {
 
 /** Resumes, photos and mail go with the record that they belong to. */
 export async function deleteListed(transaction: Queries, deletions: readonly Deletion[]): Promise<void> {
-  for (const { kind, record_id, received_at } of inOrder(deletions)) {
+  // Before anything else is locked: who publishes takes this lock first.
+  if (deletions.some(({ kind }) => kind === 'words')) await lockSite(transaction);
+  for (const deletion of inOrder(deletions)) {
+    const { kind, record_id, received_at } = deletion;
     const { table, receivedAt } = deletableTables[kind];
-    await sql`delete from ${sql.table(table)} where id = ${record_id} and ${sql.ref(receivedAt)} = ${received_at}`.execute(
-      transaction,
-    );
+    if (kind === 'words') await deleteWords(transaction, deletion);
+    else
+      await sql`delete from ${sql.table(table)} where id = ${record_id} and ${sql.ref(receivedAt)} = ${received_at}`.execute(
+        transaction,
+      );
   }
 }

@@ -10,7 +10,14 @@ import {
   readDeletionFile,
   replaceDeletionFile,
 } from './deletion-file.ts';
-import { addDeletions, deleteListed, deletionKey, findUndone, readDeletions } from './deletion-list.ts';
+import {
+  addDeletions,
+  deleteListed,
+  deletionKey,
+  findUndone,
+  kindsWithoutEnd,
+  readDeletions,
+} from './deletion-list.ts';
 import { emptyJournal, markJournal } from './journal.ts';
 import { readLastRun } from './last-run.ts';
 import { deleteFromCopies } from './leftover-copies.ts';
@@ -32,13 +39,14 @@ export async function replayDeletions({ database, settings, now, log }: Dependen
     return undefined;
   });
   const since = await neededSince(database);
-  const isNeeded = ({ kind, received_at }: Deletion) => kind === 'subscription' || received_at >= since;
+  const isNeeded = ({ kind, received_at }: Deletion) =>
+    kindsWithoutEnd.includes(kind) || received_at >= since;
   const known = new Set((await readDeletions(database)).map(deletionKey));
   const isNew = (deletion: Deletion) => isNeeded(deletion) && !known.has(deletionKey(deletion));
   await addDeletions(database, file?.deletions.filter(isNew) ?? []);
   await database
     .deleteFrom('deletions')
-    .where('kind', '!=', 'subscription')
+    .where('kind', 'not in', kindsWithoutEnd)
     .where('received_at', '<', since)
     .execute();
   const listed = await readDeletions(database);
@@ -70,7 +78,7 @@ export async function replayDeletions({ database, settings, now, log }: Dependen
 
 /**
  * A lead that is older than the longest retention would be deleted for its age. Measured from the last run and not from
- * the clock, which may be wrong. Subscriptions have no end.
+ * the clock, which may be wrong. Some kinds have no end.
  */
 async function neededSince(database: Database): Promise<string> {
   const lastRunAt = await readLastRun(database);

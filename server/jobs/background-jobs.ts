@@ -4,6 +4,7 @@ import { type Database, isPostgres } from '../database/database.ts';
 import type { MailKind } from '../database/schema.ts';
 import { emptyJournal, isJournalMarked } from '../deletion/journal.ts';
 import { replayDeletions } from '../deletion/replay.ts';
+import { wordsMails } from '../features/client-words/words-mails.ts';
 import type { LinkSigner } from '../features/contact-messages/answered-link.ts';
 import { contactMails } from '../features/contact-messages/contact-mail.ts';
 import { floodDigest } from '../features/flood-digest/flood-digest-mail.ts';
@@ -108,6 +109,7 @@ export function composeMails({
     'application-confirmation': applicationConfirmation({ config, clock, database }),
     'morning-summary': morningSummary({ config, clock, database }),
     'flood-digest': floodDigest({ config, clock, database }),
+    ...wordsMails({ config, clock, database }),
   };
 }
 

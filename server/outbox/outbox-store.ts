@@ -125,6 +125,8 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'application-confirmation': 'visitor',
   'morning-summary': 'owner',
   'flood-digest': 'owner',
+  'words-request': 'visitor',
+  'words-received': 'owner',
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
 

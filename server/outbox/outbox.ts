@@ -20,7 +20,7 @@ export async function enqueueJobApplication(queries: Queries, application: Enque
 }
 
 export function outboxRow(
-  kind: Exclude<MailKind, 'morning-summary' | 'flood-digest'>,
+  kind: Exclude<MailKind, 'morning-summary' | 'flood-digest' | 'words-request' | 'words-received'>,
   lead: Enqueued,
   dueAt: Date,
 ) {

@@ -17,6 +17,8 @@ const FIRST_ID = 101;
 /** Prices and company: there is one of each. */
 export const ONLY_ID = 1;
 
+type Creation<Kind extends SiteRecordKind> = { readonly content: RecordContents[Kind]; readonly now: Date };
+
 type Saving<Kind extends SiteRecordKind> = {
   readonly content: RecordContents[Kind];
   /** What the form was opened with; undefined: whatever is there is replaced. */
@@ -33,35 +35,40 @@ export type SaveResult<Kind extends SiteRecordKind> =
 export async function createRecord<Kind extends Exclude<SiteRecordKind, 'prices' | 'company'>>(
   database: Database,
   kind: Kind,
-  { content, formKey, now }: { content: RecordContents[Kind]; formKey?: string | undefined; now: Date },
+  { formKey, ...creation }: Creation<Kind> & { readonly formKey?: string | undefined },
 ): Promise<SiteRecord<Kind>> {
   return database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
     const made =
       formKey && (await rowQuery(transaction, kind).where('form_key', '=', formKey).executeTakeFirst());
-    if (made) return recordOf<Kind>(made);
-    const { last, highest, lowest } = await transaction
-      .selectFrom('site_records')
-      .select(({ fn }) => [
-        fn.max('id').as('last'),
-        fn.max('rank').as('highest'),
-        fn.min('rank').as('lowest'),
-      ])
-      .where('kind', '=', kind)
-      .executeTakeFirstOrThrow();
-    const row = {
-      kind,
-      id: last === null ? FIRST_ID : Number(last) + 1,
-      revision: 1,
-      // The newest house and the newest words first; of the people, those who were there first.
-      rank: kind === 'person' ? Number(lowest ?? 0) - 1 : Number(highest ?? 0) + 1,
-      form_key: formKey ?? null,
-      changed_at: now.toISOString(),
-      content: JSON.stringify(content),
-    };
-    await transaction.insertInto('site_records').values(row).execute();
-    return recordOf<Kind>(row);
+    return made ? recordOf<Kind>(made) : insertRecord(transaction, kind, creation, formKey);
   });
+}
+
+/** In a transaction that has the lock of the site. */
+export async function insertRecord<Kind extends SiteRecordKind>(
+  transaction: Queries,
+  kind: Kind,
+  { content, now }: Creation<Kind>,
+  formKey: string | null = null,
+): Promise<SiteRecord<Kind>> {
+  const { last, highest, lowest } = await transaction
+    .selectFrom('site_records')
+    .select(({ fn }) => [fn.max('id').as('last'), fn.max('rank').as('highest'), fn.min('rank').as('lowest')])
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  const row = {
+    kind,
+    id: last === null ? FIRST_ID : Number(last) + 1,
+    revision: 1,
+    // The newest house and the newest words first; of the people, those who were there first.
+    rank: kind === 'person' ? Number(lowest ?? 0) - 1 : Number(highest ?? 0) + 1,
+    form_key: formKey,
+    changed_at: now.toISOString(),
+    content: JSON.stringify(content),
+  };
+  await transaction.insertInto('site_records').values(row).execute();
+  return recordOf<Kind>(row);
 }
 
 /** The same content again changes nothing: a double tap is no second revision. */
@@ -69,35 +76,45 @@ export async function saveRecord<Kind extends SiteRecordKind>(
   database: Database,
   kind: Kind,
   id: number,
-  { content, basedOn, now }: Saving<Kind>,
+  saving: Saving<Kind>,
 ): Promise<SaveResult<Kind> | undefined> {
   return database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
-    const current = await findRecord(transaction, kind, id);
-    if (!current && id !== ONLY_ID) return undefined;
-    const text = JSON.stringify(content);
-    if (current && JSON.stringify(current.content) === text) return { isSaved: true, record: current };
-    if (current && basedOn !== undefined && basedOn !== current.revision)
-      return { isSaved: false, newer: current };
-    const row = {
-      kind,
-      id,
-      revision: (current?.revision ?? 0) + 1,
-      rank: 0,
-      form_key: null,
-      changed_at: now.toISOString(),
-      content: text,
-    };
-    const { revision, changed_at } = row;
-    await transaction
-      .insertInto('site_records')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'id']).doUpdateSet({ revision, changed_at, content: text }),
-      )
-      .execute();
-    return { isSaved: true, record: recordOf<Kind>(row) };
+    return updateRecord(transaction, kind, id, saving);
   });
+}
+
+/** In a transaction that has the lock of the site. */
+export async function updateRecord<Kind extends SiteRecordKind>(
+  transaction: Queries,
+  kind: Kind,
+  id: number,
+  { content, basedOn, now }: Saving<Kind>,
+): Promise<SaveResult<Kind> | undefined> {
+  const current = await findRecord(transaction, kind, id);
+  if (!current && id !== ONLY_ID) return undefined;
+  const text = JSON.stringify(content);
+  if (current && JSON.stringify(current.content) === text) return { isSaved: true, record: current };
+  if (current && basedOn !== undefined && basedOn !== current.revision)
+    return { isSaved: false, newer: current };
+  const row = {
+    kind,
+    id,
+    revision: (current?.revision ?? 0) + 1,
+    rank: 0,
+    form_key: null,
+    changed_at: now.toISOString(),
+    content: text,
+  };
+  const { revision, changed_at } = row;
+  await transaction
+    .insertInto('site_records')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'id']).doUpdateSet({ revision, changed_at, content: text }),
+    )
+    .execute();
+  return { isSaved: true, record: recordOf<Kind>(row) };
 }
 
 export async function findRecord<Kind extends SiteRecordKind>(

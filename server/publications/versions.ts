@@ -118,7 +118,17 @@ export function deleteRecord(
   id: number,
   change: Change,
 ): Promise<Version | undefined> {
-  return changeSite(database, change, async (transaction, records) => {
+  return database.transaction().execute((transaction) => deleteRecordWithin(transaction, kind, id, change));
+}
+
+/** The same as part of a transaction. */
+export function deleteRecordWithin(
+  transaction: Queries,
+  kind: SiteRecordKind,
+  id: number,
+  change: Change,
+): Promise<Version | undefined> {
+  return changeWithin(transaction, change, async (records) => {
     const ofRecord = (table: 'site_records' | 'site_revisions') =>
       transaction.selectFrom(table).select('content').where('kind', '=', kind).where('id', '=', id).execute();
     const revisions = await ofRecord('site_revisions');
@@ -180,34 +190,42 @@ export function goBackTo(database: Database, number: number, change: Change): Pr
  * Each change of what is public is a new version, in the transaction of the change. One that changes nothing makes
  * none: the newest stays.
  */
-async function changeSite(
+function changeSite(
   database: Database,
-  { now, summary }: Change,
+  about: Change,
   change: (transaction: Queries, records: VersionRecords) => Promise<Changed | undefined>,
 ): Promise<Version | undefined> {
-  return database.transaction().execute(async (transaction) => {
-    await lockSite(transaction);
-    const latest = await latestVersion(transaction);
-    const changed = await change(transaction, latest.records);
-    if (!changed) return undefined;
-    const { isPurge = false } = changed;
-    const records = await inOrder(transaction, changed.records);
-    if (!isPurge && JSON.stringify(records) === JSON.stringify(latest.records)) return latest;
-    const version = { number: latest.number + 1, madeAt: now.toISOString(), summary };
-    await transaction
-      .insertInto('site_versions')
-      .values({
-        number: version.number,
-        made_at: version.madeAt,
-        summary,
-        is_purge: isPurge ? 1 : 0,
-        records: JSON.stringify(records),
-      })
-      .execute();
-    await markPublicPictures(transaction, version.number);
-    await removeUnusedPictures(transaction, now);
-    return version;
-  });
+  return database
+    .transaction()
+    .execute((transaction) => changeWithin(transaction, about, (records) => change(transaction, records)));
+}
+
+async function changeWithin(
+  transaction: Queries,
+  { now, summary }: Change,
+  change: (records: VersionRecords) => Promise<Changed | undefined>,
+): Promise<Version | undefined> {
+  await lockSite(transaction);
+  const latest = await latestVersion(transaction);
+  const changed = await change(latest.records);
+  if (!changed) return undefined;
+  const { isPurge = false } = changed;
+  const records = await inOrder(transaction, changed.records);
+  if (!isPurge && JSON.stringify(records) === JSON.stringify(latest.records)) return latest;
+  const version = { number: latest.number + 1, madeAt: now.toISOString(), summary };
+  await transaction
+    .insertInto('site_versions')
+    .values({
+      number: version.number,
+      made_at: version.madeAt,
+      summary,
+      is_purge: isPurge ? 1 : 0,
+      records: JSON.stringify(records),
+    })
+    .execute();
+  await markPublicPictures(transaction, version.number);
+  await removeUnusedPictures(transaction, now);
+  return version;
 }
 
 /** As the lists of the desk are, and without revisions that are gone. */

@@ -95,6 +95,8 @@ export const mailKinds: Record<MailKind, string> = {
   'reminder-before-end': 'last reminder',
   'morning-summary': 'morning summary',
   'flood-digest': 'many requests at once',
+  'words-request': 'question to a client',
+  'words-received': 'words of a client',
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */
