@@ -133,6 +133,7 @@ export async function buildApp({
     live,
     publisher,
     wakePublisher,
+    wakeOutbox,
     uploadSpace,
   });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { colours } from '../../../content/colours.ts';
 import { mediaTypeOf } from '../../http/documents/media-types.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findFile, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
+import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
 import type { SiteDeskDependencies } from './site-desk.ts';
+
+/** Where a draft has no photograph yet: an opening in the wall, as on the page for what is not found. */
+const BLANK_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${colours.trace}" d="M0 0h1200v800H0z"/><path fill="none" stroke="${colours.lineFirm}" stroke-dasharray="12 8" stroke-width="2" d="M40 40h1120v720H40zM40 40l1120 720M1160 40 40 760"/></svg>`;
 
 /** Pictures that nobody else may see yet. One that is not encoded is shown as it was received, whatever its size. */
 export function addDraftPictures(scope: FastifyInstance, { database }: SiteDeskDependencies): void {
   scope.get<{ Params: { file: string } }>(`${deskPaths.sitePictures}/:file`, async (request, reply) => {
+    if (request.params.file.startsWith(`${BLANK_PICTURE_ID}-`))
+      return reply.header('Content-Type', 'image/svg+xml').send(BLANK_PICTURE);
     const { id, name } = parseFileName(request.params.file) ?? {};
     if (!id || !name) throw refusals.notFound();
     const encoded = await findFile(database, id, name);

@@ -147,6 +147,8 @@ function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
 
 function savedNotice(request: FastifyRequest, state: PublicState): Notice | undefined {
   const { done, 'left-out': leftOut } = request.query as Record<string, string | string[] | undefined>;
+  if (done === 'asked')
+    return { happened: 'Asked', sentence: 'Asked for their words. What comes of it stands on this page.' };
   if (done !== 'saved') return undefined;
   const sentences = [leftOut ?? []].flat().map((sentence) => html`<p>${sentence}</p>`);
   return {

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readDeskForm } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk.ts';
 
 /** What was sent, by the names of the fields; without those that were not in the form at all. */
 export type FormValues = ReadonlyMap<string, string>;
 
-/** The one place where the pages without files read their forms. */
+/** Of a form without files. */
 export async function formValues(
   request: FastifyRequest,
-  _reply: FastifyReply,
-  _dependencies: SiteDeskDependencies,
+  reply: FastifyReply,
+  dependencies: SiteDeskDependencies,
 ): Promise<FormValues> {
-  const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  // Browsers send every line break as two characters.
-  return new Map([...body].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
+  return (await readDeskForm(request, reply, dependencies)).values;
 }
 
 /** What the form was opened with. Without it the last save wins. */

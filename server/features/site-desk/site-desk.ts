@@ -8,13 +8,13 @@ import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Publisher } from '../../publications/publisher.ts';
 import type { Clock } from '../../time/clock.ts';
-import { takeDeskForms } from './desk-form.ts';
-import { addEditorRoutes } from './editor-routes.ts';
-import { projectEditor } from './projects/project-editor.ts';
 import { companyFacts } from './company.ts';
+import { takeDeskForms } from './desk-form.ts';
 import { addDraftPictures } from './draft-pictures.ts';
+import { addEditorRoutes } from './editor-routes.ts';
 import { addOverview } from './overview-routes.ts';
 import { prices } from './prices.ts';
+import { projectEditor } from './projects/project-editor.ts';
 import { addSamples } from './samples-routes.ts';
 import { addSingleRecord } from './single-record-routes.ts';
 import { addVersions } from './versions-routes.ts';
@@ -29,6 +29,8 @@ export type SiteDeskDependencies = {
   readonly publisher: Pick<Publisher, 'failure' | 'preview'>;
   /** After a version was made, or pictures were received. */
   wakePublisher(): void;
+  /** After something was done that makes mail due. */
+  wakeOutbox(): void;
   readonly uploadSpace: UploadSpace;
   readonly sendPage: SendDeskPage;
 };
@@ -38,7 +40,7 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
   addDeskScope(app, given, (scope, sendPage) => {
     const dependencies = { ...given, sendPage };
     takeDeskForms(scope);
-    addEditorRoutes(scope, dependencies, projectEditor(given.database));
+    addEditorRoutes(scope, dependencies, projectEditor(dependencies));
     addOverview(scope, dependencies);
     addSingleRecord(scope, dependencies, prices);
     addSingleRecord(scope, dependencies, companyFacts);

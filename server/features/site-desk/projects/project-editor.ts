@@ -19,8 +19,10 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
+import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
 import type { Editor, EditorPage, ListedRecord } from '../editor.ts';
 import { stateOfRecord } from '../editor-pages.ts';
+import type { SiteDeskDependencies } from '../site-desk.ts';
 import { pairFields, photoList } from './photo-fields.ts';
 import {
   changePhotos,
@@ -32,6 +34,7 @@ import {
   projectValues,
   readProject,
 } from './project-content.ts';
+import { wordsPart } from './words-part.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -52,7 +55,13 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const photo = { minWidth: PHOTO_MIN_WIDTH };
 
-export function projectEditor(database: Database): Editor<'project'> {
+export function projectEditor({
+  database,
+  clock,
+  config,
+  wakeOutbox,
+}: Pick<SiteDeskDependencies, 'database' | 'clock' | 'config' | 'wakeOutbox'>): Editor<'project'> {
+  const hasMail = config.mail.smtpUrl !== undefined;
   return {
     kind: 'project',
     list: 'projects',
@@ -77,9 +86,28 @@ export function projectEditor(database: Database): Editor<'project'> {
       lead: 'Houses that you finished. The newest stands first, and all of them before the samples.',
     },
     listBody: (records) => projectList(database, records),
-    editorBody: (page) => projectForm(database, page),
+    editorBody: async (page) =>
+      html`${await projectForm(database, page)}${
+        page.record &&
+        wordsPart(page, {
+          asked: await wordsOfProject(database, page.record.id),
+          siteUrl: config.siteUrl,
+          hasMail,
+        })
+      }`,
+    async act(action, { id }, { values }) {
+      if (action !== 'ask-words') return undefined;
+      const email = values.get('email')?.trim() ?? '';
+      if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };
+      await askForWords(database, { email, project: id, now: clock(), hasMail });
+      wakeOutbox();
+      return { redirectTo: `${deskPaths.siteEntry('projects', id)}?done=asked#words` };
+    },
   };
 }
+
+/** The real check is that the client answers. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 async function projectList(database: Database, records: readonly ListedRecord<'project'>[]): Promise<Html> {
   if (records.length === 0)

@@ -1,0 +1,55 @@
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { fieldGrid, textField } from '../../../desk-pages/parts/fields.ts';
+import { type Html, html } from '../../../http/html.ts';
+import type { Words, WordsState } from '../../../publications/words/words.ts';
+import type { EditorPage } from '../editor.ts';
+
+type Given = { readonly asked: readonly Words[]; readonly siteUrl: URL; readonly hasMail: boolean };
+
+const STATES: Readonly<Record<WordsState, string>> = {
+  asked: 'Asked; nothing has come yet.',
+  sent: 'Their words are here, and may be published.',
+  private: 'Their words are here. They did not allow us to show them.',
+  published: 'Their words are on the site.',
+  gone: 'They took their words back, or you deleted them.',
+};
+
+/** Asking the client of a project for words, and what became of it. The link is shown, also where mail goes out. */
+export function wordsPart(
+  { errors, values }: EditorPage<'project'>,
+  { asked, siteUrl, hasMail }: Given,
+): Html {
+  return section({
+    id: 'words',
+    title: 'The client’s words',
+    isStep: true,
+    body: html`<p>${
+      hasMail
+        ? 'One mail with a link to a page of their own. Nothing is shown before they allow it and you publish it.'
+        : 'A link to a page of their own, which you send them yourself: no mail goes out yet. Nothing is shown before they allow it and you publish it.'
+    }</p>
+${
+  asked.length > 0 &&
+  html`<ul class="rows">${asked.map(
+    ({ state, path }) =>
+      html`<li class="row"><div><p class="row-name">${STATES[state]}</p>${
+        state !== 'gone' &&
+        html`<p class="row-details"><a class="link" href="${path}">${new URL(path, siteUrl).href}</a></p>`
+      }</div></li>`,
+  )}</ul>`
+}
+${fieldGrid([
+  textField({
+    name: 'email',
+    label: 'Mail address of the client',
+    type: 'email',
+    value: values.email ?? '',
+    error: errors.email,
+    isOptional: true,
+    isWide: true,
+    hint: 'Only for this. It is not shown and not kept with the project.',
+  }),
+])}
+<p><button class="button" type="submit" name="action" value="ask-words">Ask for their words</button></p>`,
+  });
+}
