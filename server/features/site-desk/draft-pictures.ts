@@ -5,7 +5,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findFile, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Where a draft has no photograph yet: an opening in the wall, as on the page for what is not found. */
 const BLANK_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${colours.trace}" d="M0 0h1200v800H0z"/><path fill="none" stroke="${colours.lineFirm}" stroke-dasharray="12 8" stroke-width="2" d="M40 40h1120v720H40zM40 40l1120 720M1160 40 40 760"/></svg>`;

@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../publications/site-records.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { EditedKind, Editor, EditorPage, ListedRecord, PublicState } from './editor.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { versionProgress } from './version-progress.ts';
 
 type PageDependencies = Pick<SiteDeskDependencies, 'sendPage' | 'live' | 'publisher'>;

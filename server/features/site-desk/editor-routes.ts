@@ -24,7 +24,7 @@ import { draftPublication } from './draft-publication.ts';
 import type { EditedKind, Editor, ListedRecord, Problems, PublicState } from './editor.ts';
 import { sendConflict, sendEditor, sendList } from './editor-pages.ts';
 import { sendPreview } from './preview.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
 
 /** A second post of the same form within this time is a double tap, also where it brings no key. */

@@ -22,7 +22,7 @@ import { picturesIn } from '../../../publications/record-content.ts';
 import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
 import type { Editor, EditorPage, ListedRecord } from '../editor.ts';
 import { stateOfRecord } from '../editor-pages.ts';
-import type { SiteDeskDependencies } from '../site-desk.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { pairFields, photoList } from './photo-fields.ts';
 import {
   changePhotos,
