@@ -6,7 +6,7 @@ const faultsOf = (main: string, given = planned) =>
   documentFaults('/', `<header></header><main id="main">${main}</main>`, given);
 
 it('finds none in a page with words, whose links lead to pages, files and elsewhere', () => {
-  const links = ['/about#team', '/?x=1', '/a.pdf', 'tel:1', 'https://example.com/x', '#top'];
+  const links = ['/about#team', '/?x=1', '/a.pdf', '/api/list', 'tel:1', 'https://example.com/x', '#top'];
   expect(faultsOf(`<h1>Home</h1>${links.map((href) => `<a class="x" href="${href}">x</a>`)}`)).toEqual([]);
 });
 

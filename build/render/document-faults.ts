@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { isWritten } from '../../content/written.ts';
+import { isPagePath } from '../../server/http/documents/pages.ts';
 
 type Planned = {
   /** Of all documents of the set. */
@@ -23,10 +24,11 @@ export function documentFaults(path: string, html: string, { paths, base }: Plan
   ];
 }
 
-/** Paths of our own pages; files have an extension. */
+/** Paths of our own pages: files have an extension, and calls are the server's. */
 function pageLinks(html: string, base: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*href="([^"#?]*)/g)].map(([, href = '']) => href);
   return links
     .filter((href) => href.startsWith(base) && extname(href) === '')
-    .map((href) => `/${href.slice(base.length)}`);
+    .map((href) => `/${href.slice(base.length)}`)
+    .filter(isPagePath);
 }

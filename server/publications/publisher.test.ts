@@ -1,0 +1,138 @@
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentPathOf } from '../../contract/documents.ts';
+import { to } from '../../contract/screens.ts';
+import { sampleSite } from '../../contract/site.ts';
+import { readConfig } from '../config.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { openBuiltSite } from '../rendering/built-site.ts';
+import { type Engine, makeStore, type Store } from '../testing/engines.ts';
+import { postSiteForm, projectFields, widePhoto } from '../testing/site-forms.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
+import { AUTHORIZATION, words } from '../testing/try-desk.ts';
+
+const NEW = deskPaths.siteNew('projects');
+const ENTRY = deskPaths.siteEntry('projects', 101);
+const PROJECT = documentPathOf(to.project(101));
+
+/** With the documents of the real build, rendered into its own folder. */
+async function openSite(engine: Engine, store?: Store, beside?: TestService, dist?: string) {
+  const where = store ?? (await makeStore(engine));
+  const config = readConfig({ SITE_URL: 'http://localhost:3000', DATA_DIR: where.dataDir });
+  const builtSite = openBuiltSite(config, dist);
+  if (!builtSite) throw new Error('There is no build: node scripts/build.ts makes it.');
+  const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
+  const address = await service.listen();
+  return {
+    ...service,
+    folder: join(where.dataDir, 'site'),
+    store: where,
+    builtSite,
+    page: async (path: string) => (await fetch(address + path)).text(),
+    status: async (path: string) => (await fetch(address + path)).status,
+  };
+}
+
+/** An update whose program for rendering does not run. */
+async function brokenBuild(folder: string): Promise<string> {
+  const dist = join(folder, 'broken-build');
+  await mkdir(join(dist, 'render'), { recursive: true });
+  await symlink(resolve('dist/client'), join(dist, 'client'));
+  const facts = JSON.parse(await readFile('dist/build.json', 'utf8'));
+  await writeFile(join(dist, 'build.json'), JSON.stringify({ ...facts, renderer: 'another' }));
+  await writeFile(join(dist, 'render/main.js'), 'process.exit(1);');
+  return dist;
+}
+
+async function publish(site: TestService, changes: Record<string, string> = {}) {
+  const photos = [{ field: 'photos', content: await widePhoto() }];
+  const response = await postSiteForm(site, NEW, projectFields({ ...changes, action: 'publish' }), photos);
+  expect(response.statusCode).toBe(303);
+  return String(response.headers.location);
+}
+
+async function deskPage({ app }: TestService, url: string): Promise<string> {
+  return words((await app.inject({ url, headers: { authorization: AUTHORIZATION } })).body);
+}
+
+// What is stored is tested on both engines elsewhere: documents are rendered the same way from either.
+describe('what is published', () => {
+  it('is on its page, on Home, in the list, on its service, in the sitemap and in a link preview', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    const [firstSample] = sampleSite().projects;
+    expect(await site.page('/')).toContain(firstSample?.title);
+    expect(await site.status(PROJECT)).toBe(404);
+
+    await publish(site);
+    expect(await site.status(PROJECT)).toBe(404);
+    await site.publisher.run();
+    const { title = '', service = '' } = projectFields();
+    const page = await site.page(PROJECT);
+    expect(page).toContain(`<h1`);
+    for (const path of [PROJECT, '/', '/projects', `/services/${service}`])
+      expect(await site.page(path), path).toContain(title);
+    expect(await site.page('/sitemap.xml')).toContain(`${PROJECT}</loc>`);
+    const [, preview = ''] = /property="og:image" content="[^"]*?(\/photos\/[^"]+)"/.exec(page) ?? [];
+    expect(await site.status(preview)).toBe(200);
+    for (const [, file = ''] of page.matchAll(/(?:src|srcSet|srcset)="(\/photos\/[^" ]+)/g))
+      expect(await site.status(file), file).toBe(200);
+  });
+
+  it('stays away, and what was there before stays, while it cannot be rendered; the desk says so', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    const before = await site.page('/');
+    // A folder that cannot be written into, for root as well.
+    await rename(site.folder, `${site.folder}-aside`);
+    await writeFile(site.folder, '');
+    const progress = await publish(site);
+    await expect(site.publisher.run()).rejects.toThrow();
+    expect(await site.page('/')).toBe(before);
+    expect(await deskPage(site, progress)).toContain('Not published. The site is as it was before');
+
+    await rm(site.folder);
+    await rename(`${site.folder}-aside`, site.folder);
+    await site.publisher.run();
+    expect(await site.status(PROJECT)).toBe(200);
+    expect(await deskPage(site, progress)).toContain('It is live');
+  });
+
+  it('is shown as it was by a start that cannot render it', async () => {
+    const site = await openSite('SQLite');
+    await publish(site);
+    await site.publisher.run();
+    const updated = await openSite('SQLite', site.store, undefined, await brokenBuild(site.store.dataDir));
+    expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
+    expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
+  });
+
+  it('leaves nothing behind when it is deleted, in no document of any version', async () => {
+    const site = await openSite('SQLite');
+    await publish(site, { title: 'Nobody else has such a title' });
+    await site.publisher.run();
+    await publish(site, { title: 'Another house' });
+    await site.publisher.run();
+    await postSiteForm(site, ENTRY, { action: 'delete' });
+    await site.publisher.run();
+    expect(await site.status(PROJECT)).toBe(404);
+    expect(await site.page('/projects')).toContain('Another house');
+    for (const file of await readdir(join(site.folder, 'documents')))
+      if (file.endsWith('.html'))
+        expect(await readFile(join(site.folder, 'documents', file), 'utf8')).not.toContain('Nobody else');
+  });
+});
+
+it('what is published is shown by every machine, and its pictures by one that has not rendered it yet', async () => {
+  const first = await openSite('PostgreSQL');
+  const second = await openSite('PostgreSQL', undefined, first);
+  await second.publisher.showAtStart();
+  await publish(first);
+  await first.publisher.run();
+  const [, picture = ''] = /src="(\/photos\/[^"]+)"/.exec(await first.page(PROJECT)) ?? [];
+  expect(await second.status(PROJECT)).toBe(404);
+  expect(await second.status(picture)).toBe(200);
+  await second.publisher.run();
+  expect(await second.page(PROJECT)).toBe(await first.page(PROJECT));
+});
