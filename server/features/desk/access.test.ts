@@ -9,6 +9,7 @@ const REFERENCE = `${company.initials}-7F3K2`;
 
 const PAGES = [
   deskPaths.overview,
+  deskPaths.more,
   deskPaths.leads,
   deskPaths.applications,
   deskPaths.subscribers,

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
+import { cardList, rowList } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { type ApplicationRow, genuineApplications, spamApplications } from '../../records/applications.ts';
@@ -8,72 +9,88 @@ import { answeredLeads, spamLeads, waitingLeads } from '../../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../../records/list-page.ts';
 import type { ListPart } from '../../records/list-part.ts';
 import { subscribers } from '../../records/subscribers.ts';
-import { recordLists } from '../../records/wording/record-wording.ts';
-import { leadCard } from './views/lead-card.ts';
+import { listNames } from './list-names.ts';
+import { leadCard, leadRow } from './views/lead-card.ts';
+import { applicationRow, subscriberRow } from './views/other-rows.ts';
 import { PER_PAGE } from './views/paging.ts';
-import { applicationCard, subscriberRow } from './views/rows.ts';
+
+type Group<Row> = {
+  readonly heading: string;
+  readonly parts: readonly ListPart<Row>[];
+  show(rows: readonly Row[], now: Date, isFirstPage: boolean): Html;
+};
 
 type Options<Row> = {
   readonly title: string;
   readonly path: string;
   /** Shown instead of an empty list. */
   readonly emptyText: string;
-  readonly variant: 'cards' | 'rows';
   readonly csv?: keyof typeof exportedFiles;
   /** In their order, each under its heading. */
-  readonly groups: readonly { readonly heading: string; readonly parts: readonly ListPart<Row>[] }[];
-  item(row: Row, now: Date): Html;
+  readonly groups: readonly Group<Row>[];
 };
 
 /** A list of the desk: a page at a time, under headings. */
-type List = Omit<Options<never>, 'groups' | 'item'> & {
+type List = Omit<Options<never>, 'groups'> & {
   read(database: Database, cursor: Cursor | undefined, now: Date): Promise<Page>;
 };
 
 type Page = Omit<ListPage<unknown>, 'sections'> & {
-  readonly groups: readonly { readonly heading: string; readonly items: readonly Html[] }[];
+  readonly groups: readonly { readonly heading: string; readonly items: Html }[];
 };
 
 const NEWEST_FIRST = 'Newest first';
 
 export const deskLists: readonly List[] = [
-  list({
-    ...recordLists.leads,
+  list<ContactMessageRow>({
+    ...listNames.leads,
     path: deskPaths.leads,
-    variant: 'cards',
     csv: 'leads',
     groups: [
-      { heading: 'Waiting for an answer', parts: [waitingLeads] },
-      { heading: 'Answered', parts: [answeredLeads] },
+      {
+        heading: 'Waiting',
+        parts: [waitingLeads],
+        show: (rows, now, isFirstPage) =>
+          cardList(
+            rows.map((row, index) =>
+              leadCard(row, now, { back: 'leads', isFirst: isFirstPage && index === 0 }),
+            ),
+            'two',
+          ),
+      },
+      { heading: 'Answered', parts: [answeredLeads], show: eachRow(leadRow) },
     ],
-    item: (row, now) => leadCard(row, now, 'leads'),
   }),
   list({
-    ...recordLists.applications,
+    ...listNames.applications,
     path: deskPaths.applications,
-    variant: 'cards',
     csv: 'applications',
-    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications] }],
-    item: applicationCard,
+    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications], show: eachRow(applicationRow) }],
   }),
   list({
-    ...recordLists.subscribers,
+    ...listNames.subscribers,
     path: deskPaths.subscribers,
-    variant: 'rows',
     csv: 'subscribers',
-    groups: [{ heading: NEWEST_FIRST, parts: [subscribers] }],
-    item: subscriberRow,
+    groups: [{ heading: NEWEST_FIRST, parts: [subscribers], show: eachRow(subscriberRow) }],
   }),
   list<ContactMessageRow | ApplicationRow>({
-    ...recordLists.spam,
+    ...listNames.spam,
     path: deskPaths.spam,
-    variant: 'cards',
-    groups: [{ heading: NEWEST_FIRST, parts: [spamLeads, spamApplications] }],
-    item: (row, now) => ('project_type' in row ? leadCard(row, now, 'leads') : applicationCard(row, now)),
+    groups: [
+      {
+        heading: NEWEST_FIRST,
+        parts: [spamLeads, spamApplications],
+        show: eachRow((row, now) => ('project_type' in row ? leadRow(row, now) : applicationRow(row, now))),
+      },
+    ],
   }),
 ];
 
-function list<Row>({ groups, item, ...options }: Options<Row>): List {
+function eachRow<Row>(show: (row: Row, now: Date) => Html) {
+  return (rows: readonly Row[], now: Date) => rowList(rows.map((row) => show(row, now)));
+}
+
+function list<Row>({ groups, ...options }: Options<Row>): List {
   return {
     ...options,
     async read(database, cursor, now) {
@@ -81,10 +98,10 @@ function list<Row>({ groups, item, ...options }: Options<Row>): List {
       const { sections, ...page } = await readListPage(database, parts, { cursor, limit: PER_PAGE });
       return {
         ...page,
-        groups: groups.map(({ heading }, index) => ({
-          heading,
-          items: (sections[index] ?? []).map((row) => item(row, now)),
-        })),
+        groups: groups.flatMap(({ heading, show }, index) => {
+          const rows = sections[index] ?? [];
+          return rows.length > 0 ? [{ heading, items: show(rows, now, page.offset === 0) }] : [];
+        }),
       };
     },
   };

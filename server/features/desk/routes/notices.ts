@@ -11,11 +11,11 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
-import { timeUntilDeletion } from '../../../records/wording/record-wording.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm } from '../views/forms.ts';
+import { untilDeletion } from '../views/spam-words.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
@@ -59,7 +59,7 @@ export async function recordNotice(
   if (done === 'spam' && row.is_spam)
     return {
       happened: 'Kept as spam',
-      sentence: `Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.`,
+      sentence: `Kept as spam and deleted ${untilDeletion(row, clock())}. No mail about it goes out.`,
       more: undoButton(row.reference, 'not-spam'),
     };
   if (done === 'not-spam' && !row.is_spam)

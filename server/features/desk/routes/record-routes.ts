@@ -25,10 +25,9 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       notice: await recordNotice(database, request, found, clock),
-      body:
-        kind === 'lead'
-          ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
-          : applicationView(row, context),
+      ...(kind === 'lead'
+        ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
+        : applicationView(row, context)),
     });
   });
 
