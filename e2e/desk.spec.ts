@@ -147,9 +147,9 @@ test.describe('the desk', () => {
           'href',
           new RegExp(`^mailto:maya@example\\.ca\\?subject=[^&]*${maya}[^&]*&body=Hello%20Maya`),
         );
-        await page.getByRole('textbox', { name: 'Note' }).fill('On site Friday at nine.');
+        await page.getByRole('textbox', { name: 'Write a note' }).fill('On site Friday at nine.');
         await page.getByRole('button', { name: 'Keep this note' }).click();
-        await expect(focused(page)).toHaveText('The note is saved.');
+        await expect(focused(page)).toHaveText('The note is kept.');
         await page.getByRole('button', { name: 'Mark as answered' }).click();
         await expect(focused(page)).toContainText('Marked as answered.');
         await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
 import { cardList, rowList } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { type ApplicationRow, genuineApplications, spamApplications } from '../../records/applications.ts';
 import type { exportedFiles } from '../../records/exports/exported-files.ts';
-import { answeredLeads, spamLeads, waitingLeads } from '../../records/leads.ts';
+import { answeredLeads, type LeadRow, spamLeads, waitingLeads } from '../../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../../records/list-page.ts';
 import type { ListPart } from '../../records/list-part.ts';
 import { subscribers } from '../../records/subscribers.ts';
@@ -42,7 +41,7 @@ type Page = Omit<ListPage<unknown>, 'sections'> & {
 const NEWEST_FIRST = 'Newest first';
 
 export const deskLists: readonly List[] = [
-  list<ContactMessageRow>({
+  list<LeadRow>({
     ...listNames.leads,
     path: deskPaths.leads,
     csv: 'leads',
@@ -73,7 +72,7 @@ export const deskLists: readonly List[] = [
     csv: 'subscribers',
     groups: [{ heading: NEWEST_FIRST, parts: [subscribers], show: eachRow(subscriberRow) }],
   }),
-  list<ContactMessageRow | ApplicationRow>({
+  list<LeadRow | ApplicationRow>({
     ...listNames.spam,
     path: deskPaths.spam,
     groups: [

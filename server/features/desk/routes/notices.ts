@@ -14,7 +14,7 @@ import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { buttonForm } from '../views/forms.ts';
+import { buttonForm, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { untilDeletion } from '../views/spam-words.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
@@ -24,6 +24,8 @@ export type Action =
   | 'answered'
   | 'waiting'
   | 'note'
+  | 'note-corrected'
+  | 'note-removed'
   | 'spam'
   | 'not-spam'
   | 'retry'
@@ -60,7 +62,7 @@ export async function recordNotice(
     return {
       happened: 'Kept as spam',
       sentence: `Kept as spam and deleted ${untilDeletion(row, clock())}. No mail about it goes out.`,
-      more: undoButton(row.reference, 'not-spam'),
+      more: undoButton(row.reference, 'not-spam', kind === 'lead' ? noteFormButton : buttonForm),
     };
   if (done === 'not-spam' && !row.is_spam)
     return { happened: 'Not spam', sentence: 'Not spam. Mail about it goes out again.' };
@@ -70,18 +72,17 @@ export async function recordNotice(
     return {
       happened: 'Marked as answered',
       sentence: 'Marked as answered. No more reminders.',
-      more: undoButton(row.reference, 'waiting'),
+      more: undoButton(row.reference, 'waiting', noteFormButton),
     };
   if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
-  if (done === 'note')
-    return row.note
-      ? { happened: 'Note saved', sentence: 'The note is saved.' }
-      : { happened: 'Note deleted', sentence: 'The note was deleted.' };
+  if (done === 'note') return { happened: 'Note kept', sentence: 'The note is kept.' };
+  if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
+  if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
   return undefined;
 }
 
-function undoButton(reference: string, part: string): Html {
-  return buttonForm({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
+function undoButton(reference: string, part: string, button: MakeButton): Html {
+  return button({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
 }
 
 function waitsAgain(reminderAt: string | undefined): Notice {
@@ -110,7 +111,7 @@ export async function listNotice(
   return {
     happened: 'Marked as answered',
     sentence: html`${visitorText(found.row.name)} is marked as answered. No more reminders.`,
-    more: undoButton(found.row.reference, 'waiting'),
+    more: undoButton(found.row.reference, 'waiting', buttonForm),
   };
 }
 

@@ -8,6 +8,7 @@ import { applicationFacts } from '../../../records/wording/record-facts.ts';
 import { resumeDescription } from '../../../records/wording/record-wording.ts';
 import { listNames } from '../list-names.ts';
 import { contactCells } from './contact-buttons.ts';
+import { buttonForm } from './forms.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
 import { spamWords } from './spam-words.ts';
 import { visitorMessage, visitorText } from './visitor-text.ts';
@@ -38,7 +39,7 @@ ${
     body: section({ title: 'What they wrote', body: visitorMessage(application.message) }),
     aside: html`${section({ title: 'Details', body: factList(applicationFacts(application, now), person) })}
 ${otherRecords(context)}
-${mailSection(reference, context)}
-${moreActions({ kind: 'application', row: application })}`,
+${mailSection(reference, context, buttonForm)}
+${moreActions({ kind: 'application', row: application }, buttonForm)}`,
   };
 }

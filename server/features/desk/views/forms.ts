@@ -3,6 +3,9 @@ import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';
 
+/** The id of the form of a new note: buttons that name it send what was typed there. */
+export const NOTE_FORM = 'note-form';
+
 type Button = {
   readonly action: string;
   readonly label: string;
@@ -12,6 +15,14 @@ type Button = {
   /** Which page to come back to. */
   readonly back?: string;
 };
+
+/** Those of a page with a note send the note too. */
+export type MakeButton = typeof noteFormButton;
+
+/** A button of a page that has the form of a note. */
+export function noteFormButton({ action, label, name, variant = 'button' }: Omit<Button, 'back'>): Html {
+  return html`<button class="${variant}" type="submit" form="${NOTE_FORM}" formaction="${action}"${name && html` aria-label="${name}"`}>${label}</button>`;
+}
 
 /** One button that changes something: a form of its own, since only a post does. */
 export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {

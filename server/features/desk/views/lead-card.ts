@@ -1,11 +1,11 @@
-import type { ContactMessageRow } from '../../../database/schema.ts';
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { LeadRow } from '../../../records/leads.ts';
 import { excerptOf, printableLine } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
+import { buttonForm, type MakeButton } from './forms.ts';
 import { promise, standing } from './promise.ts';
 import { visitorExcerpt, visitorText } from './visitor-text.ts';
 
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** A request in a list: how urgent, who, what, and what is done most often. */
-export function leadCard(lead: ContactMessageRow, now: Date, { back, isFirst = false }: Options): Html {
+export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Options): Html {
   const person = { ...lead, email: lead.reply_to, what: 'request' };
   const { button, cells } = isFirst
     ? contactButtons(person)
@@ -31,22 +31,21 @@ ${promise(lead, now)}
 <p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>
 ${visitorExcerpt(lead.message)}
 ${lead.note && html`<p class="note-line">${noteExcerpt(lead.note)}</p>`}
-${!lead.is_spam && html`${button}<div class="cells">${cells}${!lead.answered_at && answeredButton(lead, back)}</div>`}
+${!lead.is_spam && html`${button}<div class="cells">${cells}${!lead.answered_at && answeredButton(lead, (button) => buttonForm({ ...button, back }))}</div>`}
 </li>`;
 }
 
-export function answeredButton({ reference, name }: ContactMessageRow, back?: string): Html {
-  return buttonForm({
+export function answeredButton({ reference, name }: LeadRow, button: MakeButton): Html {
+  return button({
     action: deskPaths.recordPart(reference, 'answered'),
     label: 'Answered',
     name: `Mark as answered: ${printableLine(name)}`,
     variant: 'cell',
-    ...(back && { back }),
   });
 }
 
 /** A request as a line: one that waits no longer, or a result of a search. */
-export function leadRow(lead: ContactMessageRow, now: Date): Html {
+export function leadRow(lead: LeadRow, now: Date): Html {
   const { reference, name, project_type, note, received_at } = lead;
   return linkRow({
     href: deskPaths.record(reference),

@@ -1,29 +1,29 @@
-import type { ContactMessageRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { fieldGrid, textArea } from '../../../desk-pages/parts/fields.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { NOTE_MAX_CHARACTERS } from '../../../records/leads.ts';
+import type { LeadRow } from '../../../records/leads.ts';
+import type { NoteRow } from '../../../records/notes.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
+import { noteFormButton } from './forms.ts';
 import { answeredButton } from './lead-card.ts';
+import { noteList } from './note-list.ts';
 import { promise } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
 import { visitorMessage, visitorText } from './visitor-text.ts';
 
-type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
+type LeadContext = RecordContext & {
+  readonly photos: readonly PhotoRow[];
+  readonly notes: readonly NoteRow[];
+};
 
 /** Everything about one request, in the order of a call: who, what they wrote, what to do. */
-export function leadView(
-  lead: ContactMessageRow,
-  context: LeadContext,
-): Pick<DeskPage, 'head' | 'body' | 'aside'> {
+export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
   const person = { ...lead, email: lead.reply_to, what: 'request' };
   const { button, cells } = contactButtons(person);
@@ -36,18 +36,18 @@ export function leadView(
       actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
 ${promise(lead, now)}
 <p class="buttons">${button}</p>
-<div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead)}</div>
-${!lead.is_spam && lead.answered_at && buttonForm({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
+<div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
+${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
     }),
     body: html`${section({
       title: 'What they wrote',
       body: html`${visitorMessage(lead.message)}${photoList(lead.reference, context.photos)}`,
     })}
-${section({ title: 'Your note', body: noteForm(lead) })}`,
+${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
     aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${otherRecords(context)}
-${mailSection(lead.reference, context)}
-${moreActions({ kind: 'lead', row: lead })}`,
+${mailSection(lead.reference, context, noteFormButton)}
+${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
   };
 }
 
@@ -62,21 +62,4 @@ function photoItem(reference: string, { number, description, width, height }: Ph
   const name = description ? printableLine(description) : `Photo ${number}`;
   return html`<li><figure><a href="${url}"><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
 ${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;
-}
-
-function noteForm({ reference, note }: ContactMessageRow): Html {
-  return html`<form class="stack-form" method="post" action="${deskPaths.recordPart(reference, 'note')}">
-${fieldGrid([
-  textArea({
-    name: 'note',
-    label: 'Note',
-    value: note ?? '',
-    rows: 3,
-    maxCharacters: NOTE_MAX_CHARACTERS,
-    hint: 'Only you see it: it is never mailed, and it is deleted with the request.',
-    isWide: true,
-  }),
-])}
-<p><button class="button" type="submit">Keep this note</button></p>
-</form>`;
 }

@@ -9,7 +9,7 @@ import { hasNoRecords, type PersonRecords } from '../../../records/person-record
 import type { InboxRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
 import { type Addressee, replyLink } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
+import type { MakeButton } from './forms.ts';
 import { mailRow } from './mail-row.ts';
 import { visitorText } from './visitor-text.ts';
 
@@ -34,13 +34,14 @@ function factValue({ kind, value }: Fact, person: Addressee): Html {
   return href ? html`<a href="${href}">${visitorText(value)}</a>` : visitorText(value);
 }
 
-export function mailSection(reference: string, { mails, now }: RecordContext): Html {
+/** `button` makes those of the page. */
+export function mailSection(reference: string, { mails, now }: RecordContext, button: MakeButton): Html {
   return section({
     title: 'Mail',
     body: html`${mails.length > 0 ? rowList(mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))) : html`<p>None.</p>`}
 ${
   mails.some(({ state }) => state === 'failed') &&
-  buttonForm({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send failed mail again' })
+  button({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send failed mail again' })
 }`,
   });
 }
@@ -64,7 +65,7 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
 }
 
 /** Actions that are seldom needed: opening one is the question. */
-export function moreActions({ kind, row }: InboxRecord): Html {
+export function moreActions({ kind, row }: InboxRecord, button: MakeButton): Html {
   const { reference } = row;
   const what = kind === 'lead' ? 'this request' : 'this application';
   return section({
@@ -73,11 +74,11 @@ export function moreActions({ kind, row }: InboxRecord): Html {
       row.is_spam
         ? fold({
             title: 'It is not spam',
-            body: html`<p>It goes back to the others, and mail about it goes out again.</p>${buttonForm({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })}`,
+            body: html`<p>It goes back to the others, and mail about it goes out again.</p>${button({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })}`,
           })
         : fold({
             title: 'It is spam',
-            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${buttonForm({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
+            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
           }),
       fold({
         title: 'A copy for this person',
