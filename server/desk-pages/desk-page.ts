@@ -18,6 +18,8 @@ export type Notice = {
   readonly sentence: Html | string;
   /** Further sentences, or a button that takes it back. */
   readonly more?: Html | undefined;
+  /** It stands at a place of the body that the address leads to, and not at the top. */
+  readonly isInBody?: boolean;
 };
 
 export type DeskPage = {
@@ -84,7 +86,7 @@ function layout(page: DeskPage, counts: TabCounts): Html {
 <div class="sheet frame">
 ${tabList(section, counts)}
 <main id="main" tabindex="-1">
-${notice && noticeBox(notice)}
+${notice && !notice.isInBody && noticeBox(notice)}
 ${head}
 ${aside ? columns({ body, aside }) : body}
 </main>

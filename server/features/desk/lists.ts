@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { cardList, rowList } from '../../desk-pages/parts/lists.ts';
+import { rowList } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { type ApplicationRow, genuineApplications, spamApplications } from '../../records/applications.ts';
@@ -9,14 +9,24 @@ import { type Cursor, type ListPage, readListPage } from '../../records/list-pag
 import type { ListPart } from '../../records/list-part.ts';
 import { subscribers } from '../../records/subscribers.ts';
 import { listNames } from './list-names.ts';
-import { leadCard, leadRow } from './views/lead-card.ts';
+import type { LeadNotice } from './routes/notices.ts';
+import { leadRow } from './views/lead-card.ts';
 import { applicationRow, subscriberRow } from './views/other-rows.ts';
 import { PER_PAGE } from './views/paging.ts';
+import { waitingCards } from './views/waiting-cards.ts';
 
 type Group<Row> = {
   readonly heading: string;
   readonly parts: readonly ListPart<Row>[];
-  show(rows: readonly Row[], now: Date, isFirstPage: boolean): Html;
+  /** Shown even without rows while there is something to say about one that has left. */
+  readonly holdsNotice?: boolean;
+  show(rows: readonly Row[], context: Context): Html;
+};
+
+type Context = {
+  readonly now: Date;
+  readonly cursor: Cursor | undefined;
+  readonly notice: LeadNotice | undefined;
 };
 
 type Options<Row> = {
@@ -31,7 +41,7 @@ type Options<Row> = {
 
 /** A list of the desk: a page at a time, under headings. */
 type List = Omit<Options<never>, 'groups'> & {
-  read(database: Database, cursor: Cursor | undefined, now: Date): Promise<Page>;
+  read(database: Database, context: Context): Promise<Page>;
 };
 
 type Page = Omit<ListPage<unknown>, 'sections'> & {
@@ -49,13 +59,9 @@ export const deskLists: readonly List[] = [
       {
         heading: 'Waiting',
         parts: [waitingLeads],
-        show: (rows, now, isFirstPage) =>
-          cardList(
-            rows.map((row, index) =>
-              leadCard(row, now, { back: 'leads', isFirst: isFirstPage && index === 0 }),
-            ),
-            'two',
-          ),
+        holdsNotice: true,
+        show: (rows, { now, cursor, notice }) =>
+          waitingCards(rows, { now, back: { list: 'leads', cursor }, notice, columns: 'two' }),
       },
       { heading: 'Answered', parts: [answeredLeads], show: eachRow(leadRow) },
     ],
@@ -86,20 +92,24 @@ export const deskLists: readonly List[] = [
 ];
 
 function eachRow<Row>(show: (row: Row, now: Date) => Html) {
-  return (rows: readonly Row[], now: Date) => rowList(rows.map((row) => show(row, now)));
+  return (rows: readonly Row[], { now }: Context) => rowList(rows.map((row) => show(row, now)));
 }
 
 function list<Row>({ groups, ...options }: Options<Row>): List {
   return {
     ...options,
-    async read(database, cursor, now) {
+    async read(database, context) {
+      const { cursor, notice } = context;
       const parts = groups.map((group) => group.parts);
       const { sections, ...page } = await readListPage(database, parts, { cursor, limit: PER_PAGE });
+      // A cursor that leads nowhere shows the first page.
+      const shown = { ...context, cursor: page.offset === 0 ? undefined : cursor };
       return {
         ...page,
-        groups: groups.flatMap(({ heading, show }, index) => {
+        groups: groups.flatMap(({ heading, holdsNotice, show }, index) => {
           const rows = sections[index] ?? [];
-          return rows.length > 0 ? [{ heading, items: show(rows, now, page.offset === 0) }] : [];
+          const isShown = rows.length > 0 || (holdsNotice && notice);
+          return isShown ? [{ heading, items: show(rows, shown) }] : [];
         }),
       };
     },

@@ -15,7 +15,7 @@ import { figureRows } from '../views/figure-rows.ts';
 import { searchForm } from '../views/forms.ts';
 import { pageLinks, parseCursor } from '../views/paging.ts';
 import { todayView } from '../views/today-view.ts';
-import { listNotice } from './notices.ts';
+import { leadNotice, listNotice } from './notices.ts';
 
 /** Today, the lists, and each list as a table for spreadsheets. */
 export function addListRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
@@ -23,15 +23,18 @@ export function addListRoutes(app: FastifyInstance, dependencies: DeskDependenci
 
   app.get(deskPaths.overview, async (request, reply) => {
     const now = clock();
+    const notice = await listNotice(dependencies, request, { list: 'overview' });
+    const around = {
+      ...config,
+      proxy: unknownProxy.address(),
+      clockJump: await findClockJump(database, now),
+      notice: leadNotice(notice),
+    };
     return sendPage(reply, {
       title: 'Today',
       section: deskPaths.overview,
-      notice: await listNotice(dependencies, request),
-      ...todayView(
-        await readOverview(database, now),
-        { ...config, proxy: unknownProxy.address(), clockJump: await findClockJump(database, now) },
-        now,
-      ),
+      notice,
+      ...todayView(await readOverview(database, now), around, now),
     });
   });
 
@@ -48,12 +51,14 @@ ${section({ title: 'Look for someone', body: searchForm() })}`,
 
   for (const list of deskLists)
     app.get(list.path, async (request, reply) => {
-      const page = await list.read(database, parseCursor(request.query), clock());
+      const cursor = parseCursor(request.query);
+      const notice = await listNotice(dependencies, request, { list: 'leads', cursor });
+      const page = await list.read(database, { cursor, notice: leadNotice(notice), now: clock() });
       const { total, groups } = page;
       return sendPage(reply, {
         title: list.title,
         section: list.path,
-        notice: await listNotice(dependencies, request),
+        notice,
         head: pageHead({
           title: html`${list.title} <small>${total}</small>`,
           ...(list.path !== deskPaths.leads && { back: { href: deskPaths.more, label: 'More' } }),

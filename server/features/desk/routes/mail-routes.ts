@@ -27,7 +27,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     return sendPage(reply, {
       title: listNames.mail.title,
       section: deskPaths.mail,
-      notice: await listNotice(dependencies, request),
+      notice: await listNotice(dependencies, request, undefined),
       head: pageHead({
         back: { href: deskPaths.more, label: 'More' },
         title: listNames.mail.title,

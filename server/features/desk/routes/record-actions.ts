@@ -4,8 +4,9 @@ import { markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { retryFailed } from '../../../records/mail.ts';
 import { markSpam, unmarkSpam } from '../../../records/spam.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
+import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
-import { type Action, withNotice } from './notices.ts';
+import { type Action, withNotice, withPlacedNotice } from './notices.ts';
 import { formValue } from './query.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
@@ -16,6 +17,12 @@ const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, l
 export function addRecordActions(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { clock, database, wakeOutbox } = dependencies;
   const done = (reference: string, what: Action) => withNotice(deskPaths.record(reference), what);
+  /** To the place of the list where the button was, or to the record. */
+  const backTo = (request: FastifyRequest, reference: string, what: Action) => {
+    const list = BACK[formValue(request, 'back')];
+    const cursor = parseCursor(Object.fromEntries(new URLSearchParams(formValue(request, 'from'))));
+    return list ? withPlacedNotice(list, cursor, what, reference) : done(reference, what);
+  };
   const recordWithNote = async (request: FastifyRequest) => {
     const found = await requireRecord(database, request);
     if (found.kind === 'lead') await keepTypedNote(dependencies, request, found.row);
@@ -26,15 +33,14 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
     const { id, reference } = await requireLead(database, request);
     await keepTypedNote(dependencies, request, { id });
     await markAnswered(database, id, clock());
-    const list = BACK[formValue(request, 'back')];
-    return reply.redirect(list ? withNotice(list, 'answered', reference) : done(reference, 'answered'), 303);
+    return reply.redirect(backTo(request, reference, 'answered'), 303);
   });
 
   app.post(deskRoutes.recordPart('waiting'), async (request, reply) => {
     const lead = await requireLead(database, request);
     await keepTypedNote(dependencies, request, lead);
     await unmarkAnswered(database, lead, clock());
-    return reply.redirect(done(lead.reference, 'waiting'), 303);
+    return reply.redirect(backTo(request, lead.reference, 'waiting'), 303);
   });
 
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {

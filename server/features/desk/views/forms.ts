@@ -1,7 +1,9 @@
 import { icon } from '../../../desk-pages/icon.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { Cursor } from '../../../records/list-page.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';
+import { cursorQuery } from './paging.ts';
 
 /** The id of the form of a new note: buttons that name it send what was typed there. */
 export const NOTE_FORM = 'note-form';
@@ -13,8 +15,11 @@ type Button = {
   readonly name?: string;
   readonly variant?: 'button' | 'button button--primary' | 'cell' | 'link';
   /** Which page to come back to. */
-  readonly back?: string;
+  readonly back?: ListPlace;
 };
+
+/** A page of a list. */
+export type ListPlace = { readonly list: 'overview' | 'leads'; readonly cursor?: Cursor | undefined };
 
 /** Those of a page with a note send the note too. */
 export type MakeButton = typeof noteFormButton;
@@ -27,7 +32,8 @@ export function noteFormButton({ action, label, name, variant = 'button' }: Omit
 /** One button that changes something: a form of its own, since only a post does. */
 export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {
   return html`<form method="post" action="${action}">${
-    back && html`<input type="hidden" name="back" value="${back}">`
+    back &&
+    html`<input type="hidden" name="back" value="${back.list}">${back.cursor && html`<input type="hidden" name="from" value="${cursorQuery(back.cursor)}">`}`
   }<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
 }
 

@@ -5,7 +5,7 @@ import type { LeadRow } from '../../../records/leads.ts';
 import { excerptOf, printableLine } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
-import { buttonForm, type MakeButton } from './forms.ts';
+import { buttonForm, type ListPlace, type MakeButton } from './forms.ts';
 import { promise, standing } from './promise.ts';
 import { visitorExcerpt, visitorText } from './visitor-text.ts';
 
@@ -14,7 +14,7 @@ const NOTE_CHARACTERS = 200;
 
 type Options = {
   /** Where the button returns to. */
-  readonly back: string;
+  readonly back: ListPlace;
   /** The one to be answered first. */
   readonly isFirst?: boolean;
 };
@@ -25,7 +25,7 @@ export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Op
   const { button, cells } = isFirst
     ? contactButtons(person)
     : { button: undefined, cells: contactCells(person) };
-  return html`<li class="card${isFirst && ' card--first'}">
+  return html`<li class="card${isFirst && ' card--first'}" id="${lead.reference}">
 ${promise(lead, now)}
 <div><h3><a href="${deskPaths.record(lead.reference)}">${visitorText(lead.name)}</a></h3>
 <p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>

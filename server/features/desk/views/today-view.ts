@@ -3,21 +3,24 @@ import type { Config } from '../../../config.ts';
 import type { ClockJump } from '../../../deletion/last-run.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { cardList, rowList } from '../../../desk-pages/parts/lists.ts';
+import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { Overview } from '../../../records/overview.ts';
 import { calendarDay, clockTime, spokenNumber } from '../../../time/spoken-time.ts';
+import type { LeadNotice } from '../routes/notices.ts';
 import { figureRows } from './figure-rows.ts';
 import { searchForm } from './forms.ts';
-import { leadCard } from './lead-card.ts';
 import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
+import { waitingCards } from './waiting-cards.ts';
 
 type Surroundings = Pick<Config, 'mail'> & {
   /** The address of a proxy in front that the settings do not name. */
   readonly proxy: string | undefined;
   readonly clockJump: ClockJump | undefined;
+  /** About a request that was answered here. */
+  readonly notice: LeadNotice | undefined;
 };
 
 /** What now? Who waits, the most urgent first, and what is in the way of answering. */
@@ -38,13 +41,11 @@ export function todayView(
       lead: sentence(state),
     }),
     body: html`${problems}${
-      waiting > 0 &&
+      (waiting > 0 || around.notice) &&
       section({
         title: 'Waiting for your answer',
         link: waiting > mostUrgent.length ? all : undefined,
-        body: cardList(
-          mostUrgent.map((lead, index) => leadCard(lead, now, { back: 'overview', isFirst: index === 0 })),
-        ),
+        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: around.notice }),
       })
     }`,
     aside: html`${section({ title: 'Look for someone', body: searchForm() })}
