@@ -76,6 +76,11 @@ export const importDirections: readonly Direction[] = [
     otherwise: 'what renders islands knows no page',
   },
   {
+    files: 'client/desk/**',
+    mayImport: [...EVERYWHERE_IN_CLIENT, 'client/forms/**'],
+    otherwise: 'the script of the desk knows no page and no island of the site',
+  },
+  {
     files: 'client/*/**',
     mayImport: [...EVERYWHERE_IN_CLIENT, 'content/**'],
     otherwise:

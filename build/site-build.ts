@@ -43,6 +43,16 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   });
+  // For the owner alone: no chunk of it is shared with the visitors' scripts.
+  await viteBuild({
+    ...shared,
+    build: {
+      outDir: join(process.cwd(), outDir, 'desk'),
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { input: { editor: 'desk/editor.ts' }, output: { entryFileNames: '[name]-[hash].js' } },
+    },
+  });
   writeFileSync(join(client, 'manifest.webmanifest'), webManifest(base));
   await compressAssets(client);
   const leftOut = await findLeftOut(join(process.cwd(), outDir, 'render/entry-server.js'));

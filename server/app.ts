@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, uploadFolder } from './config.ts';
 import { type Database, isPostgres } from './database/database.ts';
+import { addEditorScript } from './desk-pages/editor-script.ts';
 import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
 import type { LinkSigner } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp({
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
   addDeskStylesheet(app, requireOperator);
+  addEditorScript(app, requireOperator);
   addSitePictures(app, { database });
   addSiteDesk(app, {
     config,

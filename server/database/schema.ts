@@ -32,9 +32,16 @@ type ContactMessagesTable = Lead &
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
-    /** The owner's private note. */
-    note: string | null;
   };
+
+/** The owner's private notes about a request. */
+export type LeadNotesTable = {
+  id: Generated<number>;
+  contact_message_id: number;
+  /** Null for those from the time when notes had none. */
+  written_at: Timestamp | null;
+  text: string;
+};
 
 /** Encoded here as JPEG, without metadata. */
 type LeadPhotosTable = {
@@ -227,6 +234,7 @@ type ClientWordsTable = {
 
 export type Schema = {
   contact_messages: ContactMessagesTable;
+  lead_notes: LeadNotesTable;
   lead_photos: LeadPhotosTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;

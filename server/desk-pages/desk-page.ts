@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { type Html, html } from '../http/html.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
+import { editorScript } from './editor-script.ts';
 import { columns } from './parts/columns.ts';
 import { stylesheetPath } from './stylesheet.ts';
 import { type TabCounts, tabList } from './tabs.ts';
@@ -20,6 +21,8 @@ export type Notice = {
   readonly more?: Html | undefined;
   /** It did not: something is wrong. */
   readonly isProblem?: boolean;
+  /** It stands at a place of the body that the address leads to, and not at the top. */
+  readonly isInBody?: boolean;
 };
 
 export type DeskPage = {
@@ -35,6 +38,8 @@ export type DeskPage = {
   readonly status?: number;
   /** Loads the page again after so many seconds: while something is being published. */
   readonly refreshSeconds?: number | undefined;
+  /** Whether the script of editors improves it. */
+  readonly isEnhanced?: boolean;
   /** False for an editor, whose buttons take the place of the tabs on a phone. */
   readonly hasTabs?: boolean;
 };
@@ -46,23 +51,28 @@ type Dependencies = {
   readTabCounts(): Promise<TabCounts>;
 };
 
-/** Private pages: no scripts, no caching, no indexing. */
+/** Private pages: no scripts but that of editors, no caching, no indexing. */
 export function createSendDeskPage({ config, readTabCounts }: Dependencies): SendDeskPage {
+  const policy = (hasScripts: boolean) =>
+    contentSecurityPolicy({
+      hasScripts,
+      // Forms that visitors send may go elsewhere; these may not.
+      config: { siteUrl: config.siteUrl, formEndpoint: '/' },
+    });
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
-    'Content-Security-Policy': contentSecurityPolicy({
-      hasScripts: false,
-      // Forms that visitors send may go elsewhere; these may not.
-      config: { siteUrl: config.siteUrl, formEndpoint: '/' },
-    }),
   };
   return async (reply, page) => {
     const counts = await readTabCounts();
     return reply
       .code(page.status ?? 200)
-      .headers({ ...headers, ...(page.refreshSeconds && { Refresh: String(page.refreshSeconds) }) })
+      .headers({
+        ...headers,
+        'Content-Security-Policy': policy(Boolean(page.isEnhanced && editorScript)),
+        ...(page.refreshSeconds && { Refresh: String(page.refreshSeconds) }),
+      })
       .send(layout(page, counts).markup);
   };
 }
@@ -79,6 +89,7 @@ function layout(page: DeskPage, counts: TabCounts): Html {
 <title>${notice && `${notice.happened} - `}${title} - Desk of ${company.shortName}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${stylesheetPath}">
+${page.isEnhanced && editorScript && html`<script type="module" src="${editorScript.path}"></script>`}
 </head>
 <body${!hasTabs && html` class="without-tabs"`}>
 <a class="skip" href="#main">Skip to the content</a>
@@ -86,7 +97,7 @@ function layout(page: DeskPage, counts: TabCounts): Html {
 <div class="sheet frame">
 ${tabList(section, counts)}
 <main id="main" tabindex="-1">
-${notice && noticeBox(notice)}
+${notice && !notice.isInBody && noticeBox(notice)}
 ${head}
 ${aside ? columns({ body, aside }) : body}
 </main>

@@ -20,6 +20,7 @@ const FILES = [
   'editor',
   'photos',
   'site',
+  'records',
 ];
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);

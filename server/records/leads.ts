@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
+import { allNotes } from './notes.ts';
 
 /** Each but the first is written as in its index. */
 const conditions = {
@@ -20,7 +20,7 @@ export const genuineLeads = listPart({
   time: 'received_at',
   order: 'desc',
   condition: conditions.genuine,
-  rows: allLeads,
+  rows: leadRows,
 });
 
 /** The most urgent first. */
@@ -30,7 +30,7 @@ export const waitingLeads = listPart({
   time: 'reply_by',
   order: 'asc',
   condition: conditions.waiting,
-  rows: allLeads,
+  rows: leadRows,
 });
 
 /** The newest first. */
@@ -40,7 +40,7 @@ export const answeredLeads = listPart({
   time: 'received_at',
   order: 'desc',
   condition: conditions.answered,
-  rows: allLeads,
+  rows: leadRows,
 });
 
 /** The newest first. */
@@ -50,11 +50,14 @@ export const spamLeads = listPart({
   time: 'received_at',
   order: 'desc',
   condition: conditions.spam,
-  rows: allLeads,
+  rows: leadRows,
 });
 
-function allLeads(database: Queries) {
-  return database.selectFrom('contact_messages').selectAll();
+/** A request, with all notes about it as one text. */
+export type LeadRow = InferResult<ReturnType<typeof leadRows>>[number];
+
+export function leadRows(database: Queries) {
+  return database.selectFrom('contact_messages').selectAll().select(allNotes.as('note'));
 }
 
 /** Spam does not count. */
@@ -66,11 +69,11 @@ export async function countOverdueLeads(database: Queries, now: Date): Promise<n
   return waitingLeads.count(database, { at: now.toISOString(), isInclusive: true });
 }
 
-export type LeadWithPhotoCount = ContactMessageRow & { readonly photo_count: number | string | bigint };
+export type LeadWithPhotoCount = LeadRow & { readonly photo_count: number | string | bigint };
 
 /** The next after that id, in the order of arrival. */
 export function leadsAfter(database: Database, id: number, limit: number): Promise<LeadWithPhotoCount[]> {
-  return allLeads(database)
+  return leadRows(database)
     .select(({ selectFrom, fn }) =>
       selectFrom('lead_photos')
         .select(fn.countAll().as('count'))
@@ -86,22 +89,8 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
     .execute();
 }
 
-export const NOTE_MAX_CHARACTERS = 5000;
-
-/** PostgreSQL stores no null characters, and a note needs no other control characters either. */
-const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
-
-/** The owner's note about a request; an empty one is deleted. */
-export async function writeNote(database: Database, leadId: number, note: string): Promise<void> {
-  await database
-    .updateTable('contact_messages')
-    .set({ note: note.replace(CONTROLS, '').trim() || null })
-    .where('id', '=', leadId)
-    .execute();
-}
-
 /** For JSON output. */
-export function leadRecord(row: ContactMessageRow) {
+export function leadRecord(row: LeadRow) {
   return {
     reference: row.reference,
     receivedAt: row.received_at,

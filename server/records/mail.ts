@@ -82,8 +82,10 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
   } while (updated === RETRIED_AT_ONCE);
 }
 
+type About = { readonly kind: InboxRecord['kind']; readonly row: { readonly id: number } };
+
 /** Makes mail due that became unneeded, reminders aside. The worker drops what is still not needed, or too late by now. */
-export async function reinstateMail(queries: Queries, about: InboxRecord): Promise<void> {
+export async function reinstateMail(queries: Queries, about: About): Promise<void> {
   await queries
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, first_attempt_at: null })

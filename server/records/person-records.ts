@@ -1,15 +1,15 @@
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
-import type { ContactMessageRow, RecordKind } from '../database/schema.ts';
+import type { RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
-import { leadRecord } from './leads.ts';
+import { type LeadRow, leadRecord, leadRows } from './leads.ts';
 import { listPhotos, photoRecord } from './photos.ts';
 import type { InboxRecord } from './references.ts';
 import { type SubscriberRow, subscriberRecord } from './subscribers.ts';
 
 /** All records about one person, or some of them. */
 export type PersonRecords = {
-  readonly leads: readonly ContactMessageRow[];
+  readonly leads: readonly LeadRow[];
   readonly applications: readonly ApplicationRow[];
   readonly subscriptions: readonly SubscriberRow[];
 };
@@ -36,9 +36,7 @@ export function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord
 export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
   const address = email.trim().toLowerCase();
   return {
-    leads: await database
-      .selectFrom('contact_messages')
-      .selectAll()
+    leads: await leadRows(database)
       .where((eb) =>
         eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
       )
@@ -67,7 +65,7 @@ export async function personCopy(database: Queries, { leads, applications, subsc
 }
 
 /** For JSON output. */
-export async function leadRecordWithPhotos(database: Queries, lead: ContactMessageRow) {
+export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 

@@ -1,10 +1,10 @@
 import { company } from '../../content/company.ts';
 import type { Database } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
+import { type LeadRow, leadRows } from './leads.ts';
 
 export type InboxRecord =
-  | { readonly kind: 'lead'; readonly row: ContactMessageRow }
+  | { readonly kind: 'lead'; readonly row: LeadRow }
   | { readonly kind: 'application'; readonly row: ApplicationRow };
 
 /** References hold none of these letters: a typed one is a misread digit. */
@@ -23,11 +23,7 @@ export async function findByReference(database: Database, typed: string): Promis
   // As typed, too: the company's initials may have changed since.
   const asTyped = typed.trim().toUpperCase();
   const references = [referenceFrom(typed), ...(/^[A-Z0-9-]+$/.test(asTyped) ? [asTyped] : [])];
-  const lead = await database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('reference', 'in', references)
-    .executeTakeFirst();
+  const lead = await leadRows(database).where('reference', 'in', references).executeTakeFirst();
   if (lead) return { kind: 'lead', row: lead };
   const application = await applications(database).where('reference', 'in', references).executeTakeFirst();
   return application && { kind: 'application', row: application };

@@ -3,9 +3,11 @@ import { applicationFields } from '../../contract/forms/application.ts';
 import { contactFields } from '../../contract/forms/contact.ts';
 import type { Fields } from '../../contract/forms/field.ts';
 import { type Database, isPostgres } from '../database/database.ts';
-import type { ContactMessageRow, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { type ApplicationRow, applications } from './applications.ts';
+import { type LeadRow, leadRows } from './leads.ts';
 import { isBeyond, type Position } from './list-part.ts';
+import { allNotes } from './notes.ts';
 import { findByReference } from './references.ts';
 import type { SubscriberRow } from './subscribers.ts';
 
@@ -17,7 +19,7 @@ const PHONE_DIGITS_MIN = 4;
 const ROWS_PER_STEP = 200;
 
 export type SearchResults = {
-  readonly leads: readonly ContactMessageRow[];
+  readonly leads: readonly LeadRow[];
   readonly applications: readonly ApplicationRow[];
   readonly subscribers: readonly SubscriberRow[];
 };
@@ -33,17 +35,22 @@ export async function search(database: Database, query: string, limit: number): 
     .filter(Boolean)
     .slice(0, WORDS_MAX);
   if (words.length === 0) return { leads: [], applications: [], subscribers: [] };
-  const matches = (columns: readonly string[]): Expression<SqlBool> =>
-    anyOf([
-      allOf(words.map((word) => anyOf(columns.map((column) => holds(database, column, word))))),
+  const matches = (
+    columns: readonly string[],
+    ...others: Expression<string | null>[]
+  ): Expression<SqlBool> => {
+    const texts = [...columns.map((column) => sql.ref<string>(column)), ...others];
+    return anyOf([
+      allOf(words.map((word) => anyOf(texts.map((text) => holds(database, text, word))))),
       ...(columns.includes('phone') ? phoneHolds(query) : []),
     ]);
+  };
   const found = await findByReference(database, query);
   const leads = await newestMatches(database, {
-    rows: database.selectFrom('contact_messages').selectAll(),
+    rows: leadRows(database),
     table: 'contact_messages',
     time: 'received_at',
-    matches: matches(LEAD_COLUMNS),
+    matches: matches(LEAD_COLUMNS, allNotes),
     limit,
   });
   const applied = await newestMatches(database, {
@@ -122,7 +129,7 @@ async function stepEnd(
 const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
 /** Every field of a form is searched. */
-const LEAD_COLUMNS = [...columnNames(contactFields), 'reply_to', 'reference', 'note'];
+const LEAD_COLUMNS = [...columnNames(contactFields), 'reply_to', 'reference'];
 const APPLICATION_COLUMNS = [...columnNames(applicationFields), 'reference', 'original_name'];
 
 function columnNames(fields: Fields): string[] {
@@ -130,11 +137,11 @@ function columnNames(fields: Fields): string[] {
 }
 
 /** Both engines may ignore the case of ASCII letters only: so the usual spellings of other words are tried. */
-function holds(database: Database, column: string, word: string): Expression<SqlBool> {
+function holds(database: Database, text: Expression<string | null>, word: string): Expression<SqlBool> {
   const like = isPostgres(database) ? sql`ilike` : sql`like`;
   const spellings = /^\p{ASCII}*$/u.test(word) ? [word] : usualSpellings(word);
-  const patterns = spellings.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`);
-  return anyOf(patterns.map((text) => sql<SqlBool>`${sql.ref(column)} ${like} ${text} escape '\\'`));
+  const patterns = spellings.map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
+  return anyOf(patterns.map((pattern) => sql<SqlBool>`${text} ${like} ${pattern} escape '\\'`));
 }
 
 function usualSpellings(word: string): string[] {

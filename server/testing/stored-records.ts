@@ -85,3 +85,12 @@ function received(kind: ReferenceKind) {
     received_at: minute(0),
   };
 }
+
+/** The same note about every lead. */
+export async function noteEveryLead(database: Database, text: string): Promise<void> {
+  await database
+    .insertInto('lead_notes')
+    .columns(['contact_message_id', 'text'])
+    .expression((eb) => eb.selectFrom('contact_messages').select(['id', eb.val(text).as('text')]))
+    .execute();
+}

@@ -39,16 +39,30 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
 }
 
 async function resize(original: File): Promise<PreparedPhoto> {
-  if (original.size > PHOTO_ORIGINAL_MAX_BYTES) throw problem('tooLarge', original);
+  const { file, preview } = await resizePhoto(original, {
+    maxBytes: PHOTO_ORIGINAL_MAX_BYTES,
+    maxSide: PHOTO_MAX_SIDE,
+    quality: QUALITY,
+  });
+  return { id: ++count, file, preview };
+}
+
+type Sizes = { readonly maxBytes: number; readonly maxSide: number; readonly quality: number };
+
+/** Upright, as JPEG, without metadata. The message of an error is for whoever chose the photo. */
+export async function resizePhoto(
+  original: File,
+  { maxBytes, maxSide, quality }: Sizes,
+): Promise<Pick<PreparedPhoto, 'file' | 'preview'>> {
+  if (original.size > maxBytes) throw problem('tooLarge', original);
   if (!isPicture(original)) throw problem('wrongKind', original);
   let bitmap: ImageBitmap | undefined;
   try {
     // The browser applies the EXIF orientation.
     bitmap = await createImageBitmap(original);
-    const blob = await blobOf(canvasOf(bitmap, PHOTO_MAX_SIDE));
+    const blob = await blobOf(canvasOf(bitmap, maxSide), quality);
     const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
     return {
-      id: ++count,
       file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),
       preview: canvasOf(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
     };
@@ -74,9 +88,9 @@ function canvasOf(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   return canvas;
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function blobOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject()), 'image/jpeg', QUALITY);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject()), 'image/jpeg', quality);
   });
 }
 

@@ -5,6 +5,8 @@ type EditorForm = {
   /** Sent along unseen: the revision that was opened. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly hasFiles?: boolean;
+  /** Where scripts send photos as soon as they are chosen. */
+  readonly picturesPath?: string;
   readonly body: Html;
   readonly buttons: readonly BarButton[];
   /** Beside the form on a computer, above the buttons: what is missing. Not on phones, where the head says it. */
@@ -14,8 +16,11 @@ type EditorForm = {
 };
 
 /** A form whose buttons stay where the thumb is, or beside it in a frame. For pages with `hasTabs: false`. */
-export function editorForm({ action, hidden, hasFiles, body, buttons, aside, note }: EditorForm): Html {
-  return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}>${hiddenFields(hidden)}
+export function editorForm(form: EditorForm): Html {
+  const { action, hidden, hasFiles, picturesPath, body, buttons, aside, note } = form;
+  return html`<form class="columns columns--editor" method="post" action="${action}"${hasFiles && html` enctype="multipart/form-data"`}${
+    picturesPath && html` data-editor data-pictures="${picturesPath}"`
+  }>${hiddenFields(hidden)}
 <div class="stack">${body}</div>
 <div class="editor-side">${aside && html`<div class="only-wide">${aside}</div>`}
 ${actionBar(buttons)}

@@ -1,8 +1,9 @@
 import { type Html, html } from '../../http/html.ts';
 
 export type Field = {
-  /** Also its id, so that the lines of a summary lead to it. */
   readonly name: string;
+  /** The name, unless several forms of the page have a field of that name; lines of a summary lead to it. */
+  readonly id?: string;
   readonly label: Html | string;
   readonly hint?: Html | string | undefined;
   /** Said before it is reached. */
@@ -31,10 +32,10 @@ export function stateOf({ values, errors = {}, missing = [] }: FormState, name: 
 
 /** A cell with a label, a control, and what is to be known about it. `control` gets the attributes that name it. */
 export function fieldFrame(field: Field, control: (attributes: Html) => Html): Html {
-  const { name, label, isOptional, isWide } = field;
+  const { name, id = name, label, isOptional, isWide } = field;
   return html`<div class="${classes('field', isWide && 'field--wide', field.error && 'is-wrong')}">
-<label for="${name}">${label}${isOptional && html` <span class="optional">optional</span>`}</label>
-${control(html`id="${name}" ${controlAttributes(field)}`)}
+<label for="${id}">${label}${isOptional && html` <span class="optional">optional</span>`}</label>
+${control(html`id="${id}" ${controlAttributes(field)}`)}
 ${fieldNotes(field)}</div>`;
 }
 
@@ -51,14 +52,14 @@ export function fieldNotes(field: Field): Html {
   return html`${notesOf(field).map(({ id, kind, text }) => html`<p class="field-${kind}" id="${id}">${text}</p>`)}`;
 }
 
-function notesOf({ name, error, isMissing, hint, maxCharacters }: Field) {
+function notesOf({ name, id = name, error, isMissing, hint, maxCharacters }: Field) {
   const length = maxCharacters && `Up to ${maxCharacters} characters.`;
   const notes = [
     { kind: 'error', text: error },
     { kind: 'need', text: !error && isMissing && 'Needed before it can go live' },
     { kind: 'hint', text: hint && length ? html`${hint} ${length}` : hint || length },
   ] as const;
-  return notes.flatMap(({ kind, text }) => (text ? [{ kind, text, id: `${name}-${kind}` }] : []));
+  return notes.flatMap(({ kind, text }) => (text ? [{ kind, text, id: `${id}-${kind}` }] : []));
 }
 
 function classes(...names: readonly (string | false | undefined)[]): string {

@@ -34,9 +34,9 @@ export function rowList(rows: readonly Html[]): Html {
   return html`<ul class="rows">${rows}</ul>`;
 }
 
-/** Each item is an `li` of the class `card`. */
-export function cardList(cards: readonly Html[]): Html {
-  return html`<ul class="cards">${cards}</ul>`;
+/** Each item is an `li` of the class `card`; in two columns on a computer where they have the page to themselves. */
+export function cardList(cards: readonly Html[], columns: 'one' | 'two' = 'one'): Html {
+  return html`<ul class="cards${columns === 'two' && ' cards--two'}">${cards}</ul>`;
 }
 
 /** Instead of an empty list: what will stand here, and what can be done about it. */

@@ -7,13 +7,15 @@ type Promise = {
   readonly words: Html;
 };
 
-/** The last part of the time, in which the line is no longer calm. */
-const LATE_FROM = 0.75;
+/** In its last quarter the line is no longer calm, and when it is over. */
+export function isLate(used: number): boolean {
+  return used >= 0.75;
+}
 
 /** The promised time as a dimension, used up from the left, with ticks at both ends and in the middle. */
 export function promiseLine({ used, words }: Promise): Html {
   const share = Math.min(1, Math.max(0, used));
-  return html`<div class="promise${share >= LATE_FROM && ' promise--late'}"><p>${words}</p>
+  return html`<div class="promise${isLate(used) && ' promise--late'}"><p>${words}</p>
 <svg aria-hidden="true" width="100%" height="13"><line class="whole" x2="100%" y1="6.5" y2="6.5"/><line class="used" x2="${(share * 100).toFixed(1)}%" y1="6.5" y2="6.5"/>${[
     '0%',
     '50%',

@@ -9,6 +9,7 @@ const REFERENCE = `${company.initials}-7F3K2`;
 
 const PAGES = [
   deskPaths.overview,
+  deskPaths.more,
   deskPaths.leads,
   deskPaths.applications,
   deskPaths.subscribers,
@@ -23,7 +24,7 @@ const CHANGES = [
   deskPaths.retryMail,
   deskPaths.confirmDate,
   deskPaths.deleteSubscriber(1),
-  ...['answered', 'waiting', 'note', 'spam', 'not-spam', 'retry', 'delete'].map((part) =>
+  ...['answered', 'waiting', 'note', 'notes/1', 'spam', 'not-spam', 'retry', 'delete'].map((part) =>
     deskPaths.recordPart(REFERENCE, part),
   ),
 ];
@@ -83,7 +84,8 @@ describe.each(engines)('the desk on %s', (engine) => {
     for (const part of ['answered', 'note', 'spam', 'delete'])
       for (const headers of others) expect((await post(part, headers)).statusCode).toBe(403);
     const row = await database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ answered_at: null, note: null, is_spam: 0 });
+    expect(row).toMatchObject({ answered_at: null, is_spam: 0 });
+    expect(await database.selectFrom('lead_notes').select('id').execute()).toEqual([]);
     expect((await post('answered', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303);
   });
 

@@ -5,6 +5,7 @@ import { addClockRoutes } from './routes/clock-routes.ts';
 import { addDeletionRoutes } from './routes/deletion-routes.ts';
 import { addListRoutes } from './routes/list-routes.ts';
 import { addMailRoutes } from './routes/mail-routes.ts';
+import { addNoteRoutes } from './routes/note-routes.ts';
 import { addRecordActions } from './routes/record-actions.ts';
 import { addRecordRoutes } from './routes/record-routes.ts';
 import { addSearchRoutes } from './routes/search-routes.ts';
@@ -18,6 +19,7 @@ export function addDesk(app: FastifyInstance, given: Omit<DeskDependencies, 'sen
     addSearchRoutes(scope, dependencies);
     addRecordRoutes(scope, dependencies);
     addRecordActions(scope, dependencies);
+    addNoteRoutes(scope, dependencies);
     addDeletionRoutes(scope, dependencies);
     addClockRoutes(scope, dependencies);
   });

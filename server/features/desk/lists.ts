@@ -1,90 +1,116 @@
 import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow } from '../../database/schema.ts';
+import { rowList } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { type ApplicationRow, genuineApplications, spamApplications } from '../../records/applications.ts';
 import type { exportedFiles } from '../../records/exports/exported-files.ts';
-import { answeredLeads, spamLeads, waitingLeads } from '../../records/leads.ts';
+import { answeredLeads, type LeadRow, spamLeads, waitingLeads } from '../../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../../records/list-page.ts';
 import type { ListPart } from '../../records/list-part.ts';
 import { subscribers } from '../../records/subscribers.ts';
-import { recordLists } from '../../records/wording/record-wording.ts';
-import { leadCard } from './views/lead-card.ts';
+import { listNames } from './list-names.ts';
+import type { LeadNotice } from './routes/notices.ts';
+import { leadRow } from './views/lead-card.ts';
+import { applicationRow, subscriberRow } from './views/other-rows.ts';
 import { PER_PAGE } from './views/paging.ts';
-import { applicationCard, subscriberRow } from './views/rows.ts';
+import { waitingCards } from './views/waiting-cards.ts';
+
+type Group<Row> = {
+  readonly heading: string;
+  readonly parts: readonly ListPart<Row>[];
+  /** Shown even without rows while there is something to say about one that has left. */
+  readonly holdsNotice?: boolean;
+  show(rows: readonly Row[], context: Context): Html;
+};
+
+type Context = {
+  readonly now: Date;
+  readonly cursor: Cursor | undefined;
+  readonly notice: LeadNotice | undefined;
+};
 
 type Options<Row> = {
   readonly title: string;
   readonly path: string;
   /** Shown instead of an empty list. */
   readonly emptyText: string;
-  readonly variant: 'cards' | 'rows';
   readonly csv?: keyof typeof exportedFiles;
   /** In their order, each under its heading. */
-  readonly groups: readonly { readonly heading: string; readonly parts: readonly ListPart<Row>[] }[];
-  item(row: Row, now: Date): Html;
+  readonly groups: readonly Group<Row>[];
 };
 
 /** A list of the desk: a page at a time, under headings. */
-type List = Omit<Options<never>, 'groups' | 'item'> & {
-  read(database: Database, cursor: Cursor | undefined, now: Date): Promise<Page>;
+type List = Omit<Options<never>, 'groups'> & {
+  read(database: Database, context: Context): Promise<Page>;
 };
 
 type Page = Omit<ListPage<unknown>, 'sections'> & {
-  readonly groups: readonly { readonly heading: string; readonly items: readonly Html[] }[];
+  readonly groups: readonly { readonly heading: string; readonly items: Html }[];
 };
 
 const NEWEST_FIRST = 'Newest first';
 
 export const deskLists: readonly List[] = [
-  list({
-    ...recordLists.leads,
+  list<LeadRow>({
+    ...listNames.leads,
     path: deskPaths.leads,
-    variant: 'cards',
     csv: 'leads',
     groups: [
-      { heading: 'Waiting for an answer', parts: [waitingLeads] },
-      { heading: 'Answered', parts: [answeredLeads] },
+      {
+        heading: 'Waiting',
+        parts: [waitingLeads],
+        holdsNotice: true,
+        show: (rows, { now, cursor, notice }) =>
+          waitingCards(rows, { now, back: { list: 'leads', cursor }, notice, columns: 'two' }),
+      },
+      { heading: 'Answered', parts: [answeredLeads], show: eachRow(leadRow) },
     ],
-    item: (row, now) => leadCard(row, now, 'leads'),
   }),
   list({
-    ...recordLists.applications,
+    ...listNames.applications,
     path: deskPaths.applications,
-    variant: 'cards',
     csv: 'applications',
-    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications] }],
-    item: applicationCard,
+    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications], show: eachRow(applicationRow) }],
   }),
   list({
-    ...recordLists.subscribers,
+    ...listNames.subscribers,
     path: deskPaths.subscribers,
-    variant: 'rows',
     csv: 'subscribers',
-    groups: [{ heading: NEWEST_FIRST, parts: [subscribers] }],
-    item: subscriberRow,
+    groups: [{ heading: NEWEST_FIRST, parts: [subscribers], show: eachRow(subscriberRow) }],
   }),
-  list<ContactMessageRow | ApplicationRow>({
-    ...recordLists.spam,
+  list<LeadRow | ApplicationRow>({
+    ...listNames.spam,
     path: deskPaths.spam,
-    variant: 'cards',
-    groups: [{ heading: NEWEST_FIRST, parts: [spamLeads, spamApplications] }],
-    item: (row, now) => ('project_type' in row ? leadCard(row, now, 'leads') : applicationCard(row, now)),
+    groups: [
+      {
+        heading: NEWEST_FIRST,
+        parts: [spamLeads, spamApplications],
+        show: eachRow((row, now) => ('project_type' in row ? leadRow(row, now) : applicationRow(row, now))),
+      },
+    ],
   }),
 ];
 
-function list<Row>({ groups, item, ...options }: Options<Row>): List {
+function eachRow<Row>(show: (row: Row, now: Date) => Html) {
+  return (rows: readonly Row[], { now }: Context) => rowList(rows.map((row) => show(row, now)));
+}
+
+function list<Row>({ groups, ...options }: Options<Row>): List {
   return {
     ...options,
-    async read(database, cursor, now) {
+    async read(database, context) {
+      const { cursor, notice } = context;
       const parts = groups.map((group) => group.parts);
       const { sections, ...page } = await readListPage(database, parts, { cursor, limit: PER_PAGE });
+      // A cursor that leads nowhere shows the first page.
+      const shown = { ...context, cursor: page.offset === 0 ? undefined : cursor };
       return {
         ...page,
-        groups: groups.map(({ heading }, index) => ({
-          heading,
-          items: (sections[index] ?? []).map((row) => item(row, now)),
-        })),
+        groups: groups.flatMap(({ heading, holdsNotice, show }, index) => {
+          const rows = sections[index] ?? [];
+          const isShown = rows.length > 0 || (holdsNotice && notice);
+          return isShown ? [{ heading, items: show(rows, shown) }] : [];
+        }),
       };
     },
   };

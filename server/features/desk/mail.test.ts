@@ -33,10 +33,10 @@ describe.each(engines)('failed mail on %s', (engine) => {
     } as const;
     await storeMail(database, [{ ...refused, contact_message_id: lead?.id ?? null }]);
     for (const url of [deskPaths.mail, deskPaths.record(lead?.reference ?? '')])
-      expect(await page(url)).toContain('Confirmation to the visitor: failed');
+      expect(await page(url)).toContain('Confirmation to the visitor Failed');
     expect(await page(deskPaths.mail)).toContain('The mail server said: 550 No such user');
     expect((await get(deskPaths.mail)).body).toContain(`action="${deskPaths.retryMail}"`);
-    expect(await page(deskPaths.overview)).not.toContain('failed');
+    expect(await page(deskPaths.overview)).not.toContain('could not be sent');
   });
 
   it('about one record is sent again alone', async () => {

@@ -41,6 +41,7 @@ it('no request of the owner reads a whole table of the embedded database', async
   const from = (part: string) => `after=${part},${minute(-1)},1`;
   const lists = [
     deskPaths.overview,
+    deskPaths.more,
     deskPaths.leads,
     `${deskPaths.leads}?${from('waiting')}`,
     `${deskPaths.leads}?${from('answered')}`,

@@ -49,7 +49,7 @@ describe.each(engines)('a search on %s', (engine) => {
       const found = await find(typed);
       expect([typed, found.words]).toEqual([
         typed,
-        expect.stringMatching(/1 result\. Leads Zoë ÉTIENNE-Roy/),
+        expect.stringMatching(/1 result\. Requests Zoë ÉTIENNE-Roy/),
       ]);
     }
     for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', '\0'])
@@ -60,7 +60,7 @@ describe.each(engines)('a search on %s', (engine) => {
     const { find, lead } = await trySearch();
     await lead({ name: 'Lee Chan', phone: '(416) 555-0188' });
     for (const shown of ['+1 416 555 0188', '1-416-555-0188', '14165550188'])
-      expect((await find(shown)).words).toContain('1 result. Leads Lee Chan');
+      expect((await find(shown)).words).toContain('1 result. Requests Lee Chan');
   });
 
   it('finds applications, subscribers and spam, and says what each is', async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('a search on %s', (engine) => {
     await application({ name: 'Sam Applicant' });
     await subscriber('sam@example.ca');
     expect((await find('sam')).words).toMatch(
-      /3 results\. Leads Sam Bot.*spam \(trap field\).*Applications Sam Applicant.*Subscribers sam@example\.ca/,
+      /3 results\. Requests Sam Bot.*Spam \(trap field\).*Applications Sam Applicant.*Newsletter sam@example\.ca/,
     );
   });
 
@@ -122,7 +122,7 @@ describe.each(engines)('a search on %s', (engine) => {
     const { find } = await trySearch();
     expect(await find('  ')).toEqual({
       url: deskPaths.search,
-      words: expect.stringMatching(/^Search Search Find/),
+      words: expect.stringMatching(/^More Search Name, phone.* Find$/),
     });
   });
 });

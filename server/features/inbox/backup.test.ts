@@ -28,7 +28,7 @@ describe('a backup', () => {
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^Saved .*checked/);
     expect(out).toMatch(
-      /Leads +1\n +Photos +0\n +Applications +1\n +Resumes +0\n +Subscribers +1\n +Mail.* 4\n/,
+      /Leads +1\n +Notes +0\n +Photos +0\n +Applications +1\n +Resumes +0\n +Subscribers +1\n +Mail.* 4\n/,
     );
     expect(await readdir(folder)).toEqual([DATABASE_FILE_NAME]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -8,6 +8,7 @@ import { engines } from '../../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
+import { noteEveryLead } from '../../testing/stored-records.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
 async function folder(): Promise<string> {
@@ -71,7 +72,7 @@ describe.each(engines)('an export on %s', (engine) => {
     const typed = estimateFields({ name: 'Étienne "ET" Roy', message: 'First line, and\nsecond line.' });
     const reference = await lead(typed);
     await lead({ [hiddenFields.honeypot]: 'x' });
-    await database.updateTable('contact_messages').set({ note: 'Rings at "six".' }).execute();
+    await noteEveryLead(database, 'Rings at "six".');
     const file = join(await folder(), 'leads.csv');
     expect(await run(`export ${file}`)).toMatchObject({
       exitCode: 0,

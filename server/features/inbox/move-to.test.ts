@@ -44,7 +44,7 @@ describe('moving to PostgreSQL', () => {
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^Moved to 127\.0\.0\.1:\d+\/test_\w+, and compared row by row:/);
     expect(out).toMatch(
-      /Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n +Subscribers +1\n +Mail.* 8\n/,
+      /Leads +2\n +Notes +2\n +Photos +2\n +Applications +2\n +Resumes +1\n +Subscribers +1\n +Mail.* 8\n/,
     );
     expect(out).toContain('set DATABASE_URL');
     expect(out).toContain('Deletions reach it too as long as DATA_DIR stays the same');

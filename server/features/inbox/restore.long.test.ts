@@ -35,7 +35,7 @@ describe('restoring', () => {
     const kept = await keptFile(dataDir);
     expect(exitCode).toBe(0);
     expect(out).toContain(`Restored ${backup}`);
-    expect(out).toMatch(/Leads +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
+    expect(out).toMatch(/Leads +2\n +Notes +2\n +Photos +2\n +Applications +2\n +Resumes +1\n/);
     expect(out).toContain(`As it was before: ${kept}`);
     expect(out).toContain(
       `The server removes that copy after 30 days. Without need of it, remove it now: rm ${kept}`,
@@ -59,7 +59,7 @@ describe('restoring', () => {
     const { exitCode, out } = await runInbox(`restore ${backup}`, settings);
     expect(exitCode).toBe(0);
     expect(out).toContain('3 records of the backup were left out: deleted after it was made.');
-    expect(out).toMatch(/Leads +1\n +Photos +0\n +Applications +0\n +Resumes +0\n/);
+    expect(out).toMatch(/Leads +1\n +Notes +1\n +Photos +0\n +Applications +0\n +Resumes +0\n/);
     expect(leadsIn(embeddedPath(dataDir))).toEqual([references[1]]);
     for (const text of [references[0] ?? '', 'Galley kitchen', 'Ada Okafor'])
       expect(await filesWith(dataDir, text)).toEqual([]);

@@ -4,6 +4,7 @@ import { hiddenFields } from '../../../contract/api.ts';
 import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
 import { REPLY_HOURS } from '../../testing/promised-answer.ts';
+import { noteEveryLead } from '../../testing/stored-records.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { commands } from './command-line.ts';
 import { runInbox } from './testing/run-inbox.ts';
@@ -43,8 +44,9 @@ describe.each(engines)('with %s', (engine) => {
     const attacked = { name, email: name, phone: name, message: name };
     await database
       .updateTable('contact_messages')
-      .set({ ...attacked, subject: name, reply_to: name, note: name })
+      .set({ ...attacked, subject: name, reply_to: name })
       .execute();
+    await noteEveryLead(database, name);
     await database.updateTable('job_applications').set(attacked).execute();
     await database
       .updateTable('newsletter_subscriptions')

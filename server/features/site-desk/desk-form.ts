@@ -32,6 +32,11 @@ type Dependencies = { readonly database: Database; readonly clock: Clock; readon
 /** File fields, each with the width in pixels that its pictures need. */
 export type PictureFields = Readonly<Record<string, { readonly minWidth: number }>>;
 
+/** As wide as the page of a project shows them. */
+export const WIDE_PICTURE = { minWidth: 1200 };
+/** Of a person. */
+export const PORTRAIT_PICTURE = { minWidth: 600 };
+
 /** Forms with files, beside the urlencoded ones of other desk pages. */
 export function takeDeskForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));

@@ -5,13 +5,33 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findFile, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
 import { BLANK_PICTURE_ID } from '../../publications/publication.ts';
+import { PORTRAIT_PICTURE, readDeskForm, WIDE_PICTURE } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+
+/** Of all editors. */
+const PICTURE_FIELDS = {
+  photos: WIDE_PICTURE,
+  before: WIDE_PICTURE,
+  after: WIDE_PICTURE,
+  photo: PORTRAIT_PICTURE,
+};
 
 /** Where a draft has no photograph yet: an opening in the wall, as on the page for what is not found. */
 const BLANK_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${colours.trace}" d="M0 0h1200v800H0z"/><path fill="none" stroke="${colours.lineFirm}" stroke-dasharray="12 8" stroke-width="2" d="M40 40h1120v720H40zM40 40l1120 720M1160 40 40 760"/></svg>`;
 
 /** Pictures that nobody else may see yet. One that is not encoded is shown as it was received, whatever its size. */
-export function addDraftPictures(scope: FastifyInstance, { database }: SiteDeskDependencies): void {
+export function addDraftPictures(scope: FastifyInstance, dependencies: SiteDeskDependencies): void {
+  const { database, wakePublisher } = dependencies;
+
+  // One that scripts send as soon as it is chosen; the form then names it by its id.
+  scope.post(deskPaths.sitePictures, async (request, reply) => {
+    const { pictures, leftOut } = await readDeskForm(request, reply, dependencies, PICTURE_FIELDS);
+    const [picture] = pictures;
+    if (!picture) return reply.code(422).send({ error: leftOut[0]?.sentence ?? 'No photo arrived.' });
+    wakePublisher();
+    return reply.send({ id: picture.id });
+  });
+
   scope.get<{ Params: { file: string } }>(`${deskPaths.sitePictures}/:file`, async (request, reply) => {
     if (request.params.file.startsWith(`${BLANK_PICTURE_ID}-`))
       return reply.header('Content-Type', 'image/svg+xml').send(BLANK_PICTURE);

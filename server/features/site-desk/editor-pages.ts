@@ -63,6 +63,7 @@ export async function sendEditor<Kind extends EditedKind>(
     title: name,
     section: `${deskPaths.site}/${list}`,
     hasTabs: false,
+    isEnhanced: true,
     ...(status && { status }),
     head: html`${pageHead({
       title: name,
@@ -76,6 +77,7 @@ export async function sendEditor<Kind extends EditedKind>(
       action,
       hidden: hiddenOf(values),
       hasFiles: true,
+      picturesPath: deskPaths.sitePictures,
       body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${record && rareActions(editor, record, state)}`,
       buttons: buttonsOf(),
       aside: toDo.length > 0 ? toDoList({ title: toDoTitle(toDo.length), lines: toDo }) : undefined,

@@ -56,9 +56,13 @@ export function spamReasonOf({ spam_reason }: Spam): string {
   return spam_reason ? spamReasons[spam_reason] : '';
 }
 
+export function spamDeletedAt({ received_at }: Pick<Spam, 'received_at'>): Date {
+  return addMilliseconds(new Date(received_at), retentionDays.spam * DAY_MS);
+}
+
 /** 'in 12 d' */
-export function timeUntilDeletion({ received_at }: Spam, now: Date): string {
-  return timeUntil(addMilliseconds(new Date(received_at), retentionDays.spam * DAY_MS).toISOString(), now);
+export function timeUntilDeletion(spam: Spam, now: Date): string {
+  return timeUntil(spamDeletedAt(spam).toISOString(), now);
 }
 
 export function spamStatus(spam: Spam, now: Date): Status {

@@ -26,6 +26,7 @@ describe('what a stranger typed, on the desk', () => {
   it('adds no markup, no active character and nothing to an address', async () => {
     const { lead, application, get, press } = await tryDesk('SQLite');
     const plain = await lead({ name: 'Maya', message: 'A kitchen like any other.', phone: '' });
+    await press(plain, 'note', { note: 'Like any other.' });
     const usual = (await get(deskPaths.record(plain))).body;
     const typed = [...hostile, ...naughtyStrings].filter(
       (text) => contactFields.name.rule.safeParse(text).success,

@@ -41,7 +41,7 @@ export function addDeletionRoutes(
     return sendPage(reply, {
       title: `Delete ${reference}?`,
       section: found.kind === 'lead' ? deskPaths.leads : deskPaths.applications,
-      body: deletionView({
+      ...deletionView({
         action: deskPaths.recordPart(reference, 'delete'),
         cancel: deskPaths.record(reference),
         what,
@@ -68,7 +68,7 @@ export function addDeletionRoutes(
     return sendPage(reply, {
       title: 'Delete a subscription?',
       section: deskPaths.subscribers,
-      body: deletionView({
+      ...deletionView({
         action: deskPaths.deleteSubscriber(row.id),
         cancel: deskPaths.subscribers,
         what: 'this subscription',

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { findClockJump } from '../../../deletion/last-run.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { emptyState, rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { html } from '../../../http/html.ts';
 import { downloadHeaders } from '../../../http/responses/download-headers.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
@@ -8,44 +11,63 @@ import { exportedFiles } from '../../../records/exports/exported-files.ts';
 import { readOverview } from '../../../records/overview.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { deskLists } from '../lists.ts';
+import { figureRows } from '../views/figure-rows.ts';
 import { searchForm } from '../views/forms.ts';
-import { overviewView } from '../views/overview-view.ts';
 import { pageLinks, parseCursor } from '../views/paging.ts';
-import { listNotice } from './notices.ts';
+import { todayView } from '../views/today-view.ts';
+import { leadNotice, listNotice } from './notices.ts';
 
-/** The overview, the lists, and each list as a table for spreadsheets. */
+/** Today, the lists, and each list as a table for spreadsheets. */
 export function addListRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { config, clock, database, sendPage, unknownProxy } = dependencies;
 
   app.get(deskPaths.overview, async (request, reply) => {
     const now = clock();
+    const notice = await listNotice(dependencies, request, { list: 'overview' });
+    const around = {
+      ...config,
+      proxy: unknownProxy.address(),
+      clockJump: await findClockJump(database, now),
+      notice: leadNotice(notice),
+    };
     return sendPage(reply, {
-      title: 'Overview',
+      title: 'Today',
       section: deskPaths.overview,
-      notice: await listNotice(dependencies, request),
-      body: overviewView(
-        await readOverview(database, now),
-        { ...config, proxy: unknownProxy.address(), clockJump: await findClockJump(database, now) },
-        now,
-      ),
+      notice,
+      ...todayView(await readOverview(database, now), around, now),
+    });
+  });
+
+  app.get(deskPaths.more, async (_request, reply) => {
+    const now = clock();
+    return sendPage(reply, {
+      title: 'More',
+      section: deskPaths.more,
+      head: pageHead({ title: 'More' }),
+      body: html`${rowList(figureRows(await readOverview(database, now), now))}
+${section({ title: 'Look for someone', body: searchForm() })}`,
     });
   });
 
   for (const list of deskLists)
     app.get(list.path, async (request, reply) => {
-      const page = await list.read(database, parseCursor(request.query), clock());
-      const { total } = page;
-      const groups = page.groups.filter(({ items }) => items.length > 0);
+      const cursor = parseCursor(request.query);
+      const notice = await listNotice(dependencies, request, { list: 'leads', cursor });
+      const page = await list.read(database, { cursor, notice: leadNotice(notice), now: clock() });
+      const { total, groups } = page;
       return sendPage(reply, {
         title: list.title,
         section: list.path,
-        notice: await listNotice(dependencies, request),
-        body: html`<h1>${list.title} <span class="count">${total}</span></h1>
-${searchForm()}
-${total === 0 && html`<p class="none">${list.emptyText}</p>`}
-${groups.map(({ heading, items }) => html`<h2>${heading}</h2><ul class="${list.variant}">${items}</ul>`)}
+        notice,
+        head: pageHead({
+          title: html`${list.title} <small>${total}</small>`,
+          ...(list.path !== deskPaths.leads && { back: { href: deskPaths.more, label: 'More' } }),
+        }),
+        body: html`${searchForm()}
+${total === 0 && emptyState(list.emptyText)}
+${groups.map(({ heading, items }) => section({ title: heading, body: items }))}
 ${pageLinks(list.path, page)}
-${list.csv && total > 0 && html`<p class="below"><a class="button" href="${deskPaths.csv(list.csv)}">Save all as a table (CSV)</a></p><p class="hint">It holds personal data: keep it only for as long as you need it.</p>`}`,
+${list.csv && total > 0 && html`<div><p><a class="link" href="${deskPaths.csv(list.csv)}">Download all as a table (CSV)</a></p><p class="note">It holds personal data: keep it only for as long as you need it.</p></div>`}`,
       });
     });
 

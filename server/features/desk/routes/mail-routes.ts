@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { emptyState, rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { readListPage } from '../../../records/list-page.ts';
 import { failedMail, retryFailed, waitingMail } from '../../../records/mail.ts';
 import { readUnsentMail } from '../../../records/overview.ts';
-import { recordLists } from '../../../records/wording/record-wording.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
+import { listNames } from '../list-names.ts';
 import { buttonForm } from '../views/forms.ts';
-import { mailProblemBox } from '../views/mail-problems.ts';
+import { mailRow } from '../views/mail-row.ts';
 import { PER_PAGE, pageLinks, parseCursor } from '../views/paging.ts';
-import { mailRow } from '../views/rows.ts';
+import { mailProblems } from '../views/problems.ts';
 import { listNotice, withNotice } from './notices.ts';
 
 /** What has not gone out, and the reminders to come. */
@@ -22,15 +25,20 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const page = await readListPage(database, [[failedMail], [waitingMail]], { cursor, limit: PER_PAGE });
     const rows = page.sections.flat();
     return sendPage(reply, {
-      title: recordLists.mail.title,
+      title: listNames.mail.title,
       section: deskPaths.mail,
-      notice: await listNotice(dependencies, request),
-      body: html`<h1>Mail</h1>
-<p class="lead">${config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : 'No mail goes out.'}</p>
-${mailProblemBox(await readUnsentMail(database, now), config)}
+      notice: await listNotice(dependencies, request, undefined),
+      head: pageHead({
+        back: { href: deskPaths.more, label: 'More' },
+        title: listNames.mail.title,
+        lead: config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : undefined,
+      }),
+      body: html`${mailProblems(await readUnsentMail(database, now), config)}
 ${rows.some(({ state }) => state === 'failed') && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'button button--primary' })}
-<h2>Not sent yet</h2>
-${page.total > 0 ? html`<ul class="rows">${rows.map((row) => mailRow(row, now))}</ul>` : html`<p class="none">${recordLists.mail.emptyText}</p>`}
+${section({
+  title: 'Not sent yet',
+  body: page.total > 0 ? rowList(rows.map((row) => mailRow(row, now))) : emptyState(listNames.mail.emptyText),
+})}
 ${pageLinks(deskPaths.mail, page)}`,
     });
   });

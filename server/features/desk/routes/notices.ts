@@ -8,14 +8,17 @@ import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { LeadRow } from '../../../records/leads.ts';
+import type { Cursor } from '../../../records/list-page.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
-import { timeUntilDeletion } from '../../../records/wording/record-wording.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { buttonForm } from '../views/forms.ts';
+import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
+import { cursorQuery } from '../views/paging.ts';
+import { untilDeletion } from '../views/spam-words.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 
@@ -24,6 +27,8 @@ export type Action =
   | 'answered'
   | 'waiting'
   | 'note'
+  | 'note-corrected'
+  | 'note-removed'
   | 'spam'
   | 'not-spam'
   | 'retry'
@@ -38,9 +43,19 @@ export function withDeletedNotice(path: string, { unreachedCopies }: DeletionRes
     : withNotice(path, 'deleted');
 }
 
-export function withNotice(path: string, done: Action, reference?: string): string {
-  const query = new URLSearchParams({ done, ...(reference && { reference }) });
-  return `${path}?${query}`;
+export function withNotice(path: string, done: Action): string {
+  return `${path}?${new URLSearchParams({ done })}`;
+}
+
+/** At the place of the request in the list. */
+export function withPlacedNotice(
+  path: string,
+  cursor: Cursor | undefined,
+  done: Action,
+  reference: string,
+): string {
+  const query = new URLSearchParams({ done, reference });
+  return `${path}?${cursor ? `${cursorQuery(cursor)}&` : ''}${query}#done`;
 }
 
 const RETRIED: Notice = {
@@ -59,8 +74,8 @@ export async function recordNotice(
   if (done === 'spam' && row.is_spam)
     return {
       happened: 'Kept as spam',
-      sentence: `Kept as spam and deleted ${timeUntilDeletion(row, clock())}. No mail about it goes out.`,
-      more: undoButton(row.reference, 'not-spam'),
+      sentence: `Kept as spam and deleted ${untilDeletion(row, clock())}. No mail about it goes out.`,
+      more: undoButton(row.reference, 'not-spam', kind === 'lead' ? noteFormButton : buttonForm),
     };
   if (done === 'not-spam' && !row.is_spam)
     return { happened: 'Not spam', sentence: 'Not spam. Mail about it goes out again.' };
@@ -70,18 +85,17 @@ export async function recordNotice(
     return {
       happened: 'Marked as answered',
       sentence: 'Marked as answered. No more reminders.',
-      more: undoButton(row.reference, 'waiting'),
+      more: undoButton(row.reference, 'waiting', noteFormButton),
     };
   if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
-  if (done === 'note')
-    return row.note
-      ? { happened: 'Note saved', sentence: 'The note is saved.' }
-      : { happened: 'Note deleted', sentence: 'The note was deleted.' };
+  if (done === 'note') return { happened: 'Note kept', sentence: 'The note is kept.' };
+  if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
+  if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
   return undefined;
 }
 
-function undoButton(reference: string, part: string): Html {
-  return buttonForm({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
+function undoButton(reference: string, part: string, button: MakeButton): Html {
+  return button({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
 }
 
 function waitsAgain(reminderAt: string | undefined): Notice {
@@ -91,11 +105,19 @@ function waitsAgain(reminderAt: string | undefined): Notice {
   return { happened: 'Waiting again', sentence: `It is waiting for an answer again. ${reminder}` };
 }
 
-/** On a list: about a record that is no longer in sight. */
+/** About a request of the list, at whose place it stands. */
+export type LeadNotice = Notice & { readonly about: LeadRow };
+
+export function leadNotice(notice: Notice | LeadNotice | undefined): LeadNotice | undefined {
+  return notice && 'about' in notice ? notice : undefined;
+}
+
+/** On a list. `place` is its page, to which the button of the notice leads back. */
 export async function listNotice(
   { config, clock, database }: Pick<DeskDependencies, 'config' | 'clock' | 'database'>,
   request: FastifyRequest,
-): Promise<Notice | undefined> {
+  place: ListPlace | undefined,
+): Promise<Notice | LeadNotice | undefined> {
   const done = queryValue(request, 'done');
   if (done === 'deleted') return deletedNotice(database, config, queryValue(request, 'copies'));
   if (done === 'date-confirmed' && !(await findClockJump(database, clock())))
@@ -105,12 +127,18 @@ export async function listNotice(
     };
   if (done === 'retry') return RETRIED;
   const reference = queryValue(request, 'reference');
-  const found = done === 'answered' && reference ? await findByReference(database, reference) : undefined;
-  if (found?.kind !== 'lead' || !found.row.answered_at) return undefined;
+  const found = reference ? await findByReference(database, reference) : undefined;
+  if (found?.kind !== 'lead' || !place) return undefined;
+  const { row } = found;
+  if (done === 'waiting' && !row.answered_at)
+    return { ...waitsAgain(await nextReminderAt(database, row.id)), about: row, isInBody: true };
+  if (done !== 'answered' || !row.answered_at) return undefined;
   return {
     happened: 'Marked as answered',
-    sentence: html`${visitorText(found.row.name)} is marked as answered. No more reminders.`,
-    more: undoButton(found.row.reference, 'waiting'),
+    sentence: html`${visitorText(row.name)} is marked as answered. No more reminders.`,
+    more: undoButton(row.reference, 'waiting', (button) => buttonForm({ ...button, back: place })),
+    about: row,
+    isInBody: true,
   };
 }
 

@@ -5,6 +5,7 @@ import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { findResumeContent } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
+import { listNotes } from '../../../records/notes.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
@@ -25,10 +26,13 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
       notice: await recordNotice(database, request, found, clock),
-      body:
-        kind === 'lead'
-          ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
-          : applicationView(row, context),
+      ...(kind === 'lead'
+        ? leadView(row, {
+            ...context,
+            photos: await listPhotos(database, row.id),
+            notes: await listNotes(database, row.id),
+          })
+        : applicationView(row, context)),
     });
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import type { ContactMessageRow } from '../../../database/schema.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
+import type { LeadRow } from '../../../records/leads.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
 
 /** The record of a path such as /desk/record/HJ-7F3K2. */
@@ -12,7 +12,7 @@ export async function requireRecord(database: Database, request: FastifyRequest)
   return found;
 }
 
-export async function requireLead(database: Database, request: FastifyRequest): Promise<ContactMessageRow> {
+export async function requireLead(database: Database, request: FastifyRequest): Promise<LeadRow> {
   const found = await requireRecord(database, request);
   if (found.kind !== 'lead') throw refusals.notFound();
   return found.row;

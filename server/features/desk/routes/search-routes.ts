@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../../records/search.ts';
@@ -6,9 +9,10 @@ import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { queryCipher } from '../encrypted-query.ts';
+import { listNames } from '../list-names.ts';
 import { searchForm } from '../views/forms.ts';
-import { leadCard } from '../views/lead-card.ts';
-import { applicationCard, subscriberRow } from '../views/rows.ts';
+import { leadRow } from '../views/lead-card.ts';
+import { applicationRow, subscriberRow } from '../views/other-rows.ts';
 import { formValue, queryValue } from './query.ts';
 
 /** Nobody reads more; another word narrows the search. */
@@ -30,8 +34,9 @@ export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPag
     const results = words && (await search(database, words, LIMIT));
     return sendPage(reply, {
       title: 'Search',
-      body: html`<h1>Search</h1>
-${searchForm(words && printableLine(words))}
+      section: deskPaths.search,
+      head: pageHead({ back: { href: deskPaths.more, label: 'More' }, title: 'Search' }),
+      body: html`${searchForm(words && printableLine(words))}
 ${results && resultsView(results, clock())}`,
     });
   });
@@ -39,10 +44,10 @@ ${results && resultsView(results, clock())}`,
 
 function resultsView({ leads, applications, subscribers }: SearchResults, now: Date): Html {
   const found = leads.length + applications.length + subscribers.length;
-  if (found === 0) return html`<p class="none" role="status">Nothing was found with all of these words.</p>`;
+  if (found === 0) return html`<p class="empty" role="status">Nothing was found with all of these words.</p>`;
   const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
   return html`<p class="lead" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${countedNoun(found, 'result')}.`}</p>
-${leads.length > 0 && html`<h2>Leads</h2><ul class="cards">${leads.map((lead) => leadCard(lead, now, 'record'))}</ul>`}
-${applications.length > 0 && html`<h2>Applications</h2><ul class="cards">${applications.map((row) => applicationCard(row, now))}</ul>`}
-${subscribers.length > 0 && html`<h2>Subscribers</h2><ul class="rows">${subscribers.map((row) => subscriberRow(row, now))}</ul>`}`;
+${leads.length > 0 && section({ title: listNames.leads.title, body: rowList(leads.map((lead) => leadRow(lead, now))) })}
+${applications.length > 0 && section({ title: listNames.applications.title, body: rowList(applications.map((row) => applicationRow(row, now))) })}
+${subscribers.length > 0 && section({ title: listNames.subscribers.title, body: rowList(subscribers.map((row) => subscriberRow(row, now))) })}`;
 }

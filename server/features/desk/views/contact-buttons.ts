@@ -1,4 +1,5 @@
 import { company } from '../../../../content/company.ts';
+import { type IconName, icon } from '../../../desk-pages/icon.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { digitsToDial, mailLink } from '../../../outbox/mail/contact-links.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
@@ -12,16 +13,40 @@ export type Addressee = {
   readonly what: string;
 };
 
-/** Tap to call, to write a text message or a mail. One cell each; without a number only the mail. */
-export function contactButtons(person: Addressee & { readonly phone: string }): Html[] {
+type ContactLink = { readonly label: string; readonly href: string; readonly icon?: IconName };
+
+/** To call, to write a text message or a mail; without a number only the mail. */
+function contactLinks(person: Addressee & { readonly phone: string }): ContactLink[] {
   const number = digitsToDial(person.phone);
-  const whom = printableLine(person.name);
-  const cell = (label: string, href: string) =>
-    html`<a class="cell" href="${href}">${label}<span class="sr-only"> ${whom}</span></a>`;
   return [
-    ...(number ? [cell('Call', `tel:${number}`), cell('Text', `sms:${number}`)] : []),
-    cell('Mail', replyLink(person)),
+    ...(number
+      ? [
+          { label: 'Call', href: `tel:${number}`, icon: 'phone' } as const,
+          { label: 'Text', href: `sms:${number}` },
+        ]
+      : []),
+    { label: 'Mail', href: replyLink(person) },
   ];
+}
+
+/** One cell each. */
+export function contactCells(person: Addressee & { readonly phone: string }): Html[] {
+  return contactLinks(person).map((link) => cell(link, person));
+}
+
+/** The likeliest as a large button, the others as cells. */
+export function contactButtons(person: Addressee & { readonly phone: string }) {
+  const [first, ...others] = contactLinks(person);
+  return {
+    button:
+      first &&
+      html`<a class="button button--primary" href="${first.href}">${icon(first.icon ?? 'mail')}<span>${first.label} <bdi>${printableLine(person.name)}</bdi></span></a>`,
+    cells: others.map((link) => cell(link, person)),
+  };
+}
+
+function cell({ label, href, icon: name }: ContactLink, person: Addressee): Html {
+  return html`<a class="cell" href="${href}">${name && icon(name)}<span>${label}<span class="sr-only"> ${printableLine(person.name)}</span></span></a>`;
 }
 
 /** A draft of the answer, with the reference and a greeting. */

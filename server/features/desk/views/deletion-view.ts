@@ -1,3 +1,6 @@
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import type { PersonRecords } from '../../../records/person-records.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
@@ -18,28 +21,38 @@ type Deletion = {
 };
 
 /** Asks before anything is deleted, and shows what would be. */
-export function deletionView({ action, cancel, what, goesWith, alone, whole, now }: Deletion): Html {
-  const [first] = lines(alone, now);
+export function deletionView({
+  action,
+  cancel,
+  what,
+  goesWith,
+  alone,
+  whole,
+  now,
+}: Deletion): Pick<DeskPage, 'head' | 'body'> {
   const all = lines(whole, now);
-  return html`<h1>Delete ${what} for good?</h1>
-<p>${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.</p>
-<ul class="rows">${first}</ul>
-<form class="ask" method="post" action="${action}">
-<button class="button button--primary" type="submit" name="what" value="record">Delete ${what}</button>
-<a class="button" href="${cancel}">Keep it</a>
+  return {
+    head: pageHead({
+      title: `Delete ${what} for good?`,
+      lead: `${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.`,
+    }),
+    body: html`${rowList(lines(alone, now).slice(0, 1))}
+<form class="stack-form" method="post" action="${action}">
+<p class="buttons"><button class="button button--primary" type="submit" name="what" value="record">Delete ${what}</button> <a class="button" href="${cancel}">Keep it</a></p>
 ${
   all.length > 1 &&
   html`<h2>There is more from the same person</h2>
 <p>If they asked to be forgotten, delete all of it:</p>
-<ul class="rows">${all}</ul>
-<button class="button button--danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button>`
+${rowList(all)}
+<p><button class="button button--danger" type="submit" name="what" value="person">Delete all ${all.length} of them</button></p>`
 }
-</form>`;
+</form>`,
+  };
 }
 
 function lines(records: PersonRecords, now: Date): Html[] {
   return personLines(records, now).map(
     ({ reference, who, what, age }) =>
-      html`<li class="row"><span><b>${visitorText(who)}</b><br><span class="sub">${reference && `${reference}, `}${visitorText(what)}, came in ${age}</span></span></li>`,
+      html`<li class="row"><div><p class="row-name">${visitorText(who)}</p><p class="row-details">${reference && `${reference}, `}${visitorText(what)}, came in ${age}</p></div></li>`,
   );
 }

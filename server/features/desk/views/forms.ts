@@ -1,30 +1,47 @@
+import { icon } from '../../../desk-pages/icon.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { Cursor } from '../../../records/list-page.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../../records/search.ts';
+import { cursorQuery } from './paging.ts';
+
+/** The id of the form of a new note: buttons that name it send what was typed there. */
+export const NOTE_FORM = 'note-form';
 
 type Button = {
   readonly action: string;
   readonly label: string;
-  /** For screen readers only: whom it is about, where several buttons have the same label. */
-  readonly about?: string;
+  /** For assistive technology, where several buttons show the same label. Contains the label. */
+  readonly name?: string;
   readonly variant?: 'button' | 'button button--primary' | 'cell' | 'link';
   /** Which page to come back to. */
-  readonly back?: string;
+  readonly back?: ListPlace;
 };
 
+/** A page of a list. */
+export type ListPlace = { readonly list: 'overview' | 'leads'; readonly cursor?: Cursor | undefined };
+
+/** Those of a page with a note send the note too. */
+export type MakeButton = typeof noteFormButton;
+
+/** A button of a page that has the form of a note. */
+export function noteFormButton({ action, label, name, variant = 'button' }: Omit<Button, 'back'>): Html {
+  return html`<button class="${variant}" type="submit" form="${NOTE_FORM}" formaction="${action}"${name && html` aria-label="${name}"`}>${label}</button>`;
+}
+
 /** One button that changes something: a form of its own, since only a post does. */
-export function buttonForm({ action, label, about, variant = 'button', back }: Button): Html {
+export function buttonForm({ action, label, name, variant = 'button', back }: Button): Html {
   return html`<form method="post" action="${action}">${
-    back && html`<input type="hidden" name="back" value="${back}">`
-  }<button class="${variant}" type="submit">${label}${about && html`<span class="sr-only"> ${about}</span>`}</button></form>`;
+    back &&
+    html`<input type="hidden" name="back" value="${back.list}">${back.cursor && html`<input type="hidden" name="from" value="${cursorQuery(back.cursor)}">`}`
+  }<button class="${variant}" type="submit"${name && html` aria-label="${name}"`}>${label}</button></form>`;
 }
 
 /** By post: what is searched for is a name or an email address, and must not be part of a URL. */
 export function searchForm(words = ''): Html {
   return html`<form class="search" method="post" action="${deskPaths.search}" role="search">
-<label for="words">Search</label>
-<input id="words" name="words" type="search" value="${words}" maxlength="${SEARCH_MAX_CHARACTERS}" autocomplete="off" aria-describedby="words-hint" enterkeyhint="search" required>
-<button class="button" type="submit">Find</button>
-<p class="hint" id="words-hint">A name, a phone number, an address, a reference, a word</p>
+<div class="field"><label for="words">Name, phone, mail, reference, or a word</label>
+<input id="words" name="words" type="search" value="${words}" maxlength="${SEARCH_MAX_CHARACTERS}" autocomplete="off" enterkeyhint="search" required></div>
+<button class="cell" type="submit">${icon('search')}Find</button>
 </form>`;
 }

@@ -1,37 +1,60 @@
-import type { ContactMessageRow } from '../../../database/schema.ts';
+import { linkRow } from '../../../desk-pages/parts/lists.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { timeAgo } from '../../../records/wording/amounts.ts';
+import type { LeadRow } from '../../../records/leads.ts';
 import { excerptOf, printableLine } from '../../../records/wording/printable-text.ts';
-import { contactButtons } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
-import { timeLeft } from './time-left.ts';
+import { spokenTime } from '../../../time/spoken-time.ts';
+import { contactButtons, contactCells } from './contact-buttons.ts';
+import { buttonForm, type ListPlace, type MakeButton } from './forms.ts';
+import { promise, standing } from './promise.ts';
 import { visitorExcerpt, visitorText } from './visitor-text.ts';
 
 /** Of a note, which the record's own page shows whole. */
 const NOTE_CHARACTERS = 200;
 
-/** A lead in a list: who, what, how urgent, and what is done most often. `back` is where the button returns to. */
-export function leadCard(lead: ContactMessageRow, now: Date, back: string): Html {
-  const { reference, name, is_spam, answered_at } = lead;
-  return html`<li class="card">
-<h3><a href="${deskPaths.record(reference)}">${visitorText(name)}</a></h3>
-<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${reference}</span>, <span class="ref">came in ${timeAgo(lead.received_at, now)}</span></p>
-${timeLeft(lead, now)}
+type Options = {
+  /** Where the button returns to. */
+  readonly back: ListPlace;
+  /** The one to be answered first. */
+  readonly isFirst?: boolean;
+};
+
+/** A request in a list: how urgent, who, what, and what is done most often. */
+export function leadCard(lead: LeadRow, now: Date, { back, isFirst = false }: Options): Html {
+  const person = { ...lead, email: lead.reply_to, what: 'request' };
+  const { button, cells } = isFirst
+    ? contactButtons(person)
+    : { button: undefined, cells: contactCells(person) };
+  return html`<li class="card${isFirst && ' card--first'}" id="${lead.reference}">
+${promise(lead, now)}
+<div><h3><a href="${deskPaths.record(lead.reference)}">${visitorText(lead.name)}</a></h3>
+<p class="small soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span>. Came in ${spokenTime(lead.received_at, now)}.</p></div>
 ${visitorExcerpt(lead.message)}
-${lead.note && html`<p class="note-line"><b>Note</b> ${visitorText(excerptOf(lead.note, NOTE_CHARACTERS))}</p>`}
-${
-  !is_spam &&
-  html`<div class="cells">${contactButtons({ ...lead, email: lead.reply_to, what: 'request' })}${
-    !answered_at &&
-    buttonForm({
-      action: deskPaths.recordPart(reference, 'answered'),
-      label: 'Answered',
-      about: printableLine(name),
-      variant: 'cell',
-      back,
-    })
-  }</div>`
-}
+${lead.note && html`<p class="note-line">${noteExcerpt(lead.note)}</p>`}
+${!lead.is_spam && html`${button}<div class="cells">${cells}${!lead.answered_at && answeredButton(lead, (button) => buttonForm({ ...button, back }))}</div>`}
 </li>`;
+}
+
+export function answeredButton({ reference, name }: LeadRow, button: MakeButton): Html {
+  return button({
+    action: deskPaths.recordPart(reference, 'answered'),
+    label: 'Answered',
+    name: `Mark as answered: ${printableLine(name)}`,
+    variant: 'cell',
+  });
+}
+
+/** A request as a line: one that waits no longer, or a result of a search. */
+export function leadRow(lead: LeadRow, now: Date): Html {
+  const { reference, name, project_type, note, received_at } = lead;
+  return linkRow({
+    href: deskPaths.record(reference),
+    name: visitorText(name),
+    details: html`${visitorText(project_type)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.${note && html`<br>${noteExcerpt(note)}`}`,
+    end: standing(lead, now),
+  });
+}
+
+function noteExcerpt(note: string): Html {
+  return html`<b>Note</b> ${visitorText(excerptOf(note, NOTE_CHARACTERS))}`;
 }

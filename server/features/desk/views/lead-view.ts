@@ -1,47 +1,60 @@
-import type { ContactMessageRow } from '../../../database/schema.ts';
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { NOTE_MAX_CHARACTERS } from '../../../records/leads.ts';
+import type { LeadRow } from '../../../records/leads.ts';
+import type { NoteRow } from '../../../records/notes.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
+import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
+import { noteFormButton } from './forms.ts';
+import { answeredButton } from './lead-card.ts';
+import { noteList } from './note-list.ts';
+import { promise } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { timeLeft } from './time-left.ts';
 import { visitorMessage, visitorText } from './visitor-text.ts';
 
-type LeadContext = RecordContext & { readonly photos: readonly PhotoRow[] };
+type LeadContext = RecordContext & {
+  readonly photos: readonly PhotoRow[];
+  readonly notes: readonly NoteRow[];
+};
 
 /** Everything about one request, in the order of a call: who, what they wrote, what to do. */
-export function leadView(lead: ContactMessageRow, context: LeadContext): Html {
+export function leadView(lead: LeadRow, context: LeadContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
   const person = { ...lead, email: lead.reply_to, what: 'request' };
-  return html`<h1>${visitorText(lead.name)}</h1>
-<p class="sub">${visitorText(lead.project_type)}, <span class="ref">${lead.reference}</span></p>
-${timeLeft(lead, now)}
-<div class="cells">${contactButtons(person)}</div>
-${!lead.is_spam && answeredButton(lead)}
-<div class="sheet"><div>
-<h2>Their message</h2>
-${visitorMessage(lead.message)}
-${photoList(lead.reference, context.photos)}
-<h2 id="note">Your note</h2>
-${noteForm(lead)}
-</div><div>
-<h2>Details</h2>
-${factList(leadFacts(lead, now), person)}
+  const { button, cells } = contactButtons(person);
+  return {
+    head: pageHead({
+      back: lead.is_spam
+        ? { href: deskPaths.spam, label: listNames.spam.title }
+        : { href: deskPaths.leads, label: listNames.leads.title },
+      title: visitorText(lead.name),
+      actions: html`<p class="soft">${visitorText(lead.project_type)}, <span class="nowrap">${lead.reference}</span></p>
+${promise(lead, now)}
+<p class="buttons">${button}</p>
+<div class="cells">${cells}${!lead.is_spam && !lead.answered_at && answeredButton(lead, noteFormButton)}</div>
+${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.recordPart(lead.reference, 'waiting'), label: 'Not answered after all', variant: 'link' })}`,
+    }),
+    body: html`${section({
+      title: 'What they wrote',
+      body: html`${visitorMessage(lead.message)}${photoList(lead.reference, context.photos)}`,
+    })}
+${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
+    aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${otherRecords(context)}
-${mailSection(lead.reference, context)}
-${moreActions({ kind: 'lead', row: lead })}
-</div></div>`;
+${mailSection(lead.reference, context, noteFormButton)}
+${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
+  };
 }
 
 /** With what was written under them, each leading to its file. */
 function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
   if (photos.length === 0) return undefined;
-  return html`<h2>Photos <span class="count">${photos.length}</span></h2>
-<ul class="photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
+  return html`<h3>Photos</h3><ul class="photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
 }
 
 function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
@@ -49,22 +62,4 @@ function photoItem(reference: string, { number, description, width, height }: Ph
   const name = description ? printableLine(description) : `Photo ${number}`;
   return html`<li><figure><a href="${url}"><img src="${url}" alt="${name}" width="${width}" height="${height}" loading="lazy"></a>
 ${description && html`<figcaption>${visitorText(description)}</figcaption>`}</figure></li>`;
-}
-
-function answeredButton({ reference, answered_at }: ContactMessageRow): Html {
-  return answered_at
-    ? buttonForm({ action: deskPaths.recordPart(reference, 'waiting'), label: 'Not answered after all' })
-    : buttonForm({
-        action: deskPaths.recordPart(reference, 'answered'),
-        label: 'Mark as answered',
-        variant: 'button button--primary',
-      });
-}
-
-function noteForm({ reference, note }: ContactMessageRow): Html {
-  return html`<form class="note" method="post" action="${deskPaths.recordPart(reference, 'note')}">
-<textarea name="note" aria-labelledby="note" aria-describedby="note-hint" rows="4" maxlength="${NOTE_MAX_CHARACTERS}">\n${note}</textarea>
-<p class="hint" id="note-hint">Only you see it: it is never mailed, and it is deleted with the request.</p>
-<button class="button" type="submit">Save the note</button>
-</form>`;
 }

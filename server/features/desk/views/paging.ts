@@ -14,8 +14,12 @@ export function parseCursor(query: unknown): Cursor | undefined {
 }
 
 /** The other way round: times, numbers and the names of parts, nothing personal. */
-export function pagePath(path: string, { direction, place: { part, at, id } }: Cursor): string {
-  return `${path}?${direction}=${part},${at},${id}`;
+export function cursorQuery({ direction, place: { part, at, id } }: Cursor): string {
+  return `${direction}=${part},${at},${id}`;
+}
+
+export function pagePath(path: string, cursor: Cursor): string {
+  return `${path}?${cursorQuery(cursor)}`;
 }
 
 /** Which of them are shown, and the way to the others. */

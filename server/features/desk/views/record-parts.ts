@@ -1,3 +1,6 @@
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { fold, folds } from '../../../desk-pages/parts/fold.ts';
+import { linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { digitsToDial } from '../../../outbox/mail/contact-links.ts';
@@ -6,8 +9,8 @@ import { hasNoRecords, type PersonRecords } from '../../../records/person-record
 import type { InboxRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
 import { type Addressee, replyLink } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
-import { mailRow } from './rows.ts';
+import type { MakeButton } from './forms.ts';
+import { mailRow } from './mail-row.ts';
 import { visitorText } from './visitor-text.ts';
 
 /** What the pages of leads and applications share. */
@@ -31,37 +34,60 @@ function factValue({ kind, value }: Fact, person: Addressee): Html {
   return href ? html`<a href="${href}">${visitorText(value)}</a>` : visitorText(value);
 }
 
-export function mailSection(reference: string, { mails, now }: RecordContext): Html {
-  return html`<h2>Mail</h2>
-${mails.length > 0 ? html`<ul class="rows">${mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))}</ul>` : html`<p>None.</p>`}
+/** `button` makes those of the page. */
+export function mailSection(reference: string, { mails, now }: RecordContext, button: MakeButton): Html {
+  return section({
+    title: 'Mail',
+    body: html`${mails.length > 0 ? rowList(mails.map((mail) => mailRow({ ...mail, reference: null, name: null }, now))) : html`<p>None.</p>`}
 ${
   mails.some(({ state }) => state === 'failed') &&
-  buttonForm({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send failed mail again' })
-}`;
+  button({ action: deskPaths.recordPart(reference, 'retry'), label: 'Send failed mail again' })
+}`,
+  });
 }
 
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
   if (hasNoRecords(others)) return undefined;
-  return html`<h2>From the same person</h2>
-<ul class="rows">${personLines(others, now).map(({ reference, what, age }) =>
-    reference
-      ? html`<li class="row"><a class="about" href="${deskPaths.record(reference)}">${visitorText(what)}, <span class="ref">${reference}</span>, ${age}</a></li>`
-      : html`<li class="row"><span>${what}, ${age}</span></li>`,
-  )}</ul>`;
+  return section({
+    title: 'From the same person',
+    body: rowList(
+      personLines(others, now).map(({ reference, what, age }) =>
+        reference
+          ? linkRow({
+              href: deskPaths.record(reference),
+              name: visitorText(what),
+              details: `${reference}, ${age}`,
+            })
+          : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
+      ),
+    ),
+  });
 }
 
-/** Actions that are seldom needed. */
-export function moreActions({ row }: InboxRecord): Html {
+/** Actions that are seldom needed: opening one is the question. */
+export function moreActions({ kind, row }: InboxRecord, button: MakeButton): Html {
   const { reference } = row;
-  return html`<h2>More</h2>
-<div class="more">
-${
-  row.is_spam
-    ? buttonForm({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })
-    : buttonForm({ action: deskPaths.recordPart(reference, 'spam'), label: 'Spam' })
-}
-<a class="button" href="${deskPaths.recordPart(reference, 'copy.json')}">Copy for the person</a>
-<a class="button button--danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete…</a>
-</div>
-<p class="hint">The copy is a file with everything that is kept about this person, without your private note. People have a right to ask for it.</p>`;
+  const what = kind === 'lead' ? 'this request' : 'this application';
+  return section({
+    title: 'More',
+    body: folds([
+      row.is_spam
+        ? fold({
+            title: 'It is not spam',
+            body: html`<p>It goes back to the others, and mail about it goes out again.</p>${button({ action: deskPaths.recordPart(reference, 'not-spam'), label: 'Not spam' })}`,
+          })
+        : fold({
+            title: 'It is spam',
+            body: html`<p>It goes to Spam, and is deleted there after a while.</p>${button({ action: deskPaths.recordPart(reference, 'spam'), label: 'Move to spam' })}`,
+          }),
+      fold({
+        title: 'A copy for this person',
+        body: html`<p>Everything that is kept about them, in one file, without your private note. People have a right to ask for it.</p><p><a class="button" href="${deskPaths.recordPart(reference, 'copy.json')}">Download the copy</a></p>`,
+      }),
+      fold({
+        title: 'Delete',
+        body: html`<p>It goes for good, with its mail. You are shown first what goes.</p><p><a class="button button--danger" href="${deskPaths.recordPart(reference, 'delete')}">Delete ${what}…</a></p>`,
+      }),
+    ]),
+  });
 }

@@ -116,6 +116,7 @@ export const moveTo: Command = {
 
 const labels: { readonly [Table in keyof Schema]?: string } = {
   contact_messages: 'Leads',
+  lead_notes: 'Notes',
   lead_photos: 'Photos',
   job_applications: 'Applications',
   resumes: 'Resumes',

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
+import { listNotes, type NoteRow } from '../../../records/notes.ts';
 import { leadRecordWithPhotos, personCopy } from '../../../records/person-records.ts';
 import { listPhotos } from '../../../records/photos.ts';
 import type { InboxRecord } from '../../../records/references.ts';
@@ -53,6 +54,7 @@ async function recordSheet(database: Database, found: InboxRecord, now: Date): P
   const { reference } = row;
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
   const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
+  const notes = kind === 'lead' ? await listNotes(database, row.id) : [];
   const mails = await mailAbout(database, found);
   return [
     `${reference}  ${row.name}  ${recordStatus(found, now).text}`,
@@ -65,7 +67,7 @@ async function recordSheet(database: Database, found: InboxRecord, now: Date): P
     ]),
     '',
     ...textLines(row.message),
-    ...(kind === 'lead' && row.note ? ['', 'Note', ...textLines(row.note)] : []),
+    ...noteLines(notes),
     ...nextSteps([
       photos.length > 0 && ['Save the photos', shellCommand('photos', reference, '~')],
       kind === 'application' &&
@@ -75,6 +77,16 @@ async function recordSheet(database: Database, found: InboxRecord, now: Date): P
         : kind === 'lead' && !row.answered_at && ['Answered?', shellCommand('answered', reference)],
     ]),
   ];
+}
+
+/** Each under its time. */
+function noteLines(notes: readonly NoteRow[]): string[] {
+  if (notes.length === 0) return [];
+  const entries = notes.map(({ written_at, text }) => [
+    `  ${written_at ? localTime(written_at) : 'Earlier'}:`,
+    ...textLines(text),
+  ]);
+  return ['', 'Notes', ...entries.flat()];
 }
 
 function mailLine(mail: MailRow, now: Date): string {

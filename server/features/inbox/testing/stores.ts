@@ -9,6 +9,7 @@ import { addDeletions } from '../../../deletion/deletion-list.ts';
 import { saveLastRun } from '../../../deletion/last-run.ts';
 import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
+import { noteEveryLead } from '../../../testing/stored-records.ts';
 import { tryInbox } from './try-inbox.ts';
 
 export async function emptyFolder(): Promise<string> {
@@ -24,7 +25,7 @@ export async function filledStore() {
     await lead({}, [await plainPhoto('jpeg'), await plainPhoto('png')]),
     await lead({ name: 'Ёлка 漢字 "é"', message: 'Two\nlines\t— and a tab' }),
   ];
-  await database.updateTable('contact_messages').set({ note: 'Rings at six.' }).execute();
+  await noteEveryLead(database, 'Rings at six.');
   await application({}, { content: pdfOfSize(300 * 1024), name: 'Ada.pdf' });
   await application({ name: 'Dan Kowalski' });
   await subscriber('maya@example.ca');

@@ -6,7 +6,6 @@ import type { DeskForm } from '../desk-form.ts';
 import type { Problems } from '../editor.ts';
 
 export const PHOTOS_MAX = 12;
-export const PHOTO_MIN_WIDTH = 1200;
 export const CENTRE = '50% 50%';
 
 /** Of texts, in characters: as much as the pages have room for. */

@@ -20,6 +20,7 @@ import { findPictures, pictureSource } from '../../../publications/pictures/pict
 import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
+import { WIDE_PICTURE } from '../desk-form.ts';
 import type { Editor, EditorPage, ListedRecord } from '../editor.ts';
 import { stateOfRecord } from '../editor-pages.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
@@ -27,7 +28,6 @@ import { pairFields, photoList } from './photo-fields.ts';
 import {
   changePhotos,
   emptyProject,
-  PHOTO_MIN_WIDTH,
   projectLimits,
   projectMissing,
   projectProblems,
@@ -53,8 +53,6 @@ const LABELS: Readonly<Record<string, string>> = {
   finishes: 'What things are',
 };
 
-const photo = { minWidth: PHOTO_MIN_WIDTH };
-
 export function projectEditor({
   database,
   clock,
@@ -65,7 +63,7 @@ export function projectEditor({
   return {
     kind: 'project',
     list: 'projects',
-    pictureFields: { photos: photo, before: photo, after: photo },
+    pictureFields: { photos: WIDE_PICTURE, before: WIDE_PICTURE, after: WIDE_PICTURE },
     emptyContent: emptyProject,
     read: readProject,
     change: changePhotos,

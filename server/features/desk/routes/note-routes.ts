@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { Refusal, refusals } from '../../../http/responses/refusal.ts';
+import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import type { LeadRow } from '../../../records/leads.ts';
+import {
+  appendNote,
+  correctNote,
+  listNotes,
+  NOTE_MAX_CHARACTERS,
+  type NoteRow,
+  removeNote,
+} from '../../../records/notes.ts';
+import type { DeskDependencies } from '../desk-dependencies.ts';
+import { withNotice } from './notices.ts';
+import { formValue, requiredFormValue } from './query.ts';
+import { requireLead } from './required-record.ts';
+
+/** A note is appended; each can be corrected or removed by itself. */
+export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
+  app.post(deskRoutes.recordPart('note'), async (request, reply) => {
+    const { id, reference } = await requireLead(database, request);
+    const isKept = await appendNote(database, id, requiredNote(request), clock());
+    const record = deskPaths.record(reference);
+    return reply.redirect(isKept ? withNotice(record, 'note') : record, 303);
+  });
+
+  app.post(deskRoutes.recordPart('notes/:id'), async (request, reply) => {
+    const lead = await requireLead(database, request);
+    const note = await requiredNoteOf(database, lead, request);
+    const action = formValue(request, 'action');
+    if (action === 'remove') await removeNote(database, note);
+    else if (action === 'save') await correctNote(database, note, requiredNote(request));
+    else throw refusals.malformed();
+    const done = action === 'remove' ? 'note-removed' : 'note-corrected';
+    return reply.redirect(withNotice(deskPaths.record(lead.reference), done), 303);
+  });
+}
+
+/** What was typed into the note's field when another button was pressed. */
+export async function keepTypedNote(
+  { clock, database }: Pick<DeskDependencies, 'clock' | 'database'>,
+  request: FastifyRequest,
+  lead: Pick<LeadRow, 'id'>,
+): Promise<void> {
+  await appendNote(database, lead.id, withinLimit(formValue(request, 'note')), clock());
+}
+
+function requiredNote(request: FastifyRequest): string {
+  return withinLimit(requiredFormValue(request, 'note'));
+}
+
+/** A browser sends two characters for a line break, and counts one. */
+function withinLimit(note: string): string {
+  if (note.replace(/\r\n?/g, '\n').length > NOTE_MAX_CHARACTERS)
+    throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
+  return note;
+}
+
+async function requiredNoteOf(database: Database, lead: LeadRow, request: FastifyRequest): Promise<NoteRow> {
+  const { id } = request.params as { id: string };
+  const note = (await listNotes(database, lead.id)).find((candidate) => String(candidate.id) === id);
+  if (!note) throw refusals.notFound();
+  return note;
+}

@@ -1,0 +1,36 @@
+import { company } from '../../../../content/company.ts';
+import type { ContactMessageRow } from '../../../database/schema.ts';
+import { isLate, promiseLine } from '../../../desk-pages/parts/promise-line.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { spokenDuration } from '../../../time/spoken-time.ts';
+import { spamWords } from './spam-words.ts';
+
+/** How a request stands, with the promised time as a line while it runs. */
+export function promise(lead: ContactMessageRow, now: Date): Html {
+  if (lead.is_spam || lead.answered_at) return html`<p>${standing(lead, now)}</p>`;
+  const [from, to] = [new Date(lead.received_at).getTime(), new Date(lead.reply_by).getTime()];
+  const left = to - now.getTime();
+  const whole =
+    left > 0
+      ? `of the ${company.replyWithinHours} you promise`
+      : `after the ${company.replyWithinHours} hours you promise`;
+  return promiseLine({
+    used: 1 - left / (to - from),
+    words: html`${standing(lead, now)} <span class="soft">${whole}</span>`,
+  });
+}
+
+/** '5 hours left', '3 hours late', 'Answered in 5 hours', 'Spam (trap field), deleted in 12 days'. */
+export function standing(lead: ContactMessageRow, now: Date): Html {
+  if (lead.is_spam) return html`<span class="warning">${spamWords(lead, now)}</span>`;
+  const received = new Date(lead.received_at).getTime();
+  if (lead.answered_at) {
+    const taken = new Date(lead.answered_at).getTime() - received;
+    return html`<span class="quiet">Answered in ${spokenDuration(taken)}</span>`;
+  }
+  const replyBy = new Date(lead.reply_by).getTime();
+  const left = replyBy - now.getTime();
+  if (left <= 0) return html`<b class="danger">${spokenDuration(-left)} late</b>`;
+  const used = 1 - left / (replyBy - received);
+  return html`<b class="${isLate(used) ? 'danger' : 'good'}">${spokenDuration(left)} left</b>`;
+}

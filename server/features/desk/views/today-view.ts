@@ -1,0 +1,69 @@
+import { company } from '../../../../content/company.ts';
+import type { Config } from '../../../config.ts';
+import type { ClockJump } from '../../../deletion/last-run.ts';
+import type { DeskPage } from '../../../desk-pages/desk-page.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { rowList } from '../../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { Overview } from '../../../records/overview.ts';
+import { calendarDay, clockTime, spokenNumber } from '../../../time/spoken-time.ts';
+import type { LeadNotice } from '../routes/notices.ts';
+import { figureRows } from './figure-rows.ts';
+import { searchForm } from './forms.ts';
+import { clockProblem, mailProblems, unknownProxyProblem } from './problems.ts';
+import { waitingCards } from './waiting-cards.ts';
+
+type Surroundings = Pick<Config, 'mail'> & {
+  /** The address of a proxy in front that the settings do not name. */
+  readonly proxy: string | undefined;
+  readonly clockJump: ClockJump | undefined;
+  /** About a request that was answered here. */
+  readonly notice: LeadNotice | undefined;
+};
+
+/** What now? Who waits, the most urgent first, and what is in the way of answering. */
+export function todayView(
+  state: Overview,
+  around: Surroundings,
+  now: Date,
+): Pick<DeskPage, 'head' | 'body' | 'aside'> {
+  const { waiting, mostUrgent } = state;
+  const seeMail = html`<p><a class="link" href="${deskPaths.mail}">See the mail</a></p>`;
+  const problems = html`${clockProblem(around.clockJump)}${mailProblems(state.mail, around, seeMail)}${unknownProxyProblem(around.proxy)}`;
+  const [, ...otherRows] = figureRows(state, now);
+  const all = html`<a class="link" href="${deskPaths.leads}">All ${waiting}</a>`;
+  return {
+    head: pageHead({
+      above: `${calendarDay(now)}, ${clockTime(now)}`,
+      title: waitingTitle(waiting),
+      lead: sentence(state),
+    }),
+    body: html`${problems}${
+      (waiting > 0 || around.notice) &&
+      section({
+        title: 'Waiting for your answer',
+        link: waiting > mostUrgent.length ? all : undefined,
+        body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: around.notice }),
+      })
+    }`,
+    aside: html`${section({ title: 'Look for someone', body: searchForm() })}
+${section({ title: 'What else there is', body: rowList(otherRows) })}`,
+  };
+}
+
+/** 'Two people wait for you' */
+function waitingTitle(count: number): string {
+  if (count === 0) return 'Nobody waits for you';
+  const who = `${spokenNumber(count)} ${count === 1 ? 'person waits' : 'people wait'} for you`;
+  return who.charAt(0).toUpperCase() + who.slice(1);
+}
+
+function sentence({ waiting, overdue, leads }: Overview): string | undefined {
+  if (overdue > 0) return overdue === 1 ? 'One of them is late.' : `${overdue} of them are late.`;
+  if (waiting > 0) return undefined;
+  return leads > 0
+    ? 'Every request has been answered.'
+    : `New requests stand here first, with the hours that are left of the ${company.replyWithinHours} you promise.`;
+}

@@ -1,0 +1,63 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Queries } from '../database/database.ts';
+import type { LeadNotesTable } from '../database/schema.ts';
+
+export type NoteRow = Selectable<LeadNotesTable>;
+
+export const NOTE_MAX_CHARACTERS = 5000;
+
+/** PostgreSQL stores no null characters, and a note needs no other control characters either. */
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+
+function noteText(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+}
+
+/** In the order in which they were written. */
+export function listNotes(database: Queries, leadId: number): Promise<NoteRow[]> {
+  return database
+    .selectFrom('lead_notes')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+/** All notes about a lead as one text, for a query of `contact_messages`. */
+export const allNotes = sql<string | null>`(
+  select string_agg(lead_notes.text, ${sql.lit('\n\n')} order by lead_notes.id) from lead_notes
+  where lead_notes.contact_message_id = contact_messages.id
+)`;
+
+/** Whether there was something to keep. The same as the last one is that one again: the button was pressed twice. */
+export async function appendNote(
+  database: Database,
+  leadId: number,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  const text = noteText(typed);
+  if (!text) return false;
+  await database.transaction().execute(async (transaction) => {
+    const last = (await listNotes(transaction, leadId)).at(-1);
+    if (last?.text === text) return;
+    const note = { contact_message_id: leadId, written_at: now.toISOString(), text };
+    await transaction.insertInto('lead_notes').values(note).execute();
+  });
+  return true;
+}
+
+/** A correction without words removes the note. */
+export async function correctNote(
+  database: Database,
+  { id }: Pick<NoteRow, 'id'>,
+  typed: string,
+): Promise<void> {
+  const text = noteText(typed);
+  if (!text) return removeNote(database, { id });
+  await database.updateTable('lead_notes').set({ text }).where('id', '=', id).execute();
+}
+
+export async function removeNote(database: Database, { id }: Pick<NoteRow, 'id'>): Promise<void> {
+  await database.deleteFrom('lead_notes').where('id', '=', id).execute();
+}

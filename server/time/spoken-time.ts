@@ -1,0 +1,62 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { zonedDateTime } from './wall-clock.ts';
+
+// Times as one would say them to the owner: 'yesterday at 5:40 PM', '5 hours'. Mail and terminal have shorter ones.
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** 'three'; in figures from thirteen on. */
+export function spokenNumber(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** '20 minutes', '5 hours', '3 days'; whole ones that have passed, and never none. */
+export function spokenDuration(milliseconds: number): string {
+  if (milliseconds < HOUR_MS) return counted(Math.max(1, Math.floor(milliseconds / MINUTE_MS)), 'minute');
+  if (milliseconds <= 2 * DAY_MS) return counted(Math.floor(milliseconds / HOUR_MS), 'hour');
+  return counted(Math.floor(milliseconds / DAY_MS), 'day');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** 'today at 3:20 PM', 'on Sunday at 3:20 PM', 'on November 2 at 3:20 PM'. */
+export function spokenTime(instant: Date | string, now: Date): string {
+  return `${spokenDay(instant, now)} at ${clockTime(instant)}`;
+}
+
+/** '3:20 PM' */
+export function clockTime(instant: Date | string): string {
+  return zonedDateTime(instant).toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
+
+/** 'Tuesday, November 17' */
+export function calendarDay(instant: Date | string): string {
+  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+function spokenDay(instant: Date | string, now: Date): string {
+  const [then, today] = [zonedDateTime(instant), zonedDateTime(now)];
+  const days = then.toPlainDate().until(today.toPlainDate()).days;
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days === -1) return 'tomorrow';
+  if (Math.abs(days) < 7) return `on ${then.toLocaleString('en-US', { weekday: 'long' })}`;
+  const year = then.year === today.year ? ({} as const) : ({ year: 'numeric' } as const);
+  return `on ${then.toLocaleString('en-US', { month: 'long', day: 'numeric', ...year })}`;
+}
