@@ -20,10 +20,12 @@ type ServerProcess = {
 export async function startServerProcess(
   file: string,
   settings: Record<string, string> = {},
+  { publishes = false }: { readonly publishes?: boolean } = {},
 ): Promise<ServerProcess> {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
-  shareRenderedDocuments(folder);
+  // A server that publishes removes what it no longer shows.
+  if (!publishes) shareRenderedDocuments(folder);
   const port = String(await workerPort());
   const env = { ...processEnvironment, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', ...settings };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -7,11 +7,12 @@ const SAVE_AFTER_MS = 400;
  * with: after a save, here or elsewhere, it is no longer offered.
  */
 export function keepTypedText(form: HTMLFormElement): void {
-  const opened = new URL(form.action).pathname;
+  // Not `form.action`: that is its buttons, which have this name.
+  const opened = form.getAttribute('action') ?? '';
   const revision = hiddenValue(form, 'revision') || 'new';
   const key = `${opened} ${revision}`;
-  // The first save of a draft leads to its own address.
-  if (new URLSearchParams(location.search).get('done') === 'saved')
+  // The first save leads to an address of its own, which says what was done, or by way of the preview.
+  if (/[?&](done|version)=/.test(location.search) || document.referrer.endsWith('/preview'))
     discardDraft(`${opened.replace(/\d+$/, 'new')} new`);
 
   const before = texts(form);
@@ -48,7 +49,8 @@ function restore(
   const note = document.createElement('p');
   note.className = 'problem';
   note.setAttribute('role', 'status');
-  form.before(note);
+  // Not `form.before`: that is the field of this name.
+  form.insertAdjacentElement('beforebegin', note);
   // After it is in the document: a live region says what changes in it.
   requestAnimationFrame(() => {
     note.textContent = 'What you typed last time and did not save is here again.';
