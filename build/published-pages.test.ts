@@ -70,14 +70,18 @@ describe.each(names)('every page with a publication (%s)', (name) => {
   it('leads to pages and to sections of Home that are there', () => {
     const paths = new Set(plannedDocuments(sites[name]).map(({ path }) => path));
     for (const { body } of pages.values()) {
-      for (const [, path = '', anchor = ''] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*(#[^"]*)?"/g)) {
+      for (const [, path = '', anchor = ''] of body.matchAll(
+        /<(?:a|button|form) [^>]*(?:href|action|data-to)="(\/[^"#?]*)[^"#]*(#[^"]*)?"/gi,
+      )) {
         if (!/\.|^\/api\//.test(path)) expect(paths).toContain(path);
         if (path === '/' && anchor) expect(home).toContain(`id="${anchor.slice(1)}"`);
       }
     }
   });
 
-  it('numbers the sections of Home that are there', () => {
+  it('numbers the sections of Home that are there, and none is empty', () => {
+    expect(home.includes('<section id="projects"')).toBe(sites[name].projects.length > 0);
+    expect(home.includes('<section id="testimonials"')).toBe(sites[name].testimonials.length > 0);
     const numbers = sectionNumbersOf(home);
     const sections = [...home.matchAll(/<section id="(?!newsletter)/g)].length;
     const total = String(sections + 1).padStart(2, '0');
