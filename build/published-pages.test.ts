@@ -172,6 +172,13 @@ describe('a project of the owner', () => {
     expect(page).toContain('Completed October 2026');
   });
 
+  it('shows the words of its client, and not those of others', () => {
+    const [words, others] = sites.theLongest.testimonials;
+    const page = wordsOf(bodyOf('theLongest', to.project(long?.id ?? 0)));
+    expect(page).toContain(`“${words?.content}” ${words?.authorName}`);
+    expect(page).not.toContain(others?.content);
+  });
+
   it('has a link preview of its own', async () => {
     const { head } = await client.render(to.project(short?.id ?? 0), settings, sites.theShortest);
     expect(head.linkPreview).toBe(short?.linkPreview);

@@ -88,6 +88,23 @@ test('a single project needs no filter', async ({ page }) => {
   await expect(page.getByRole('search', { name: 'Filter the projects' })).toHaveCount(0);
 });
 
+test.describe('without scripts', () => {
+  // Without them the whole stylesheet is not loaded: what is inlined has to do.
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture is cut around what is to stay in sight', async ({ page }) => {
+    const site = publishedSite('theLongest');
+    await showSite(page, site);
+    const project = site.projects[1];
+    await page.goto(to.project(project?.id ?? 0));
+    const [x = 50, y = 50] = project?.cover.focus ?? [];
+    const nearest = [x, y].map((percent) => `${Math.round(percent / 10) * 10}%`).join(' ');
+    expect(nearest).not.toBe('50% 50%');
+    const picture = page.locator(`img[src^="${project?.cover.path}-"]`).first();
+    await expect(picture).toHaveCSS('object-position', nearest);
+  });
+});
+
 test.describe('while a tab is open', () => {
   test.use({ expectedNoise: [/The visit failed/] });
 

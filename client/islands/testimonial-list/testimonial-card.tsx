@@ -96,7 +96,7 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
           </p>
           {(projectType || isSample) && (
             <p className="flex flex-wrap gap-x-3 border-l px-4 text-ink-soft">
-              {projectType} {isSample && <SampleMark />}
+              <span>{projectType}</span> {isSample && <SampleMark />}
             </p>
           )}
         </div>
