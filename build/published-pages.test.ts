@@ -70,14 +70,18 @@ describe.each(names)('every page with a publication (%s)', (name) => {
   it('leads to pages and to sections of Home that are there', () => {
     const paths = new Set(plannedDocuments(sites[name]).map(({ path }) => path));
     for (const { body } of pages.values()) {
-      for (const [, path = '', anchor = ''] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*(#[^"]*)?"/g)) {
+      for (const [, path = '', anchor = ''] of body.matchAll(
+        /<(?:a|button|form) [^>]*(?:href|action|data-to)="(\/[^"#?]*)[^"#]*(#[^"]*)?"/gi,
+      )) {
         if (!/\.|^\/api\//.test(path)) expect(paths).toContain(path);
         if (path === '/' && anchor) expect(home).toContain(`id="${anchor.slice(1)}"`);
       }
     }
   });
 
-  it('numbers the sections of Home that are there', () => {
+  it('numbers the sections of Home that are there, and none is empty', () => {
+    expect(home.includes('<section id="projects"')).toBe(sites[name].projects.length > 0);
+    expect(home.includes('<section id="testimonials"')).toBe(sites[name].testimonials.length > 0);
     const numbers = sectionNumbersOf(home);
     const sections = [...home.matchAll(/<section id="(?!newsletter)/g)].length;
     const total = String(sections + 1).padStart(2, '0');
@@ -161,11 +165,18 @@ describe('a project of the owner', () => {
   });
 
   it('shows no row, list or story that was left empty', () => {
-    const page = wordsOf(bodyOf('theShortest', to.project(short?.id ?? 0)));
-    expect(page).not.toMatch(
-      /Cost|Finishes|House|On site|Permit |Area |Scope of work|More projects|Before|Featured/,
-    );
-    expect(page).toContain('Completed October 2026');
+    const main = /<main.*<\/main>/s.exec(bodyOf('theShortest', to.project(short?.id ?? 0)))?.[0] ?? '';
+    const facts = [...main.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, name]) => name);
+    expect(facts).toEqual(['Location', 'Completed', 'Warranty']);
+    const headings = [...main.matchAll(/<h[2-6][^>]*>(.*?)<\/h/g)].map(([, title]) => title);
+    expect(headings).toEqual(['Pictures', 'Project details', 'Interested in a similar project?']);
+  });
+
+  it('shows the words of its client, and not those of others', () => {
+    const [words, others] = sites.theLongest.testimonials;
+    const page = wordsOf(bodyOf('theLongest', to.project(long?.id ?? 0)));
+    expect(page).toContain(`“${words?.content}” ${words?.authorName}`);
+    expect(page).not.toContain(others?.content);
   });
 
   it('has a link preview of its own', async () => {

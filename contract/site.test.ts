@@ -20,7 +20,7 @@ describe('the site before anything is published', () => {
   it('has the samples of the content, and says so', () => {
     expect(idsOf(site.projects)).toEqual(idsOf(sampleProjects));
     expect(idsOf(site.testimonials)).toEqual(idsOf(sampleTestimonials));
-    expect(idsOf(site.featuredProjects)).toEqual(FEATURED_ON_HOME);
+    expect(idsOf(site.featuredProjects).slice(0, FEATURED_ON_HOME.length)).toEqual(FEATURED_ON_HOME);
     expect([...site.projects, ...site.testimonials].every(({ isSample }) => isSample)).toBe(true);
     expect(site.hasSamples).toBe(true);
   });

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
-import { type Site, sampleSite } from '../contract/site.ts';
+import type { Site, sampleSite } from '../contract/site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
-/** The documents of a tree that was built, by their paths, as the server renders them at its start. */
-export async function renderDocuments(
-  root: string,
-  site: Site = sampleSite(),
-): Promise<ReadonlyMap<string, string>> {
+/** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
+export async function renderDocuments(root: string, given?: Site): Promise<ReadonlyMap<string, string>> {
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
+  const site = given ?? (await samplesOf(root));
   const key = setKey(dist, settings, site);
   await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
   const set = await readSet(folder, key);
@@ -22,4 +21,12 @@ export async function renderDocuments(
   return new Map(
     set.documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]),
   );
+}
+
+/** A copy of the tree may have other content. */
+async function samplesOf(root: string): Promise<Site> {
+  const module: { sampleSite: typeof sampleSite } = await import(
+    pathToFileURL(join(root, 'contract/site.ts')).href
+  );
+  return module.sampleSite();
 }

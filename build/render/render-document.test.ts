@@ -12,13 +12,16 @@ const client: RenderModule = await import(join(import.meta.dirname, '../../clien
 
 const siteUrl = 'https://renovations.example';
 
-async function contactDocument(settings: { formEndpoint?: string; isStatic?: true } = {}): Promise<string> {
+async function contactDocument(
+  settings: { formEndpoint?: string; isStatic?: true } = {},
+  site = sampleSite(),
+): Promise<string> {
   const { html } = await renderDocument(
     { route: to.contact, path: to.contact },
     {
       client,
       settings: { siteUrl, formEndpoint: apiPaths.contact, ...settings },
-      site: sampleSite(),
+      site,
       root: siteUrl,
       files: { build: 'abc', script: '/main.js', stylesheet: '/site.css', fonts: [] },
       cssOf: () => '',
@@ -79,4 +82,26 @@ describe('the field for photos', () => {
       expect(fileInputsIn(await contactDocument(settings))).toEqual([]);
     },
   );
+});
+
+describe('the build that a document names, by which an open tab tells documents apart', () => {
+  const buildIn = (html: string) => /data-build="([^"]*)"/.exec(html)?.[1];
+  const site = sampleSite();
+
+  it('is that of the scripts while nothing stands around the pages', async () => {
+    expect(buildIn(await contactDocument())).toBe('abc');
+  });
+
+  it('is another one with each notice and mailing address, and the same with other projects', async () => {
+    const notice = { text: 'Closed until Monday', until: '2026-12-24' };
+    const builds = [];
+    for (const published of [
+      { notice },
+      { notice: { ...notice, text: 'Open again' } },
+      { mailingAddress: 'Box 1' },
+    ])
+      builds.push(buildIn(await contactDocument({}, { ...site, ...published })));
+    expect(new Set(['abc', ...builds]).size).toBe(4);
+    expect(buildIn(await contactDocument({}, { ...site, notice, projects: [] }))).toBe(builds[0]);
+  });
 });

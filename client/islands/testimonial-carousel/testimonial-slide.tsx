@@ -43,7 +43,7 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
           </span>{' '}
           {(projectType || isSample) && (
             <span className="flex flex-wrap gap-x-3 text-ink-soft max-sm:basis-full sm:border-l sm:pl-4">
-              {projectType} {isSample && <SampleMark />}
+              <span>{projectType}</span> {isSample && <SampleMark />}
             </span>
           )}
         </figcaption>

@@ -61,7 +61,7 @@ export function TestimonialCard({ testimonial, width }: TestimonialCardProps) {
             <Stars rating={testimonial.rating} />
             {/* The quotation mark hangs in the margin. */}
             <blockquote
-              className={`flex-1 -indent-[0.4em] font-display text-pretty ${quoteSize(testimonial.content, style.quote)}`}
+              className={`${picture ? 'flex-1' : ''} -indent-[0.4em] font-display text-pretty ${quoteSize(testimonial.content, style.quote)}`}
             >
               <p>“{testimonial.content}”</p>
             </blockquote>
@@ -96,7 +96,7 @@ function Author({ testimonial }: { testimonial: TestimonialResponse }) {
           </p>
           {(projectType || isSample) && (
             <p className="flex flex-wrap gap-x-3 border-l px-4 text-ink-soft">
-              {projectType} {isSample && <SampleMark />}
+              <span>{projectType}</span> {isSample && <SampleMark />}
             </p>
           )}
         </div>

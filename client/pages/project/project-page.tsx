@@ -16,6 +16,7 @@ import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { hrefOf } from '../../routes.ts';
 import { useSettings } from '../../settings-context.ts';
+import { ClientWords } from './client-words.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectStory } from './project-story.tsx';
@@ -41,6 +42,7 @@ export function Page({ id, sheet, site }: PageProps) {
   if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
   const { projectType } = serviceBySlug[project.service];
   const related = relatedTo(project, site.projects);
+  const words = site.testimonials.filter((testimonial) => testimonial.project?.id === project.id);
   const gallery = (
     <Island
       name="project-gallery"
@@ -78,6 +80,7 @@ export function Page({ id, sheet, site }: PageProps) {
         <ProjectFacts project={project} />
       </div>
       {project.beforeAndAfter && gallery}
+      {words.length > 0 && <ClientWords testimonials={words} />}
       <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <CallToAction
           title="Interested in a similar project?"
