@@ -30,6 +30,8 @@ export type Publisher = {
   run(): Promise<void>;
   /** Why the newest version is not shown, if it was tried. */
   failure(): PublisherFailure | undefined;
+  /** How often that was so, since the start. */
+  failureCount(): number;
   /** Renders one page of this publication for the operator, after what is being done. */
   preview(publication: Publication, page: Pick<PreviewOrder, 'route' | 'banner'>): Promise<string>;
 };
@@ -44,6 +46,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   /** The version and the day that the documents were last made for. */
   let shownFor = '';
   let failure: PublisherFailure | undefined;
+  let failureCount = 0;
 
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
@@ -67,6 +70,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       failure = undefined;
     } catch (error) {
       failure = { version: version.number, at: clock(), error };
+      failureCount++;
       throw error;
     }
   }
@@ -92,6 +96,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
 
   return {
     failure: () => failure,
+    failureCount: () => failureCount,
     async showAtStart() {
       try {
         await inTurn(showNewest);
