@@ -56,7 +56,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     const version = await latestVersion(database);
     try {
       const revisions = await revisionsOf(database, version.records);
-      await preparePictures(revisions);
+      await preparePictures(database, clock, revisions);
       const publication = await publish(database, revisions, version.records.retired);
       const site = siteOf({ version: version.number, ...publication }, day);
       const isChange = live.version() !== version.number;
@@ -72,18 +72,6 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       failure = { version: version.number, at: clock(), error };
       failureCount++;
       throw error;
-    }
-  }
-
-  /** A document never names a picture that is not there. */
-  async function preparePictures(revisions: Revisions): Promise<void> {
-    const ids = picturesIn(revisions);
-    while ((await countWaiting(database, ids)) > 0)
-      if (!(await encodeNext(database, clock)))
-        throw new Error('Pictures of the version are being encoded by another process.');
-    for (const { content } of revisions.project) {
-      const cover = coverOf(content);
-      if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
     }
   }
 
@@ -115,4 +103,16 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       return inTurn(() => builtSite.preview({ site: siteOf(publication, today()), ...page }));
     },
   };
+}
+
+/** A document never names a picture that is not there. */
+export async function preparePictures(database: Database, clock: Clock, revisions: Revisions): Promise<void> {
+  const ids = picturesIn(revisions);
+  while ((await countWaiting(database, ids)) > 0)
+    if (!(await encodeNext(database, clock)))
+      throw new Error('Pictures of the version are being encoded by another process.');
+  for (const { content } of revisions.project) {
+    const cover = coverOf(content);
+    if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
+  }
 }
