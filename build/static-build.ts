@@ -3,10 +3,11 @@ import { dirname, extname, join } from 'node:path';
 import { apiPaths } from '../contract/api.ts';
 import { projectResponses, readOnlyResponses } from '../contract/api-responses.ts';
 import { NOT_FOUND_PATH, REDIRECT_KEY } from '../contract/documents.ts';
-import { sampleSite } from '../contract/site.ts';
 import type { Config } from '../server/config.ts';
+import { openPublishedSite } from '../server/publications/published-site.ts';
 import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { startRendering } from '../server/rendering/render-process.ts';
+import { systemClock } from '../server/time/clock.ts';
 import { build } from './site-build.ts';
 
 type StaticOptions = {
@@ -28,7 +29,8 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   const parts = `dist-static-parts/${process.pid}`;
   await build({ outDir: parts, base });
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint, isStatic: true };
-  const site = sampleSite();
+  await using published = await openPublishedSite(config, systemClock);
+  const { site } = published;
   await startRendering({
     dist: parts,
     folder: parts,
@@ -48,6 +50,7 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   for (const [path, answer] of Object.entries(readOnlyResponses(site))) write(path, JSON.stringify(answer));
   // A file cannot answer a query: it holds all pages of the list.
   write(apiPaths.projects, JSON.stringify(projectResponses(site)));
+  for await (const { path, content } of published.files()) writeFile(join(out, path), content);
   rmSync(parts, { recursive: true });
   console.log(`The site is in ${out}/, made for ${config.siteUrl.origin}${base}`);
   if (config.formEndpoint === apiPaths.contact) {
@@ -71,7 +74,7 @@ try {
   return html.replace('<script>', `<script>${script}</script>\n<script>`);
 }
 
-function writeFile(file: string, text: string): void {
+function writeFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }

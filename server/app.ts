@@ -82,7 +82,7 @@ export async function buildApp({
 }: AppDependencies): Promise<FastifyInstance> {
   const uploadSpace = givenSpace ?? (await createUploadSpace(uploadFolder(config)));
   const photoQueue = createPhotoQueue();
-  const metrics = createMetrics({ database, clock, uploadSpace, photoQueue });
+  const metrics = createMetrics({ database, clock, uploadSpace, photoQueue, live, publisher });
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,

@@ -20,6 +20,8 @@ async function start(config: Config): Promise<void> {
   if (problem)
     service.app.log.error({ err: problem }, 'the newest version cannot be rendered; the last one is shown');
   const url = await service.app.listen({ host: config.host, port: config.port });
-  for (const line of startUpLines(config, url, service.operatorToken, builtSite?.leftOutLines))
+  const { hasSamples } = service.live.site();
+  const leftOutLines = builtSite?.leftOutLines ?? [];
+  for (const line of startUpLines(config, url, service.operatorToken, { leftOutLines, hasSamples }))
     console.log(line);
 }

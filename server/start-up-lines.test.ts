@@ -15,3 +15,9 @@ it.each([
   });
   expect(lines.some((line) => line.includes('MORNING_MAIL'))).toBe(isSaid);
 });
+
+it.each([true, false])('the start speaks of samples only while they are shown: %s', (hasSamples) => {
+  const token = { token: 'secret', file: undefined };
+  const lines = startUpLines(readConfig({}), 'http://localhost:3000', token, { hasSamples });
+  expect(lines.some((line) => line.includes('sample'))).toBe(hasSamples);
+});

@@ -8,7 +8,7 @@ export function startUpLines(
   config: Config,
   url: string,
   operatorToken: OperatorToken,
-  leftOutLines: readonly string[] = [],
+  { leftOutLines = [], hasSamples = true }: { leftOutLines?: readonly string[]; hasSamples?: boolean } = {},
 ): string[] {
   return [
     `${company.name} is open at ${url}`,
@@ -19,9 +19,11 @@ export function startUpLines(
     ...(config.siteUrl.protocol === 'https:' && config.trustedProxies.length === 0 ? [NO_TRUSTED_PROXY] : []),
     `The operator token, which opens ${deskPaths.overview}, the resumes and the metrics, ${tokenLocation(operatorToken)}`,
     ...leftOutLines,
-    'Projects and testimonials are sample content: replace them with your own, with the clients’ written permission.',
+    ...(hasSamples ? [SAMPLES] : []),
   ];
 }
+
+const SAMPLES = `Projects and testimonials are sample content: replace them with your own at ${deskPaths.site}, with the clients’ written permission.`;
 
 function mailLines({ mail, sendsMorningMail }: Config): string[] {
   if (mail.smtpUrl) return [`New leads are mailed to ${mail.to}.`];

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { uploadsOfDay } from '../forms/uploads/upload-limits.ts';
 import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
+import { latestVersionNumber } from '../publications/versions.ts';
 import type { Clock } from '../time/clock.ts';
 import { withTimeout } from '../time/with-timeout.ts';
 import { countLeadsByKind } from './lead-counts.ts';
@@ -46,6 +47,12 @@ export function databaseMetrics(
     registers,
   });
 
+  const versionWanted = new Gauge({
+    name: 'site_version_wanted',
+    help: 'The newest version that the owner published. Every instance should show it within seconds.',
+    registers,
+  });
+
   async function read() {
     const now = clock();
     return {
@@ -55,6 +62,7 @@ export function databaseMetrics(
       unsent: await countUnsent(database, now),
       oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
       uploads: await uploadsOfDay(database, now),
+      version: await latestVersionNumber(database),
     };
   }
 
@@ -65,6 +73,7 @@ export function databaseMetrics(
     // Without labels a reset would leave a zero, which says that no mail waits.
     oldestWaiting.remove();
     uploadBytes.remove();
+    versionWanted.remove();
     try {
       const found = await withTimeout(read(), TIMEOUT_MS);
       for (const { kind, isSpam, count } of found.leads) leads.set({ kind, is_spam: String(isSpam) }, count);
@@ -74,6 +83,7 @@ export function databaseMetrics(
       mail.set({ state: 'failed' }, found.unsent.failed);
       oldestWaiting.set(found.oldestWaitingSeconds);
       uploadBytes.set(found.uploads.bytes);
+      versionWanted.set(found.version);
       isUp.set(1);
     } catch {
       isUp.set(0);

@@ -1,9 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { apiPaths, hiddenFields } from '../../contract/api.ts';
+import { sampleIds } from '../../contract/site.ts';
 import { sendRaw } from '../../testing/raw-http.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import type { Pages } from '../http/documents/pages.ts';
+import { retireSamples } from '../publications/versions.ts';
+import type { BuiltSite } from '../rendering/built-site.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
@@ -51,6 +54,33 @@ describe.each(engines)('the metrics on %s', (engine) => {
     expect(found.get('site_mail{state="scheduled"}')).toBe(4);
     expect(found.get('site_mail{state="failed"}')).toBe(0);
     expect(found.get('site_mail_oldest_waiting_seconds')).toBe(30);
+  });
+
+  it('say which version is wanted and which is shown, and how often it failed', async () => {
+    let isBroken = true;
+    const builtSite = {
+      show: async (_site: unknown, { onShown }: { onShown(): void }) => {
+        if (isBroken) throw new Error('The disk is full.');
+        onShown();
+      },
+    } as unknown as BuiltSite;
+    const service = await startTestService(engine, { builtSite });
+    const read = async () => {
+      const found = await figures(service);
+      return ['site_version_wanted', 'site_version_shown', 'site_render_failures_total'].map((name) =>
+        found.get(name),
+      );
+    };
+    expect(await read()).toEqual([0, 0, 0]);
+    const change = { now: service.clock(), summary: 'All samples retired' };
+    await retireSamples(service.database, sampleIds(), true, change);
+    for (const failures of [1, 2]) {
+      await expect(service.publisher.run()).rejects.toThrow('disk');
+      expect(await read()).toEqual([1, 0, failures]);
+    }
+    isBroken = false;
+    await service.publisher.run();
+    expect(await read()).toEqual([1, 1, 2]);
   });
 });
 

@@ -16,9 +16,12 @@ type Dependencies = {
   readonly clock: Clock;
   readonly uploadSpace: { usedBytes(): number };
   readonly photoQueue: { size(): number };
+  readonly live: { version(): number };
+  readonly publisher: { failureCount(): number };
 };
 
-export function createMetrics({ uploadSpace, photoQueue, ...dependencies }: Dependencies): Metrics {
+export function createMetrics(given: Dependencies): Metrics {
+  const { uploadSpace, photoQueue, live, publisher, ...dependencies } = given;
   const registry = new Registry();
   const responses = new Counter({
     name: 'http_responses_total',
@@ -40,6 +43,23 @@ export function createMetrics({ uploadSpace, photoQueue, ...dependencies }: Depe
     registers: [registry],
     collect() {
       this.set(photoQueue.size());
+    },
+  });
+  new Gauge({
+    name: 'site_version_shown',
+    help: 'The version that this process shows to visitors.',
+    registers: [registry],
+    collect() {
+      this.set(live.version());
+    },
+  });
+  new Counter({
+    name: 'site_render_failures_total',
+    help: 'How often this process could not show the newest version, since its start. It tries again by itself.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(publisher.failureCount());
     },
   });
   const refreshDatabaseMetrics = databaseMetrics(registry, dependencies);

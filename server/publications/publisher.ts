@@ -30,6 +30,8 @@ export type Publisher = {
   run(): Promise<void>;
   /** Why the newest version is not shown, if it was tried. */
   failure(): PublisherFailure | undefined;
+  /** How often that was so, since the start. */
+  failureCount(): number;
   /** Renders one page of this publication for the operator, after what is being done. */
   preview(publication: Publication, page: Pick<PreviewOrder, 'route' | 'banner'>): Promise<string>;
 };
@@ -44,6 +46,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
   /** The version and the day that the documents were last made for. */
   let shownFor = '';
   let failure: PublisherFailure | undefined;
+  let failureCount = 0;
 
   const today = () => zonedDateTime(clock()).toPlainDate().toString();
 
@@ -53,7 +56,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     const version = await latestVersion(database);
     try {
       const revisions = await revisionsOf(database, version.records);
-      await preparePictures(revisions);
+      await preparePictures(database, clock, revisions);
       const publication = await publish(database, revisions, version.records.retired);
       const site = siteOf({ version: version.number, ...publication }, day);
       const isChange = live.version() !== version.number;
@@ -67,19 +70,8 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       failure = undefined;
     } catch (error) {
       failure = { version: version.number, at: clock(), error };
+      failureCount++;
       throw error;
-    }
-  }
-
-  /** A document never names a picture that is not there. */
-  async function preparePictures(revisions: Revisions): Promise<void> {
-    const ids = picturesIn(revisions);
-    while ((await countWaiting(database, ids)) > 0)
-      if (!(await encodeNext(database, clock)))
-        throw new Error('Pictures of the version are being encoded by another process.');
-    for (const { content } of revisions.project) {
-      const cover = coverOf(content);
-      if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
     }
   }
 
@@ -92,6 +84,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
 
   return {
     failure: () => failure,
+    failureCount: () => failureCount,
     async showAtStart() {
       try {
         await inTurn(showNewest);
@@ -110,4 +103,16 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
       return inTurn(() => builtSite.preview({ site: siteOf(publication, today()), ...page }));
     },
   };
+}
+
+/** A document never names a picture that is not there. */
+export async function preparePictures(database: Database, clock: Clock, revisions: Revisions): Promise<void> {
+  const ids = picturesIn(revisions);
+  while ((await countWaiting(database, ids)) > 0)
+    if (!(await encodeNext(database, clock)))
+      throw new Error('Pictures of the version are being encoded by another process.');
+  for (const { content } of revisions.project) {
+    const cover = coverOf(content);
+    if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
+  }
 }

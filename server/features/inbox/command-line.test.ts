@@ -75,6 +75,7 @@ const USAGES = [
   'retry [REF]',
   'delete <REF | EMAIL> [--yes]',
   'export <leads.csv> [--force]',
+  'import <site.json> [--replace]',
   'backup <FILE>',
   'restore <FILE>',
   'move-to <DATABASE_URL>',

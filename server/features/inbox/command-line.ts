@@ -8,9 +8,10 @@ import { exporting, photos, resume } from './commands/files.ts';
 import { lists } from './commands/lists.ts';
 import { overview } from './commands/overview.ts';
 import { show } from './commands/show.ts';
+import { importing } from './commands/site.ts';
 import { alignColumns } from './plain-text.ts';
 
-const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting];
+const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting, importing];
 
 /** In the order in which help lists them. */
 export const commands: readonly Command[] = [overview, ...lists, show, ...actions, backup, restore, moveTo];

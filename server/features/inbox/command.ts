@@ -14,6 +14,7 @@ export const optionTypes = {
   all: { usage: '--all', type: 'boolean', summary: 'without the limit of 50 on a terminal' },
   save: { usage: '--save <FILE>', type: 'string', summary: 'the file or folder to save it to' },
   force: { usage: '--force', type: 'boolean', summary: 'overwrite the file if it is there' },
+  replace: { usage: '--replace', type: 'boolean', summary: 'also where something of the site is there' },
   yes: { usage: '--yes', type: 'boolean', summary: 'without being asked' },
 } as const;
 

@@ -11,6 +11,7 @@ import { photoDescription, resumeDescription } from '../../../records/wording/re
 import { type Command, shellCommand, UsageError } from '../command.ts';
 import { alignColumns } from '../plain-text.ts';
 import { requireRecord } from '../required-record.ts';
+import { exportSite, isSiteFile, SITE_FILE } from './site.ts';
 
 export const photos: Command = {
   name: 'photos',
@@ -81,11 +82,13 @@ export const exporting: Command = {
   name: 'export',
   arguments: ['<leads.csv>'],
   options: ['force'],
-  summary: 'a table for spreadsheets',
+  summary: 'a table for spreadsheets, or the site',
   details:
-    'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. A file that is there is not overwritten without --force.',
-  async run({ openDatabase, args: [name = ''], options, print }) {
+    'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. site.json is what was written and published at the desk, with its pictures, for another installation to import. A file that is there is not overwritten without --force.',
+  async run({ openDatabase, args: [name = ''], options, clock, print }) {
     await using database = await openDatabase();
+    if (isSiteFile(name))
+      return await exportSite(database, { file: expandPath(name), options, clock, print });
     const kind = exportedKind(basename(name));
     const csv = exportedFiles[kind](database);
     const file = expandPath(extname(name) ? name : `${name}.csv`);
@@ -104,6 +107,6 @@ function exportedKind(fileName: string): Kind {
   if (kind && ['', '.csv'].includes(extname(word))) return kind;
   throw new UsageError(
     `The file's name says what is wanted, and ${fileName} does not.`,
-    `What can be exported: ${kinds.map((each) => `${each}.csv`).join(', ')}.`,
+    `What can be exported: ${[...kinds.map((each) => `${each}.csv`), SITE_FILE].join(', ')}.`,
   );
 }

@@ -1,0 +1,115 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { sampleIds } from '../../../contract/site.ts';
+import type { Database } from '../../database/database.ts';
+import { latestVersion, listVersions, retireSamples } from '../../publications/versions.ts';
+import { engines } from '../../testing/engines.ts';
+import { ownProject, publishOwnProject } from '../../testing/own-site.ts';
+import { CLOCK_START } from '../../testing/test-service.ts';
+import { emptyFolder } from './testing/stores.ts';
+import { tryInbox } from './testing/try-inbox.ts';
+
+const change = { now: CLOCK_START, summary: 'All samples retired' };
+
+async function filledSite(engine: (typeof engines)[number]) {
+  const inbox = await tryInbox(engine);
+  const own = await publishOwnProject(inbox.database, CLOCK_START);
+  await retireSamples(inbox.database, sampleIds(), true, change);
+  const file = join(await emptyFolder(), 'site.json');
+  return { ...inbox, ...own, file };
+}
+
+/** Every row of the site, as text. */
+async function siteOf(database: Database) {
+  const rows: Record<string, string[]> = {};
+  for (const table of [
+    'site_records',
+    'site_revisions',
+    'site_versions',
+    'site_pictures',
+    'site_picture_files',
+  ])
+    rows[table] = (
+      await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database)
+    ).rows
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            .map(([name, value]) => [
+              name,
+              value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+            ])
+            .sort(),
+        ),
+      )
+      .sort();
+  return rows;
+}
+
+describe.each(engines)('the site, exported from %s', (engine) => {
+  it.each(engines)('is the same after it was imported into %s', async (other) => {
+    const from = await filledSite(engine);
+    expect((await from.run(`export ${from.file}`)).out).toContain('drafts, versions and pictures');
+    expect((await stat(from.file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(from.file, 'utf8'))).toHaveLength(7);
+
+    const into = await tryInbox(other);
+    const { exitCode, out } = await into.run(`import ${from.file}`);
+    expect([exitCode, out]).toEqual([0, 'Imported 1 draft, 2 versions and 1 picture.\n']);
+    expect(await siteOf(into.database)).toEqual(await siteOf(from.database));
+    await into.publisher.run();
+    expect((await into.app.inject('/api/projects')).json()).toMatchObject([{ title: ownProject('').title }]);
+  });
+
+  it('takes the place of another only when told to, and is then shown', async () => {
+    const from = await filledSite(engine);
+    await from.run(`export ${from.file}`);
+    const into = await tryInbox(engine);
+    await retireSamples(into.database, sampleIds().slice(0, 1), true, change);
+    await retireSamples(into.database, sampleIds().slice(1, 2), true, change);
+    await retireSamples(into.database, sampleIds().slice(2, 3), true, change);
+    await into.publisher.run();
+    const before = await siteOf(into.database);
+    const refused = await into.run(`import ${from.file}`);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.errors).toContain('--replace');
+    expect(await siteOf(into.database)).toEqual(before);
+
+    expect((await into.run(`import ${from.file} --replace`)).exitCode).toBe(0);
+    expect((await listVersions(into.database)).map(({ number }) => number)).toEqual([4, 2, 1]);
+    expect((await latestVersion(into.database)).records.project).toHaveLength(1);
+    await into.publisher.run();
+    expect((await into.app.inject('/api/projects')).json()).toHaveLength(1);
+  });
+
+  it('is not taken from a file that is cut short or something else', async () => {
+    const from = await filledSite(engine);
+    await from.run(`export ${from.file}`);
+    const whole = await readFile(from.file, 'utf8');
+    const into = await tryInbox(engine);
+    await retireSamples(into.database, sampleIds(), true, change);
+    const before = await siteOf(into.database);
+    for (const text of [
+      '',
+      '{}',
+      '[]',
+      'null',
+      whole.slice(0, -20),
+      whole.slice(0, -3),
+      '[\n{"format":99}\n]\n',
+    ]) {
+      await writeFile(from.file, text);
+      const { exitCode, errors } = await into.run(`import ${from.file} --replace`);
+      expect([text.length, exitCode, errors]).toEqual([
+        text.length,
+        1,
+        expect.stringContaining('Nothing was imported'),
+      ]);
+    }
+    expect(await siteOf(into.database)).toEqual(before);
+    expect((await into.run(`import ${join(from.file, '../site-not-there.json')}`)).exitCode).toBe(1);
+    expect((await into.run('import leads.csv')).exitCode).toBe(2);
+  });
+});

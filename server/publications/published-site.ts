@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { type Site, sampleSite, siteOf } from '../../contract/site.ts';
+import type { Database, DatabaseSettings } from '../database/database.ts';
+import { databaseExists, openExistingDatabase } from '../database/existing-database.ts';
+import type { Clock } from '../time/clock.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import { filesOf, findFile, findPictures, PICTURES_PATH, parseFileName } from './pictures/picture-store.ts';
+import { publish, revisionsOf } from './publication.ts';
+import { preparePictures } from './publisher.ts';
+import { picturesIn } from './record-content.ts';
+import { latestVersion } from './versions.ts';
+
+type PublishedSite = AsyncDisposable & {
+  readonly site: Site;
+  /** Of the owner's pictures that it shows, each with the path that pages name it by. */
+  files(): AsyncIterable<{ readonly path: string; readonly content: Uint8Array }>;
+};
+
+/** The newest version, for a host that serves files alone. Where there is no database, the samples. */
+export async function openPublishedSite(settings: DatabaseSettings, clock: Clock): Promise<PublishedSite> {
+  if (!(await databaseExists(settings)))
+    return { site: sampleSite(), async *files() {}, async [Symbol.asyncDispose]() {} };
+  const database = await openExistingDatabase(settings);
+  const { number, records } = await latestVersion(database);
+  const revisions = await revisionsOf(database, records);
+  await preparePictures(database, clock, revisions);
+  const publication = { version: number, ...(await publish(database, revisions, records.retired)) };
+  // A revision also names pictures that are not shown, such as a client's photo that was not chosen.
+  const shown = JSON.stringify(publication);
+  const ids = picturesIn(revisions).filter((id) => shown.includes(`${PICTURES_PATH}/${id}`));
+  const linkPreviews = publication.projects.map(({ linkPreview }) => linkPreview);
+  return {
+    site: siteOf(publication, zonedDateTime(clock()).toPlainDate().toString()),
+    files: () => filesIn(database, ids, linkPreviews),
+    [Symbol.asyncDispose]: () => database.destroy(),
+  };
+}
+
+async function* filesIn(database: Database, ids: readonly string[], linkPreviews: readonly string[]) {
+  for (const picture of (await findPictures(database, ids)).values())
+    for (const { name, path } of filesOf(picture)) {
+      const content = await findFile(database, picture.id, name);
+      if (content) yield { path, content };
+    }
+  for (const path of linkPreviews) {
+    const { id = '', name = '' } = parseFileName(basename(path)) ?? {};
+    const content = await findFile(database, id, name);
+    if (content) yield { path, content };
+  }
+}
