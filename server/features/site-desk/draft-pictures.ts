@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../http/documents/media-types.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { findFile, parseFileName, RECEIVED } from '../../publications/pictures/picture-store.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** Pictures that nobody else may see yet. One that is not encoded is shown as it was received, whatever its size. */
 export function addDraftPictures(scope: FastifyInstance, { database }: SiteDeskDependencies): void {

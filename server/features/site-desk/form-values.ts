@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 /** What was sent, by the names of the fields; without those that were not in the form at all. */
 export type FormValues = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { storedBytes } from '../../publications/pictures/picture-store.ts';
 import { latestVersion, listVersions } from '../../publications/versions.ts';
 import { overviewPage } from './overview-view.ts';
 import { savedDrafts } from './saved-drafts.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { progressOf, versionProgress } from './version-progress.ts';
 
 /** How the site stands: what is live, what is not yet, what is missing. */

@@ -4,7 +4,7 @@ import type { Publication } from '../../../contract/publication.ts';
 import { html } from '../../http/html.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import { inlineHashes } from '../../rendering/document-set.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 type Preview = {
   /** What would be public: see `draftPublication`. */

@@ -5,7 +5,7 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { latestVersion, retireSamples } from '../../publications/versions.ts';
 import { formValues } from './form-values.ts';
 import { nameOfSample, samplesPage } from './samples-view.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';
 
 /** The samples of content/, shown or retired: each change is live at once. */

@@ -11,7 +11,7 @@ import { formValues, revisionIn } from './form-values.ts';
 import { sendPreview } from './preview.ts';
 import { type SingleKind, type SingleRecord, type Texts, tooLong } from './single-record.ts';
 import { conflictPage, editorPage, refusedPage, savedNotice } from './single-record-pages.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';
 
 /** The page that saves, previews and publishes it. */

@@ -1,32 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
-import type { RequireOperator } from '../../operator/require-operator.ts';
-import type { LiveSite } from '../../publications/live-site.ts';
-import type { Publisher } from '../../publications/publisher.ts';
-import type { Clock } from '../../time/clock.ts';
 import { companyFacts } from './company.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addOverview } from './overview-routes.ts';
 import { prices } from './prices.ts';
 import { addSamples } from './samples-routes.ts';
 import { addSingleRecord } from './single-record-routes.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { addVersions } from './versions-routes.ts';
-
-/** What the routes of the site's pages on the desk stand on. */
-export type SiteDeskDependencies = {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly requireOperator: RequireOperator;
-  readonly live: LiveSite;
-  readonly publisher: Pick<Publisher, 'failure' | 'preview'>;
-  /** After a version was made, or pictures were received. */
-  wakePublisher(): void;
-  readonly sendPage: SendDeskPage;
-};
 
 /** The pages with which the owner publishes: below /desk/site, behind the operator token. */
 export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependencies, 'sendPage'>): void {

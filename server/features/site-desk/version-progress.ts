@@ -4,7 +4,7 @@ import { html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Version } from '../../publications/versions.ts';
 import { dayAndTime } from '../../time/wall-clock.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 const REFRESH_SECONDS = 3;
 const PARAMETER = 'version';

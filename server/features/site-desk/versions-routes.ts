@@ -3,7 +3,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { goBackTo, listVersions } from '../../publications/versions.ts';
 import { formValues } from './form-values.ts';
-import type { SiteDeskDependencies } from './site-desk.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';
 import { versionsPage } from './versions-view.ts';
 
