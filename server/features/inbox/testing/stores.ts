@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../../database/database.ts';
 import { addDeletions } from '../../../deletion/deletion-list.ts';
 import { saveLastRun } from '../../../deletion/last-run.ts';
+import { publishOwnProject } from '../../../testing/own-site.ts';
 import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
 import { noteEveryLead } from '../../../testing/stored-records.ts';
@@ -29,6 +30,7 @@ export async function filledStore() {
   await application({}, { content: pdfOfSize(300 * 1024), name: 'Ada.pdf' });
   await application({ name: 'Dan Kowalski' });
   await subscriber('maya@example.ca');
+  await publishOwnProject(database, clock());
   const at = clock().toISOString();
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
