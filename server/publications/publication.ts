@@ -33,15 +33,6 @@ type Revision<Kind extends SiteRecordKind> = {
 /** Of each kind what is to be shown, in its order. */
 export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<Kind>[] };
 
-/** The value that pages are rendered from. */
-export async function publicationOf(
-  database: Queries,
-  version: { readonly number: number; readonly records: VersionRecords },
-): Promise<Publication> {
-  const revisions = await revisionsOf(database, version.records);
-  return { version: version.number, ...(await publish(database, revisions, version.records.retired)) };
-}
-
 /** `folder` is where the files of pictures are served: those of a draft only to the operator. */
 export async function publish(
   database: Queries,
@@ -160,7 +151,7 @@ export function coverOf(content: ProjectContent): Photo | undefined {
 }
 
 /** A picture that nobody has described is not shown. */
-export function isDescribed({ alt }: Photo): boolean {
+function isDescribed({ alt }: Photo): boolean {
   return alt.trim() !== '';
 }
 

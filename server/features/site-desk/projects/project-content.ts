@@ -1,5 +1,5 @@
 import { services } from '../../../../content/services/catalogue.ts';
-import { coverOf, isDescribed } from '../../../publications/publication.ts';
+import { coverOf } from '../../../publications/publication.ts';
 import { type Photo, PROJECT_TEXTS, type ProjectContent } from '../../../publications/record-content.ts';
 import { zonedDateTime } from '../../../time/wall-clock.ts';
 import type { DeskForm } from '../desk-form.ts';
@@ -164,11 +164,6 @@ export function projectMissing(content: ProjectContent, { now }: { readonly now:
   }
   if (!content.permission) missing.permission = 'Ask the client first, then tick the box.';
   return missing;
-}
-
-/** Photos that are not shown, because nobody has said what they show. */
-export function undescribed(content: ProjectContent): string[] {
-  return photoPlaces(content).flatMap(([place, photo]) => (isDescribed(photo) ? [] : place));
 }
 
 /** Each with the name of its place in the form. */
