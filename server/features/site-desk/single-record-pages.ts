@@ -55,12 +55,14 @@ export function refusedPage<Kind extends SingleKind>(
     return error ? [{ name, text: `${label}: ${error}` }] : [];
   });
   const count = lines.length === 1 ? 'One thing' : `${lines.length} things`;
+  const title = isSaved ? `${count} before it can go live` : `${count} to put right`;
   const above = errorSummary({
-    title: isSaved ? `${count} before it can go live` : `${count} to put right`,
+    title,
     sentence: isSaved ? 'It is saved; nothing is lost.' : 'Nothing is saved yet; what you typed is below.',
     lines,
   });
-  return { ...editorPage(single, state, { revision, above }), status: 422 };
+  const page = editorPage(single, state, { revision, above });
+  return { ...page, title: `${title} - ${page.title}`, status: 422 };
 }
 
 type Newer = { readonly revision: number; readonly changedAt: string; readonly texts: Texts };

@@ -62,6 +62,7 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
     const { post, database } = await tryDesk(engine);
     const refused = await post(path, { ...PRICE, [`from-${slug}`]: amount, action: 'save' });
     expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('<title>One thing to put right - Prices');
     const { attributes, said } = control(refused.body, `from-${slug}`);
     expect(attributes).toContain('aria-invalid="true"');
     expect(attributes).toContain(`value="${amount}"`);
