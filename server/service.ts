@@ -62,7 +62,7 @@ export async function createService(config: Config, options: Options = {}): Prom
   });
   // Before the first request: nobody is to see, or to be sent mail about, what was deleted and has come back.
   await replayDeletions({ database, settings: config, now: clock(), log: app.log });
-  jobs = startBackgroundJobs({ config, clock, database, links, publisher, log: app.log });
+  jobs = startBackgroundJobs({ config, clock, database, links, publisher, live, log: app.log });
 
   return {
     app,

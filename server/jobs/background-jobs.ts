@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { company } from '../../content/company.ts';
+import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type Database, isPostgres } from '../database/database.ts';
 import type { MailKind } from '../database/schema.ts';
@@ -15,6 +17,7 @@ import { enqueueMorningSummary } from '../features/morning-mail/morning-schedule
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
 import { smtpMailer } from '../outbox/mail/mailer.ts';
 import { type Compose, createOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { LiveSite } from '../publications/live-site.ts';
 import type { Publisher } from '../publications/publisher.ts';
 import type { Clock } from '../time/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
@@ -45,11 +48,12 @@ type MailDependencies = {
 type Dependencies = MailDependencies & {
   readonly log: FastifyBaseLogger;
   readonly publisher: Pick<Publisher, 'run'>;
+  readonly live: Pick<LiveSite, 'site'>;
 };
 
 /** What runs without a request: sending mail, and deleting what is expired. */
 export function startBackgroundJobs(dependencies: Dependencies) {
-  const { config, clock, database, publisher, log } = dependencies;
+  const { config, clock, database, publisher, live, log } = dependencies;
   const start = (name: string, everyMs: number, run: () => Promise<unknown>) =>
     startRepeatingJob({ name, everyMs, retryMs: RETRY_MS, run, log });
 
@@ -60,7 +64,7 @@ export function startBackgroundJobs(dependencies: Dependencies) {
         database,
         clock,
         log,
-        mailer: smtpMailer({ ...config.mail, smtpUrl }),
+        mailer: smtpMailer({ ...config.mail, smtpUrl }, { sender: () => senderOf(live.site()) }),
         compose: composeMails(dependencies),
       })
     : undefined;
@@ -111,6 +115,11 @@ export function composeMails({
     'flood-digest': floodDigest({ config, clock, database }),
     ...wordsMails({ config, clock, database }),
   };
+}
+
+/** Nothing while the owner has given no address: the name alone stands in the mail anyway. */
+function senderOf({ mailingAddress }: Site): string {
+  return mailingAddress && `${company.name}\n${mailingAddress}`;
 }
 
 /** For a deletion that could not do so itself. */

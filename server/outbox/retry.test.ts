@@ -9,8 +9,7 @@ const MESSAGE = {
   to: 'visitor@example.ca',
   subject: 'A subject',
   replyTo: { name: '', address: 'owner@renovations.example' },
-  text: 'Text',
-  html: '<p>Text</p>',
+  body: { heading: 'Text', facts: [{ label: 'Name', value: 'Maya' }] },
 };
 
 async function failureOf(command: RefusedCommand, reply: string): Promise<unknown> {

@@ -12,7 +12,7 @@ export function testOutbox(service: TestService, smtpUrl: string, timeouts?: Mai
     database,
     clock,
     log: silent,
-    mailer: smtpMailer({ ...config.mail, smtpUrl }, timeouts),
+    mailer: smtpMailer({ ...config.mail, smtpUrl }, timeouts && { timeouts }),
     compose: composeMails(service),
   });
 }

@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { ClientWordsRow, MailKind, OutboxRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { renderMailBody } from '../../outbox/mail/mail-body.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { findRecord } from '../../publications/site-records.ts';
@@ -36,7 +35,7 @@ function wordsRequest({ config, clock, database }: Dependencies): Compose {
       to: words.email,
       subject: `How did we do? A question from ${company.name}`,
       replyTo: { name: company.name, address: company.email },
-      ...renderMailBody({
+      body: {
         heading: 'How did we do?',
         paragraphs: [
           'Three sentences from you say more to your neighbours than all our pages. It takes two minutes, and nothing is shown before you allow it.',
@@ -49,7 +48,7 @@ function wordsRequest({ config, clock, database }: Dependencies): Compose {
         ],
         action: { label: 'Write my words', href },
         footnote: `You are getting this one email because ${company.name} worked for you. It does not put you on any list. The link is yours alone: please do not pass it on.`,
-      }),
+      },
     };
   };
 }
@@ -64,7 +63,7 @@ function wordsReceived({ config, database }: Dependencies): Compose {
       messageId: createMessageId(row.message_key, config.mail.from),
       subject: `Words from a client: ${words.rating} of 5 stars`,
       replyTo: { name: words.author_name ?? '', address: words.email ?? company.email },
-      ...renderMailBody({
+      body: {
         heading: `${words.author_name} wrote about your work`,
         facts: [
           { label: 'Stars', value: `${words.rating} of 5` },
@@ -83,7 +82,7 @@ function wordsReceived({ config, database }: Dependencies): Compose {
         },
         footnote:
           'Nothing is on the site before you publish it. The client can take the words back at any time.',
-      }),
+      },
     };
   };
 }

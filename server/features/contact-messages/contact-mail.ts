@@ -7,7 +7,6 @@ import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
-import { renderMailBody } from '../../outbox/mail/mail-body.ts';
 import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
@@ -93,7 +92,7 @@ function compose(
       ...(row.message_key !== first && { inReplyTo: createMessageId(first, config.mail.from) }),
       subject: mail.subject,
       replyTo: { name: message.name, address: message.reply_to },
-      ...renderMailBody({
+      body: {
         ...mail,
         facts: [
           ...contactFacts(message),
@@ -113,7 +112,7 @@ function compose(
           href: new URL(deskPaths.record(message.reference), config.siteUrl).href,
         },
         footnote: `Reply to this email to write to the visitor. ${mail.reminders}`,
-      }),
+      },
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),
         contentType: 'image/jpeg',

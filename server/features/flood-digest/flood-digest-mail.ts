@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { windowOf } from '../../outbox/floods.ts';
-import { type Fact, renderMailBody } from '../../outbox/mail/mail-body.ts';
+import type { Fact } from '../../outbox/mail/mail-body.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countedNoun, timeAgo } from '../../records/wording/amounts.ts';
@@ -29,7 +29,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
       isAutomatic: true,
       subject: `${heading}: many at once`,
       replyTo: { name: company.name, address: company.email },
-      ...renderMailBody({
+      body: {
         heading: `${heading}, more than usual at once.`,
         paragraphs: [
           'All of them are stored, and most are probably not meant seriously. This is one mail about all of them, and no reminders follow: please look through them on the desk.',
@@ -44,7 +44,7 @@ export function floodDigest({ config, clock, database }: Dependencies): Compose 
         ...(count > listed.length && { message: `And ${count - listed.length} more.` }),
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
         footnote: `You get one mail like this instead of one for each when more than ${config.leadMailsPerHour} come within an hour, or half as many from one place. LEAD_MAILS_PER_HOUR changes the number.`,
-      }),
+      },
     };
   };
 }

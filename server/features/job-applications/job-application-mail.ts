@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
-import { renderMailBody } from '../../outbox/mail/mail-body.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { localTime } from '../../time/wall-clock.ts';
@@ -23,7 +22,7 @@ export function jobApplicationMail({ config, database }: Dependencies): Compose 
       messageId: createMessageId(row.message_key, config.mail.from),
       subject: `Job Application - ${application.position} - ${application.name}`,
       replyTo: { name: application.name, address: application.email },
-      ...renderMailBody({
+      body: {
         heading: `${application.position}: an application from ${application.name}`,
         facts: [
           ...contactFacts(application),
@@ -38,7 +37,7 @@ export function jobApplicationMail({ config, database }: Dependencies): Compose 
           href: new URL(deskPaths.record(application.reference), config.siteUrl).href,
         },
         footnote: 'Reply to this email to write to the applicant.',
-      }),
+      },
       attachments: resume
         ? [
             {

@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Fact, renderMailBody } from '../../outbox/mail/mail-body.ts';
+import type { Fact } from '../../outbox/mail/mail-body.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countOverdueLeads, waitingLeads } from '../../records/leads.ts';
@@ -31,7 +31,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
       isAutomatic: true,
       subject: overdue > 0 ? `${heading}, ${overdue} overdue` : heading,
       replyTo: { name: company.name, address: company.email },
-      ...renderMailBody({
+      body: {
         heading: `${heading}.`,
         paragraphs: [
           `The site promises an answer within ${company.replyWithinHours} hours.${overdue > 0 ? ` For ${overdue} that time is over.` : ''}`,
@@ -46,7 +46,7 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
         ...(waiting > leads.length && { message: `And ${waiting - leads.length} more.` }),
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
         footnote: 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.',
-      }),
+      },
     };
   };
 }

@@ -3,7 +3,7 @@ import type { Answer, Field } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from '../../time/wall-clock.ts';
-import { type Fact, renderMailBody } from './mail-body.ts';
+import type { Fact } from './mail-body.ts';
 import { createMessageId, type MailMessage } from './mail-message.ts';
 
 type Sent = {
@@ -42,7 +42,7 @@ export function confirmationMail(
     isAutomatic: true,
     subject: `We received your ${what} (${sent.reference})`,
     replyTo: { name: company.name, address: company.email },
-    ...renderMailBody({
+    body: {
       heading: `Thank you${name ? `, ${name}` : ''}. Your ${what} has arrived.`,
       paragraphs: [
         answer,
@@ -59,7 +59,7 @@ export function confirmationMail(
       message:
         quoted('message') ?? 'Your message is with us. It is not repeated here because it contains a link.',
       footnote: `You are getting this one email because a form on ${siteUrl.host} was sent with your address. It does not put you on any list. If that was not you, reply and we will delete the ${what}.`,
-    }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { colours } from '../../../content/colours.ts';
 import { type Html, html } from '../../http/html.ts';
 
 /** A mail that is readable on a phone: the same content as plain text and as HTML. */
-type MailBody = {
+export type MailBody = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   /** Who, what, how to reach them. A fact with an `href` is a link: tap to call, tap to write. */
@@ -20,11 +20,13 @@ type Link = { readonly label: string; readonly href: string };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 
-export function renderMailBody(body: MailBody): { text: string; html: string } {
-  return { text: asText(body), html: asHtml(body).markup };
+/** `sender` ends every mail: Canada's anti-spam law wants the name and a mailing address in those to visitors. */
+export function renderMailBody(body: MailBody, sender = ''): { text: string; html: string } {
+  return { text: asText(body, sender), html: asHtml(body, sender).markup };
 }
 
-function asText({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): string {
+function asText(body: MailBody, sender: string): string {
+  const { heading, paragraphs = [], facts, message, action, link, footnote } = body;
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
   const table = facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${asLines(fact, width)}`).join('\n');
   const parts = [
@@ -34,6 +36,7 @@ function asText({ heading, paragraphs = [], facts, message, action, link, footno
     message,
     ...[action, link].map((each) => each && `${each.label}:\n${each.href}`),
     footnote,
+    sender,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -52,7 +55,8 @@ const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colo
 const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap';
 const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 
-function asHtml({ heading, paragraphs = [], facts, message, action, link, footnote }: MailBody): Html {
+function asHtml(body: MailBody, sender: string): Html {
+  const { heading, paragraphs = [], facts, message, action, link, footnote } = body;
   return html`<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
@@ -67,6 +71,7 @@ ${message && html`<tr><td dir="auto" style="${MESSAGE}">${message}</td></tr>`}
 ${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
 ${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:${colours.brickDeep}">${link.label}</a></p>`}
 ${footnote && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:${colours.inkSoft}">${footnote}</p>`}
+${sender && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:${colours.inkSoft};white-space:pre-line">${sender}</p>`}
 </div>
 </body>
 </html>`;

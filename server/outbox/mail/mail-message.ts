@@ -1,4 +1,5 @@
 import type { Mailbox } from '../../setting-rules.ts';
+import type { MailBody } from './mail-body.ts';
 
 /** One message, from the configured sender. It goes to the owner unless `to` is set. */
 export type MailMessage = {
@@ -12,8 +13,7 @@ export type MailMessage = {
   readonly isAutomatic?: boolean;
   readonly subject: string;
   readonly replyTo: Mailbox;
-  readonly text: string;
-  readonly html: string;
+  readonly body: MailBody;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly content: Uint8Array;

@@ -14,8 +14,7 @@ const message = {
   messageId: 'key@renovations.example',
   subject: 'A subject',
   replyTo: { name: 'Maya', address: 'maya@example.ca' },
-  text: 'Text',
-  html: '<p>Text</p>',
+  body: { heading: 'Text', facts: [{ label: 'Name', value: 'Maya' }] },
 };
 
 const PATIENT = { connectMs: 5000, silenceMs: 5000, bytesPerSecond: 1 };
@@ -30,14 +29,14 @@ describe('the mailer', () => {
       silent.close();
     });
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const mailer = smtpMailer({ smtpUrl, from, to }, { ...PATIENT, connectMs: 200 });
+    const mailer = smtpMailer({ smtpUrl, from, to }, { timeouts: { ...PATIENT, connectMs: 200 } });
     await expect(mailer.send(message)).rejects.toThrow(/greeting/i);
   });
 
   it('gives up on an exchange that takes too long as a whole', async () => {
     const peer = await startSmtpPeer();
     peer.behave('hang');
-    const mailer = smtpMailer({ smtpUrl: peer.url, from, to }, { ...PATIENT, silenceMs: 400 });
+    const mailer = smtpMailer({ smtpUrl: peer.url, from, to }, { timeouts: { ...PATIENT, silenceMs: 400 } });
     await expect(mailer.send(message)).rejects.toThrow('took too long');
   });
 
@@ -47,7 +46,10 @@ describe('the mailer', () => {
       const { gate, taken } = await startSlowServer(encryption);
       const mail = { ...message, attachments: [photo(1e6)] };
       const stalled = gate.stallAfter(50_000);
-      const mailer = smtpMailer({ smtpUrl: gate.url, from, to }, { ...PATIENT, silenceMs: 1500 });
+      const mailer = smtpMailer(
+        { smtpUrl: gate.url, from, to },
+        { timeouts: { ...PATIENT, silenceMs: 1500 } },
+      );
       await expect(mailer.send(mail)).rejects.toThrow('took too long');
       await stalled;
       await gate.carryOn();
@@ -106,6 +108,19 @@ describe('the mailer', () => {
     expect(mail?.to).toEqual([to]);
     expect([...(mail?.headers.keys() ?? [])]).not.toContain('bcc');
     expect(mail?.headers.get('reply-to')).toHaveLength(1);
+  });
+
+  it('ends every mail with the name and the mailing address of the company, as they are then', async () => {
+    const peer = await startSmtpPeer();
+    let sender = '';
+    const mailer = smtpMailer({ smtpUrl: peer.url, from, to }, { sender: () => sender });
+    await mailer.send(message);
+    sender = 'Renovations\n12 Main Street, Toronto';
+    await mailer.send(message);
+    const [before, after] = peer.received.map(({ parts }) => parts);
+    expect(before?.get('text/plain')).not.toContain('Main Street');
+    expect(after?.get('text/plain')?.trim()).toMatch(/Renovations\s+12 Main Street, Toronto$/);
+    expect(after?.get('text/html')).toContain('12 Main Street, Toronto');
   });
 
   it('carries attachments as they are', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { encodeLookalikes } from './encode-lookalikes.ts';
+import { renderMailBody } from './mail-body.ts';
 import type { MailMessage } from './mail-message.ts';
 
 export type Mailer = {
@@ -20,6 +21,12 @@ export type MailTimeouts = {
   readonly bytesPerSecond: number;
 };
 
+type MailerOptions = {
+  readonly timeouts?: MailTimeouts;
+  /** Name and mailing address of the company, which end every mail. */
+  sender?(): string;
+};
+
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
 /**
@@ -28,7 +35,7 @@ const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, b
  */
 export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
-  timeouts: MailTimeouts = defaultTimeouts,
+  { timeouts = defaultTimeouts, sender = () => '' }: MailerOptions = {},
 ): Mailer {
   const uploadMs = ({ attachments = [] }: MailMessage) => {
     const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength * BASE64_GROWTH, 0);
@@ -36,7 +43,7 @@ export function smtpMailer(
   };
 
   async function send(mail: MailMessage): Promise<void> {
-    const { messageId, inReplyTo, to = owner, isAutomatic, attachments = [], ...message } = mail;
+    const { messageId, inReplyTo, to = owner, isAutomatic, attachments = [], body, ...message } = mail;
     // Our own, since the transport cannot end a connection on which it is sending.
     const socket = new Socket();
     // The transport has the errors that matter. One that it no longer listens to must not end the process.
@@ -56,6 +63,7 @@ export function smtpMailer(
     using patience = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
     const sending = transport.sendMail({
       ...message,
+      ...renderMailBody(body, sender()),
       attachments: attachments.map((file) => ({
         ...file,
         content: Readable.from(pieces(file.content, patience.renew)),

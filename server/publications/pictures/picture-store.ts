@@ -211,6 +211,11 @@ async function picturesOfVersions(
   return new Set(
     revisions
       .filter(({ kind, id, revision }) => shown.has(`${kind} ${id} ${revision}`))
-      .flatMap(({ content }) => picturesIn(JSON.parse(content))),
+      .flatMap(({ content }) => shownPictures(JSON.parse(content))),
   );
+}
+
+/** A client's photo is public only if the owner shows it. */
+function shownPictures(content: object): string[] {
+  return 'showPhoto' in content && !content.showPhoto ? [] : picturesIn(content);
 }
