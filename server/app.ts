@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Config, uploadFolder } from './config.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
+import { addAskWords } from './features/client-words/ask-routes.ts';
 import { addClientWords } from './features/client-words/words-routes.ts';
 import type { LinkSigner } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp({
     wakeOutbox,
     wakePublisher,
   });
+  addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
   addDeskStylesheet(app, requireOperator);
   addSitePictures(app, { database });
   addSiteDesk(app, {

@@ -24,3 +24,20 @@ export function wordsDeletions(words: readonly ClientWordsRow[], now: Date): Del
     kept_since === null ? [] : [{ kind: 'words', record_id: id, received_at: kept_since, deleted_at }],
   );
 }
+
+/** For JSON output: the copy that people may ask for. The photo is on the page that only they have the link to. */
+export function wordsRecord(row: ClientWordsRow) {
+  return {
+    email: row.email,
+    askedAt: row.asked_at,
+    sentAt: row.sent_at,
+    rating: row.rating,
+    content: row.content,
+    authorName: row.author_name,
+    authorLocation: row.author_location,
+    hasPhoto: row.photo_id !== null,
+    permittedAt: row.permitted_at,
+    permissionVersion: row.permission_version,
+    permissionWording: row.permission_wording,
+  };
+}

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { photoFileName } from '../../../../contract/forms/photos.ts';
+import { askWordsPart } from '../../../desk-pages/ask-words-part.ts';
+import { html } from '../../../http/html.ts';
 import { downloadHeaders, sandboxHeaders } from '../../../http/responses/download-headers.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
@@ -15,7 +17,8 @@ import { recordNotice } from './notices.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
 /** One request or application, and what can be saved of it. */
-export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
+export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { clock, database, sendPage } = dependencies;
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
@@ -27,7 +30,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
       notice: await recordNotice(database, request, found, clock),
       body:
         kind === 'lead'
-          ? leadView(row, { ...context, photos: await listPhotos(database, row.id) })
+          ? html`${leadView(row, { ...context, photos: await listPhotos(database, row.id) })}${await askWordsPart(dependencies, row)}`
           : applicationView(row, context),
     });
   });
