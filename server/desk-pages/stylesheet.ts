@@ -8,7 +8,19 @@ import { fontFaces } from '../http/documents/site-fonts.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 
 /** Later ones may override earlier ones. */
-const FILES = ['base', 'buttons', 'frame', 'tabs', 'cards', 'lists', 'fields', 'choices', 'editor', 'photos'];
+const FILES = [
+  'base',
+  'buttons',
+  'frame',
+  'tabs',
+  'cards',
+  'lists',
+  'fields',
+  'choices',
+  'editor',
+  'photos',
+  'said',
+];
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
 

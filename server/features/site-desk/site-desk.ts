@@ -11,7 +11,9 @@ import type { Clock } from '../../time/clock.ts';
 import { takeDeskForms } from './desk-form.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor-routes.ts';
+import { personEditor } from './people/person-editor.ts';
 import { projectEditor } from './projects/project-editor.ts';
+import { testimonialEditor } from './testimonials/testimonial-editor.ts';
 
 /** What the routes of the site's pages on the desk stand on. */
 export type SiteDeskDependencies = {
@@ -33,6 +35,8 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
     const dependencies = { ...given, sendPage };
     takeDeskForms(scope);
     addEditorRoutes(scope, dependencies, projectEditor(given.database));
+    addEditorRoutes(scope, dependencies, testimonialEditor(dependencies));
+    addEditorRoutes(scope, dependencies, personEditor(given.database));
     addDraftPictures(scope, dependencies);
   });
 }

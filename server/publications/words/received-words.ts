@@ -91,6 +91,11 @@ async function saveDraft(
     ...(photo_id && { photo: { picture: photo_id, alt: '', focus: '50% 50%' } }),
     showPhoto: earlier?.content.showPhoto ?? false,
     writtenOn: zonedDateTime(now).toPlainDate().toString(),
+    original: {
+      content: sent.content,
+      permittedAt: sent.isPermitted ? now.toISOString() : '',
+      permissionWording: wordsPermission.wording,
+    },
   };
   if (!earlier) return (await insertRecord(transaction, 'testimonial', { content, now })).id;
   await updateRecord(transaction, 'testimonial', earlier.id, { content, now });
