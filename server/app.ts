@@ -3,6 +3,8 @@ import { type Config, uploadFolder } from './config.ts';
 import { type Database, isPostgres } from './database/database.ts';
 import { addEditorScript } from './desk-pages/editor-script.ts';
 import { addDeskStylesheet } from './desk-pages/stylesheet.ts';
+import { addAskWords } from './features/client-words/ask-routes.ts';
+import { addClientWords } from './features/client-words/words-routes.ts';
 import type { LinkSigner } from './features/contact-messages/answered-link.ts';
 import { addAnsweredLink } from './features/contact-messages/answered-routes.ts';
 import { addContactMessages } from './features/contact-messages/contact-message-routes.ts';
@@ -35,6 +37,7 @@ import type { IsOperator } from './operator/operator.ts';
 import { createRequireOperator } from './operator/require-operator.ts';
 import { createPhotoQueue } from './photos/photo-queue.ts';
 import { preparePhotos } from './photos/photo-upload.ts';
+import { addPrivateStylesheet } from './private-pages/stylesheet.ts';
 import { addRequestLog, loggerOptions, newRequestId } from './process/logging.ts';
 import { createLiveSite, type LiveSite } from './publications/live-site.ts';
 import { createPublisher, type Publisher } from './publications/publisher.ts';
@@ -124,6 +127,20 @@ export async function buildApp({
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
   addNewsletter(app, { config, clock, database, limitPosts });
+  addPrivateStylesheet(app);
+  addClientWords(app, {
+    config,
+    clock,
+    database,
+    live,
+    photos,
+    uploadLimits,
+    limitPosts,
+    limitNotFound,
+    wakeOutbox,
+    wakePublisher,
+  });
+  addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
   addSitePictures(app, { database });

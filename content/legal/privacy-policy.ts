@@ -37,6 +37,10 @@ export const privacyPolicy = {
           text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came in, how long it took and whether it succeeded. The log holds no names, no email or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
         },
         {
+          term: 'Words about finished work',
+          text: 'If we worked for you, we may ask you by one email, or with a link, for a few words about it: your words, the stars, your name and city as you want them to stand there and, if you add one, a photo of the room; also whether you allowed us to show them, with the wording and the time.',
+        },
+        {
           term: 'Job application information',
           text: 'Your name, email address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
           fields: {
@@ -63,6 +67,10 @@ export const privacyPolicy = {
         {
           term: 'Newsletters and promotions',
           text: 'To send you our newsletter, if you ticked the box that asks for it. Asking for an estimate does not put you on the list.',
+        },
+        {
+          term: 'Words about finished work',
+          text: 'To show them on this site with your name and city, unchanged but for shortening, if you ticked the box that allows it; otherwise we only read them. Portraits and words of the people who work here are shown with their agreement.',
         },
         {
           term: 'Job applications',
@@ -114,6 +122,10 @@ export const privacyPolicy = {
         {
           term: 'Newsletter addresses',
           text: 'Until you withdraw your consent, together with the wording, the time and the page of that consent, which are our proof that you asked for it.',
+        },
+        {
+          term: 'Words about finished work',
+          text: 'Until you take them back with the link that we sent you, which needs no reason, or ask us to. They then leave the site within a minute, with your name and your photo, and older versions of the site do not bring them back; we keep a note that words were withdrawn, and nothing else.',
         },
         {
           term: 'Messages taken for spam',

@@ -21,17 +21,21 @@ const FILES = [
   'photos',
   'site',
   'records',
+  'said',
 ];
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);
 
-const bytes = Buffer.from(
-  [
+const bytes = Buffer.from(styleText(FILES));
+
+/** Colours, fonts, and these files of the folder: other pages that this server writes use some of them. */
+export function styleText(files: readonly string[]): string {
+  return [
     `:root{${colourTokens.join(';')}}`,
     fontFaces(),
-    ...FILES.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')),
-  ].join('\n'),
-);
+    ...files.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')),
+  ].join('\n');
+}
 
 /** A file of its own, which the browser keeps: the pages themselves are never stored, and each would carry it. */
 export const stylesheetPath = `/desk/style-${tagOf(bytes)}.css`;

@@ -16,7 +16,7 @@ import { type EncodedPhoto, encodePhoto, UnusablePhoto } from './encode-photo.ts
 import type { PhotoQueue } from './photo-queue.ts';
 
 /** A photo that was received whole; it is in a temporary file until its form is stored. */
-type PhotoUpload = {
+export type PhotoUpload = {
   readonly file: UploadFile;
   readonly fileName: string;
   readonly network: string;
@@ -24,7 +24,7 @@ type PhotoUpload = {
   readonly sha256: string;
 };
 
-type PhotoReceiver = {
+export type PhotoReceiver = {
   readonly field: FileField<PhotoUpload>;
   /** Re-encodes the photos of one form when its turn has come, and keeps the turn for as long as `use` takes. */
   withEncoded<T>(

@@ -170,6 +170,7 @@ function testimonialOf(
     project,
     rating,
     writtenOn,
+    original: _original,
     ...texts
   }: TestimonialContent = content;
   const picture = showPhoto ? show(photo, `Photo by ${texts.authorName}.`) : undefined;

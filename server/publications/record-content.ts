@@ -64,6 +64,13 @@ export type TestimonialContent = {
   readonly showPhoto: boolean;
   /** YYYY-MM-DD */
   readonly writtenOn: string;
+  /** As the client sent them; none where the owner has typed them from paper. */
+  readonly original?: {
+    readonly content: string;
+    /** ISO time; empty if the client has not allowed it. */
+    readonly permittedAt: string;
+    readonly permissionWording: string;
+  };
 };
 
 export type PersonContent = {

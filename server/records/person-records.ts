@@ -1,7 +1,8 @@
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
-import type { RecordKind } from '../database/schema.ts';
+import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
+import { wordsDeletions, wordsRecord } from './client-words.ts';
 import { type LeadRow, leadRecord, leadRows } from './leads.ts';
 import { listPhotos, photoRecord } from './photos.ts';
 import type { InboxRecord } from './references.ts';
@@ -12,6 +13,8 @@ export type PersonRecords = {
   readonly leads: readonly LeadRow[];
   readonly applications: readonly ApplicationRow[];
   readonly subscriptions: readonly SubscriberRow[];
+  /** That somebody was asked for words about the work, and the words. */
+  readonly words: readonly ClientWordsRow[];
 };
 
 /** So that one can be deleted or shown without the others of the same person. */
@@ -20,6 +23,7 @@ export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
     leads: kind === 'lead' ? [row] : [],
     applications: kind === 'application' ? [row] : [],
     subscriptions: [],
+    words: [],
   };
 }
 
@@ -29,19 +33,21 @@ export function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord
     leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
     applications: records.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
     subscriptions: records.subscriptions,
+    words: records.words,
   };
 }
 
 /** Whatever the case of the address. */
 export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
   const address = email.trim().toLowerCase();
+  const leads = await leadRows(database)
+    .where((eb) =>
+      eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
+    )
+    .orderBy('id')
+    .execute();
   return {
-    leads: await leadRows(database)
-      .where((eb) =>
-        eb.or([eb(eb.fn('lower', ['email']), '=', address), eb(eb.fn('lower', ['reply_to']), '=', address)]),
-      )
-      .orderBy('id')
-      .execute(),
+    leads,
     applications: await applications(database)
       .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .orderBy('id')
@@ -51,16 +57,33 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
       .selectAll()
       .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .execute(),
+    words: await database
+      .selectFrom('client_words')
+      .selectAll()
+      .where('kept_since', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['email']), '=', address),
+          // Words that were written anew after others were withdrawn have no address.
+          ...leads.map(({ reference }) => eb('reference', '=', reference)),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
   };
 }
 
 /** The copy that people may ask for. The owner's note is private, and not part of it. */
-export async function personCopy(database: Queries, { leads, applications, subscriptions }: PersonRecords) {
+export async function personCopy(
+  database: Queries,
+  { leads, applications, subscriptions, words }: PersonRecords,
+) {
   const records = await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead)));
   return {
     leads: records.map(({ note: _, ...copied }) => copied),
     applications: applications.map(applicationRecord),
     subscriptions: subscriptions.map(subscriberRecord),
+    words: words.map(wordsRecord),
   };
 }
 
@@ -69,14 +92,14 @@ export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
   return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
 }
 
-export function hasNoRecords({ leads, applications, subscriptions }: PersonRecords): boolean {
-  return leads.length + applications.length + subscriptions.length === 0;
+export function hasNoRecords({ leads, applications, subscriptions, words }: PersonRecords): boolean {
+  return leads.length + applications.length + subscriptions.length + words.length === 0;
 }
 
 export async function deleteRecords(
   database: Database,
   settings: DatabaseSettings,
-  { leads, applications, subscriptions }: PersonRecords,
+  { leads, applications, subscriptions, words }: PersonRecords,
   now: Date,
 ): Promise<DeletionResult> {
   const deleted_at = now.toISOString();
@@ -90,6 +113,7 @@ export async function deleteRecords(
     ...leads.map(({ id, received_at }) => deletion('lead', id, received_at)),
     ...applications.map(({ id, received_at }) => deletion('application', id, received_at)),
     ...subscriptions.map(({ id, created_at }) => deletion('subscription', id, created_at)),
+    ...wordsDeletions(words, now),
   ];
   return deleteForGood(database, settings, deletions, now);
 }

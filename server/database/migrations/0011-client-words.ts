@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** Whom the owner has asked for words about the work, and what came. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -29,8 +29,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('withdrawn_at', 'text')
     .execute();
 
+  for (const index of INDEXES) await sql.raw(`create index ${index}`).execute(database);
+
   await database.schema
     .alterTable('outbox')
     .addColumn('client_words_id', 'integer', (column) => column.references('client_words.id'))
     .execute();
 }
+
+const INDEXES = [
+  'client_words_email on client_words (lower(email))',
+  'client_words_reference on client_words (reference)',
+  'client_words_project on client_words (project_id)',
+  'client_words_testimonial on client_words (testimonial_id)',
+];

@@ -6,15 +6,23 @@ type Filled = Field & { readonly value: string };
 
 type TextField = Filled & {
   readonly type?: 'text' | 'email' | 'tel' | 'url';
+  /** What a browser may fill in: of whoever types, and so nothing on the desk. */
+  readonly autocomplete?: string;
   /** Offered while typing; anything else may be typed. */
   readonly suggestions?: readonly string[];
 };
 
-export function textField({ value, type = 'text', suggestions, ...field }: TextField): Html {
+export function textField({
+  value,
+  type = 'text',
+  suggestions,
+  autocomplete = 'off',
+  ...field
+}: TextField): Html {
   return fieldFrame(
     field,
     (attributes) =>
-      html`<input type="${type}" ${attributes} value="${value}"${suggestions && html` list="${field.name}-list"`} autocomplete="off">${
+      html`<input type="${type}" ${attributes} value="${value}"${suggestions && html` list="${field.name}-list"`} autocomplete="${autocomplete}">${
         suggestions &&
         html`<datalist id="${field.name}-list">${suggestions.map((word) => html`<option value="${word}"></option>`)}</datalist>`
       }`,

@@ -203,9 +203,11 @@ export function addEditorRoutes<Kind extends EditedKind>(
     return reply.redirect(result?.redirectTo ?? savedPath(entryPath(id), form), 303);
   }
 
-  async function remove(reply: FastifyReply, { id, content }: SiteRecord<Kind>) {
-    const summary = `Deleted: ${editor.nameOf(content)}`;
-    const version = await deleteRecord(database, kind, id, { now: clock(), summary });
+  async function remove(reply: FastifyReply, record: SiteRecord<Kind>) {
+    const summary = `Deleted: ${editor.nameOf(record.content)}`;
+    const version = editor.remove
+      ? await editor.remove(record)
+      : await deleteRecord(database, kind, record.id, { now: clock(), summary });
     return version
       ? redirectToProgress(reply, listPath, version, dependencies)
       : reply.redirect(listPath, 303);

@@ -2,6 +2,7 @@ import type { Html } from '../../http/html.ts';
 import type { SiteList } from '../../operator/desk-paths.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
+import type { Version } from '../../publications/versions.ts';
 import type { DeskForm, PictureFields } from './desk-form.ts';
 
 export type EditedKind = 'project' | 'testimonial' | 'person';
@@ -48,6 +49,8 @@ export type Editor<Kind extends EditedKind> = {
     readonly this: string;
     readonly lead: string;
   };
+  /** Where deleting takes more than the record itself. */
+  remove?(record: SiteRecord<Kind>): Promise<Version | undefined>;
   listBody(records: readonly ListedRecord<Kind>[]): Html | Promise<Html>;
   editorBody(page: EditorPage<Kind>): Html | Promise<Html>;
   /** Actions that only this kind has, such as asking a client for words. Returns undefined for those it does not know. */

@@ -5,11 +5,13 @@ import { takeDeskForms } from './desk-form.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor-routes.ts';
 import { addOverview } from './overview-routes.ts';
+import { personEditor } from './people/person-editor.ts';
 import { prices } from './prices.ts';
 import { projectEditor } from './projects/project-editor.ts';
 import { addSamples } from './samples-routes.ts';
 import { addSingleRecord } from './single-record-routes.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+import { testimonialEditor } from './testimonials/testimonial-editor.ts';
 import { addVersions } from './versions-routes.ts';
 
 /** The pages with which the owner publishes: below /desk/site, behind the operator token. */
@@ -17,8 +19,10 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
   addDeskScope(app, given, (scope, sendPage) => {
     const dependencies = { ...given, sendPage };
     takeDeskForms(scope);
-    addEditorRoutes(scope, dependencies, projectEditor(dependencies));
     addOverview(scope, dependencies);
+    addEditorRoutes(scope, dependencies, projectEditor(dependencies));
+    addEditorRoutes(scope, dependencies, testimonialEditor(dependencies));
+    addEditorRoutes(scope, dependencies, personEditor(given.database));
     addSingleRecord(scope, dependencies, prices);
     addSingleRecord(scope, dependencies, companyFacts);
     addSamples(scope, dependencies);

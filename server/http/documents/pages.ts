@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Pages = { handle(request: IncomingMessage, response: ServerResponse): boolean };
 
 /** Paths that belong to the rest of the server. */
-const NOT_PAGES = /^\/((api|answered|desk|health|metrics|photos|words)(\/|$)|\.well-known\/security\.txt$)/;
+const NOT_PAGES =
+  /^\/((api|answered|desk|health|metrics|photos|private|words)(\/|$)|\.well-known\/security\.txt$)/;
 
 export function isPagePath(pathname: string): boolean {
   return !NOT_PAGES.test(pathname);

@@ -93,30 +93,33 @@ async function findAsked(
 }
 
 export function wordsOfProject(database: Database, project: number): Promise<Words[]> {
-  return findWords(database, (row) => row.project_id === project);
+  return findWords(database, { project_id: project });
 }
 
 export async function wordsOfRequest(database: Database, reference: string): Promise<Words | undefined> {
-  const [words] = await findWords(database, (row) => row.reference === reference);
+  const [words] = await findWords(database, { reference });
   return words;
 }
 
 export async function wordsOfTestimonial(database: Database, id: number): Promise<Words | undefined> {
-  const [words] = await findWords(database, (row) => row.testimonial_id === id);
+  const [words] = await findWords(database, { testimonial_id: id });
   return words;
 }
 
-/** Newest first: a contractor asks some dozens of clients a year. */
-export async function findWords(
-  database: Database,
-  isWanted: (row: ClientWordsRow) => boolean = () => true,
-): Promise<Words[]> {
-  const rows = await database.selectFrom('client_words').selectAll().orderBy('id', 'desc').execute();
-  const wanted = rows.filter(isWanted);
-  if (wanted.length === 0) return [];
+type Subject = Partial<Pick<ClientWordsRow, 'project_id' | 'reference' | 'testimonial_id'>>;
+
+/** Newest first; about one thing, or all of them: a contractor asks some dozens of clients a year. */
+export async function findWords(database: Database, about: Subject = {}): Promise<Words[]> {
+  const rows = await database
+    .selectFrom('client_words')
+    .selectAll()
+    .where((eb) => eb.and(about))
+    .orderBy('id', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
   const published = await publishedTestimonials(database);
   return Promise.all(
-    wanted.map(async (row) => ({
+    rows.map(async (row) => ({
       ...row,
       state: stateOf(row, published),
       path: wordsPaths.page(await wordsToken(database, row)),

@@ -50,7 +50,7 @@ function receivedFact({ received_at }: { readonly received_at: string }, now: Da
 
 /** A record in a list of all that is kept about a person. */
 type PersonLine = {
-  /** Newsletter subscriptions have none. */
+  /** Newsletter subscriptions and words have none. */
   readonly reference: string | undefined;
   readonly who: string;
   readonly what: string;
@@ -58,7 +58,10 @@ type PersonLine = {
   readonly age: string;
 };
 
-export function personLines({ leads, applications, subscriptions }: PersonRecords, now: Date): PersonLine[] {
+export function personLines(
+  { leads, applications, subscriptions, words }: PersonRecords,
+  now: Date,
+): PersonLine[] {
   return [
     ...leads.map((row) => ({ ...row, who: row.name, what: row.project_type })),
     ...applications.map((row) => ({
@@ -71,6 +74,14 @@ export function personLines({ leads, applications, subscriptions }: PersonRecord
       who: row.email,
       what: 'Newsletter subscription',
       received_at: row.created_at,
+    })),
+    ...words.map((row) => ({
+      reference: undefined,
+      who: row.author_name ?? row.name ?? row.email ?? '',
+      what: row.sent_at
+        ? 'Words about your work, which may be on the site'
+        : 'Question for words about your work',
+      received_at: row.sent_at ?? row.created_at,
     })),
   ].map(({ reference, who, what, received_at }) => ({
     reference,

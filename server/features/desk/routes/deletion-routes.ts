@@ -24,7 +24,7 @@ export function addDeletionRoutes(
     const id = Number((params as { id: string }).id);
     const row = Number.isSafeInteger(id) && id < 2 ** 31 ? await findSubscriber(database, id) : undefined;
     if (!row) throw refusals.notFound();
-    const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row] };
+    const alone: PersonRecords = { leads: [], applications: [], subscriptions: [row], words: [] };
     return { row, alone };
   }
 

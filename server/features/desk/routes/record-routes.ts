@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { photoFileName } from '../../../../contract/forms/photos.ts';
+import { askWordsPart } from '../../../desk-pages/ask-words-part.ts';
 import { downloadHeaders, sandboxHeaders } from '../../../http/responses/download-headers.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
@@ -16,7 +17,8 @@ import { recordNotice } from './notices.ts';
 import { requireLead, requireRecord } from './required-record.ts';
 
 /** One request or application, and what can be saved of it. */
-export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
+export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
+  const { clock, database, sendPage } = dependencies;
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
@@ -31,6 +33,7 @@ export function addRecordRoutes(app: FastifyInstance, { clock, database, sendPag
             ...context,
             photos: await listPhotos(database, row.id),
             notes: await listNotes(database, row.id),
+            words: await askWordsPart(dependencies, row),
           })
         : applicationView(row, context)),
     });

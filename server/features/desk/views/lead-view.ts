@@ -20,6 +20,8 @@ import { visitorMessage, visitorText } from './visitor-text.ts';
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
   readonly notes: readonly NoteRow[];
+  /** Asking for the client's words about the work. */
+  readonly words: Html | undefined;
 };
 
 /** Everything about one request, in the order of a call: who, what they wrote, what to do. */
@@ -45,6 +47,7 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
     })}
 ${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
     aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
+${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
 ${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,

@@ -125,6 +125,7 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   secrets: 'Keys of links in mail',
   deletions: 'List of deletions',
   upkeep: 'Times of upkeep',
+  client_words: 'Clients asked for words',
 };
 
 function rowCountLines(counts: RowCounts): string[] {

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import type { ClientWordsRow } from '../../../database/schema.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';
@@ -45,6 +46,7 @@ export const show: Command = {
     const sheets: string[][] = [];
     for (const record of found) sheets.push(await recordSheet(database, record, now));
     for (const row of records.subscriptions) sheets.push(subscriptionSheet(row, now));
+    for (const row of records.words) sheets.push(wordsSheet(row, now));
     print(sheets.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
   },
 };
@@ -104,5 +106,21 @@ function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
       ['Consent', consentOf(row)],
     ]),
     ...(row.consent_wording ? ['', ...textLines(row.consent_wording)] : []),
+  ];
+}
+
+function wordsSheet(row: ClientWordsRow, now: Date): string[] {
+  const when = row.sent_at ?? row.created_at;
+  return [
+    `words  ${row.author_name ?? row.name ?? row.email}  ${row.sent_at ? 'written' : 'asked for'}`,
+    '',
+    ...alignColumns([
+      [row.sent_at ? 'Written' : 'Asked', `${localTime(when)}, ${timeAgo(when, now)}`],
+      ...(row.rating ? [['Stars', `${row.rating} of 5`]] : []),
+      ...(row.sent_at
+        ? [['May be shown', row.permitted_at ? `since ${localTime(row.permitted_at)}` : 'no']]
+        : []),
+    ]),
+    ...(row.content ? ['', ...textLines(row.content)] : []),
   ];
 }

@@ -1,0 +1,56 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import { type Html, html } from '../http/html.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import { type Words, wordsOfRequest } from '../publications/words/words.ts';
+import { localDate } from '../time/wall-clock.ts';
+import { section } from './parts/columns.ts';
+
+type Dependencies = { readonly database: Database; readonly config: Config };
+
+/** On the page of a request: asks the client for words about the work, and says what became of it. */
+export async function askWordsPart(
+  { database, config }: Dependencies,
+  lead: ContactMessageRow,
+): Promise<Html | undefined> {
+  if (lead.is_spam) return undefined;
+  const words = await wordsOfRequest(database, lead.reference);
+  const hasMail = config.mail.smtpUrl !== undefined;
+  return section({
+    title: 'Their words',
+    id: 'words',
+    body: html`<p>${words ? stateSentence(words) : QUESTION}${!hasMail && !words?.sent_at && ` ${NO_MAIL}`}</p>
+${words && !words.sent_at && words.state !== 'gone' && wordsLink(words, config.siteUrl)}
+${words?.testimonial_id ? readLink(words.testimonial_id) : askForm(lead.reference, words)}`,
+  });
+}
+
+const QUESTION =
+  'Is the work finished? Three sentences from the client say more to the neighbours than all your pages.';
+const NO_MAIL = 'No mail goes out yet: you get a link to copy into a message of your own.';
+
+function stateSentence(words: Words): string {
+  const { state, asked_at, sent_at, withdrawn_at } = words;
+  if (state === 'asked') return `Asked on ${localDate(asked_at ?? '')}, no answer yet.`;
+  if (state === 'gone')
+    return withdrawn_at
+      ? `The client took the words back on ${localDate(withdrawn_at)}.`
+      : 'The words were deleted.';
+  const came = `They came on ${localDate(sent_at ?? '')}.`;
+  if (state === 'published') return `${came} They are on the site.`;
+  return state === 'sent' ? `${came} They may be shown.` : `${came} Only you may read them.`;
+}
+
+/** To be copied: the same that the mail has. */
+export function wordsLink({ path, id }: Pick<Words, 'path' | 'id'>, siteUrl: URL): Html {
+  return html`<div class="field-grid"><div class="field field--wide"><label for="words-link-${id}">Their link</label><input id="words-link-${id}" type="url" readonly value="${new URL(path, siteUrl).href}"></div></div>`;
+}
+
+function askForm(reference: string, words: Words | undefined): Html {
+  return html`<form method="post" action="${deskPaths.record(reference)}"><button class="button" type="submit" name="action" value="ask-words">${words ? 'Ask once more' : 'Ask for their words'}</button></form>`;
+}
+
+function readLink(testimonial: number): Html {
+  return html`<p><a class="link" href="${deskPaths.siteEntry('testimonials', testimonial)}">Read what they wrote</a></p>`;
+}

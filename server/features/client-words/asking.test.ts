@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { retentionDays } from '../../../content/retention.ts';
+import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { deleteExpired } from '../../jobs/retention.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { listRecords } from '../../publications/site-records.ts';
+import { latestVersion, publishRecord } from '../../publications/versions.ts';
+import { storeWords } from '../../publications/words/received-words.ts';
+import { wordsOfRequest } from '../../publications/words/words.ts';
+import { engines } from '../../testing/engines.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
+import { tryDesk } from '../../testing/try-desk.ts';
+import { DAY_MS } from '../../time/durations.ts';
+
+const SENT = {
+  content: 'They came late twice, and said so before we asked.',
+  rating: 4,
+  authorName: 'Maya Okafor',
+  authorLocation: 'Toronto',
+  isPermitted: true,
+};
+const ASK = { action: 'ask-words' };
+
+describe.each(engines)('asking for words on the desk on %s', (engine) => {
+  it('shows a link to copy while no mail is connected, and promises none', async () => {
+    const desk = await tryDesk(engine);
+    const reference = await desk.lead();
+    expect(await desk.page(deskPaths.record(reference))).toContain('No mail goes out yet');
+    const response = await desk.post(deskPaths.record(reference), ASK);
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      `${deskPaths.record(reference)}#words`,
+    ]);
+    const words = await wordsOfRequest(desk.database, reference);
+    const page = await desk.get(deskPaths.record(reference));
+    expect(page.body).toContain(`value="${new URL(words?.path ?? '', desk.config.siteUrl).href}"`);
+    const kinds = await desk.database.selectFrom('outbox').select('kind').execute();
+    expect(kinds).not.toContainEqual({ kind: 'words-request' });
+  });
+
+  it('mails the client one link, and the owner what came', async () => {
+    const peer = await startSmtpPeer();
+    const desk = await tryDesk(engine, { SMTP_URL: peer.url });
+    const reference = await desk.lead({ email: 'maya@example.ca' });
+    const outbox = testOutbox(desk, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    await desk.post(deskPaths.record(reference), ASK);
+    await outbox.sendDue();
+    const words = await wordsOfRequest(desk.database, reference);
+    const [request] = peer.received;
+    expect(request?.to).toEqual(['maya@example.ca']);
+    expect(request?.parts.get('text/plain')).toContain(new URL(words?.path ?? '', desk.config.siteUrl).href);
+    await storeWords(desk.database, words?.id ?? 0, SENT, desk.clock());
+    await outbox.sendDue();
+    expect(peer.received[1]?.headers.get('subject')?.[0]).toContain('4 of 5 stars');
+    expect(peer.received[1]?.parts.get('text/plain')).toContain(SENT.content);
+  });
+
+  it('leaves the link working when the request expires, and takes the words back with the person', async () => {
+    const desk = await tryDesk(engine);
+    const { database, clock } = desk;
+    const reference = await desk.lead({ email: 'maya@example.ca' });
+    await desk.post(deskPaths.record(reference), ASK);
+    const words = await wordsOfRequest(database, reference);
+    await storeWords(database, words?.id ?? 0, SENT, clock());
+    const [draft] = await listRecords(database, 'testimonial');
+    await publishRecord(database, 'testimonial', draft?.id ?? 0, { now: clock(), summary: 'Published' });
+    clock.pass((retentionDays.contactMessages + 1) * DAY_MS);
+    await deleteExpired(database, clock());
+    expect((await desk.app.inject(words?.path ?? '')).body).toContain('Your words are on the site');
+
+    expect((await desk.run('show maya@example.ca')).out).toContain(SENT.content);
+    await desk.run('delete maya@example.ca --yes');
+    expect((await latestVersion(database)).records.testimonial).toEqual([]);
+    expect((await desk.app.inject(words?.path ?? '')).body).toContain('Your words are gone');
+    expect(JSON.stringify(await database.selectFrom('site_records').selectAll().execute())).not.toContain(
+      'late',
+    );
+  });
+
+  it('lists the words among what is kept about a person, and deletes all of it on the desk', async () => {
+    const desk = await tryDesk(engine);
+    const reference = await desk.lead({ email: 'maya@example.ca' });
+    await desk.post(deskPaths.record(reference), ASK);
+    const words = await wordsOfRequest(desk.database, reference);
+    await storeWords(desk.database, words?.id ?? 0, SENT, desk.clock());
+    const path = deskPaths.recordPart(reference, 'delete');
+    expect(await desk.page(path)).toContain('Words about your work');
+    const copy = await desk.get(deskPaths.recordPart(reference, 'copy.json'));
+    expect(copy.json().words).toMatchObject([{ content: SENT.content, rating: 4 }]);
+    await desk.post(path, { what: 'person' });
+    expect(await listRecords(desk.database, 'testimonial')).toEqual([]);
+  });
+});

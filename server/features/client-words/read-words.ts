@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormRules } from '../../forms/form-part.ts';
+import { discardFiles, emptyForm, readForm } from '../../forms/form-reader.ts';
+import { isMultipart } from '../../forms/multipart.ts';
+import { PAGE_BODY_MAX_BYTES } from '../../forms/submission-route.ts';
+import { formBodyRate } from '../../http/min-body-rate.ts';
+import { Refusal } from '../../http/responses/refusal.ts';
+import type { PhotoUpload } from '../../photos/photo-upload.ts';
+import { insertPicture, STORE_MAX_BYTES, storedBytes } from '../../publications/pictures/picture-store.ts';
+import type { SentWords } from '../../publications/words/received-words.ts';
+import type { WordsDependencies } from './words-dependencies.ts';
+import { PHOTO_FIELD, wordsFields, wordsSchema } from './words-form.ts';
+import type { Typed } from './words-pages.ts';
+
+type ReadWords =
+  | { readonly action: 'withdraw'; readonly words?: undefined }
+  | { readonly action: 'send'; readonly words: SentWords }
+  | { readonly action: 'send'; readonly words?: undefined; readonly typed: Typed };
+
+/** What was sent, checked; a photo that is taken is stored when this returns. */
+export async function readWords(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: WordsDependencies,
+): Promise<ReadWords> {
+  if (!isMultipart(request)) {
+    const values = request.body instanceof URLSearchParams ? new Map(request.body) : new Map();
+    return check(values, { dependencies, photos: [], overlong: new Set() });
+  }
+  const rules: FormRules<PhotoUpload> = {
+    fields: new Set(wordsFields),
+    file: {
+      ...dependencies.photos.field,
+      name: PHOTO_FIELD,
+      maxFiles: 1,
+      tooMany: () => new Refusal(422, 'Please choose one photo.'),
+      tooLarge: () => new Refusal(413, 'The photo is too large. Please choose a smaller one.'),
+    },
+    countUpload: dependencies.uploadLimits.count,
+    bodyMaxBytes: PAGE_BODY_MAX_BYTES,
+    minBodyRate: formBodyRate,
+    // The browser has left the page with the form: the response must hold what was typed.
+    readsOversizedBody: true,
+  };
+  const form = emptyForm<PhotoUpload>(request);
+  let isRead = false;
+  try {
+    await readForm(request, reply, rules, form);
+    isRead = true;
+    const { values, overlong, files: photos, fileRefusal } = form;
+    return await check(values, { dependencies, photos, overlong, fileRefusal });
+  } catch (error) {
+    // Of a photo that came whole and cannot be used, and of a body that is too large for any.
+    if (!(error instanceof Refusal) || form.values.size === 0) throw error;
+    return refused(form.values, { [PHOTO_FIELD]: error.message }, error.status);
+  } finally {
+    if (isRead) await discardFiles(rules, form);
+  }
+}
+
+type Given = {
+  readonly dependencies: WordsDependencies;
+  readonly photos: readonly PhotoUpload[];
+  readonly overlong: ReadonlySet<string>;
+  readonly fileRefusal?: Refusal | undefined;
+};
+
+async function check(
+  values: ReadonlyMap<string, string>,
+  { dependencies, photos, overlong, fileRefusal }: Given,
+): Promise<ReadWords> {
+  if (values.get('action') === 'withdraw') return { action: 'withdraw' };
+  // A value that was cut must not be stored. No rule takes null.
+  const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
+  const result = wordsSchema.safeParse(Object.fromEntries(whole));
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (fileRefusal) errors[PHOTO_FIELD] = fileRefusal.message;
+  else if (photos.length > 0 && !result.success)
+    errors[PHOTO_FIELD] = 'The photo is not kept by the form: please choose it again.';
+  if (!result.success || fileRefusal) return refused(values, errors, fileRefusal?.status ?? 422);
+  const { rating, ...texts } = result.data;
+  return {
+    action: 'send',
+    words: {
+      ...texts,
+      rating: Number(rating),
+      isPermitted: values.has('permission'),
+      photo: (await storePhoto(photos, dependencies)) ?? (values.has('withoutPhoto') ? null : undefined),
+    },
+  };
+}
+
+async function storePhoto(
+  photos: readonly PhotoUpload[],
+  { photos: receiver, database, clock }: WordsDependencies,
+): Promise<string | undefined> {
+  if (photos.length === 0) return undefined;
+  return receiver.withEncoded(photos, async ([photo]) => {
+    if (!photo) return undefined;
+    if ((await storedBytes(database)) + photo.content.length > STORE_MAX_BYTES)
+      throw new Refusal(503, 'We have no room for the photo today. Please send your words without it.');
+    return insertPicture(database, photo, clock());
+  });
+}
+
+function refused(
+  values: ReadonlyMap<string, string>,
+  errors: Readonly<Record<string, string>>,
+  status: number,
+): ReadWords {
+  return { action: 'send', typed: { values: Object.fromEntries(values), errors, status } };
+}

@@ -1,0 +1,172 @@
+import type { Project } from '../../../content/project.ts';
+import { to } from '../../../contract/screens.ts';
+import { twoDigits } from '../../../contract/sheets.ts';
+import type { ClientWordsRow } from '../../database/schema.ts';
+import { icon } from '../../desk-pages/icon.ts';
+import { errorSummary } from '../../desk-pages/parts/editor-form.ts';
+import { fold, folds } from '../../desk-pages/parts/fold.ts';
+import { type Html, html } from '../../http/html.ts';
+import { aboutBox } from '../../private-pages/parts/about-box.ts';
+import { stars } from '../../private-pages/parts/stars.ts';
+import type { PrivatePage } from '../../private-pages/private-page.ts';
+import type { TestimonialContent } from '../../publications/record-content.ts';
+import { wordsPaths } from '../../publications/words/words-link.ts';
+import { localDate } from '../../time/wall-clock.ts';
+import { wordsForm } from './words-form.ts';
+
+/** What every state of the page knows. */
+export type WordsContext = {
+  readonly row: ClientWordsRow;
+  readonly token: string;
+  /** The house, if it is on the site. */
+  readonly project: Project | undefined;
+};
+
+/** What was typed, and what is wrong with it. */
+export type Typed = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly status: number;
+};
+
+type Parts = Pick<PrivatePage, 'heading' | 'lead' | 'body'>;
+
+function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
+  return {
+    ...parts,
+    sheet: { number: `A-3${twoDigits(row.id)}`, title: 'Your words' },
+    aside: about(row, project),
+  };
+}
+
+/** Nothing has come yet; or what has come cannot be taken as it is. */
+export function askPage(context: WordsContext, typed?: Typed): PrivatePage {
+  return page(context, {
+    ...(typed && { status: typed.status }),
+    heading: 'How did we do?',
+    lead: 'Three sentences from you say more to your neighbours than all our pages. It takes two minutes, and nothing is shown before you allow it.',
+    body: html`<section>${typed && summary(typed)}${form(context, 'Send my words', typed)}</section>`,
+  });
+}
+
+export function sentPage(context: WordsContext): PrivatePage {
+  const { row } = context;
+  const isPermitted = row.permitted_at !== null;
+  return page(context, {
+    heading: 'Thank you',
+    lead: isPermitted
+      ? 'Your words are with us, not yet on the site. We read them first, and change nothing; if we shorten them, the gap is marked.'
+      : 'Your words are with us, and only we read them: you have not allowed us to show them.',
+    body: html`<section>${said(context, {
+      content: row.content ?? '',
+      rating: row.rating ?? 0,
+      hasPhoto: row.photo_id !== null,
+    })}</section>
+<section><h2>${isPermitted ? 'Until they are shown' : 'They stay yours'}</h2>
+<p class="soft">You may still change them here${isPermitted ? '' : ', or allow us to show them'}. The address of this page stays the same: keep it in your bookmarks.</p>
+${folds([
+  fold({ title: 'Change my words', body: form(context, 'Send the new version') }),
+  withdrawal(context),
+])}</section>`,
+  });
+}
+
+type Published = { readonly content: TestimonialContent; readonly publishedAt: string };
+
+/** `isRefused`: somebody has tried to change them all the same. */
+export function publishedPage(
+  context: WordsContext,
+  { content, publishedAt }: Published,
+  { isRefused = false } = {},
+): PrivatePage {
+  const { row } = context;
+  return page(context, {
+    ...(isRefused && { status: 409 }),
+    heading: 'Your words are on the site',
+    lead: isRefused
+      ? 'So they can no longer be changed here, and what you sent just now was not kept. Take them back first, then write them anew.'
+      : `Since ${localDate(publishedAt)}. Thank you: this is how people find a builder.`,
+    body: html`<section>${said(context, {
+      content: content.content,
+      rating: Number(content.rating),
+      hasPhoto: content.showPhoto && row.photo_id !== null,
+    })}<p><a class="link" href="${to.testimonials}">See them on the site${icon('external')}</a></p></section>
+<section><h2>They stay yours</h2>
+<p class="soft">You allowed us to show them on ${localDate(row.permitted_at ?? publishedAt)}. Take them back whenever you like; you need not say why.</p>
+${folds([withdrawal(context, { isOpen: true })])}</section>`,
+  });
+}
+
+export function gonePage(context: WordsContext): PrivatePage {
+  return page(context, {
+    heading: 'Your words are gone',
+    lead: 'No page of the site shows them a minute from now, and older versions of it do not bring them back. Thank you for having lent them to us.',
+    body: html`<section><p class="soft">Did you mean to change them instead? Write them anew: nothing is shown before you allow it again.</p>
+${folds([fold({ title: 'Write new words', body: form(context, 'Send my words') })])}</section>`,
+  });
+}
+
+function form({ row, token, project }: WordsContext, button: string, typed?: Typed): Html {
+  const isPermitted = typed ? 'permission' in typed.values : row.permitted_at !== null;
+  return wordsForm({
+    action: wordsPaths.page(token),
+    button,
+    isPermitted,
+    hasPhoto: row.photo_id !== null,
+    values: typed?.values ?? {
+      rating: row.rating === null ? '' : String(row.rating),
+      content: row.content ?? '',
+      authorName: row.author_name ?? row.name ?? '',
+      authorLocation: row.author_location ?? project?.city ?? '',
+    },
+    errors: typed?.errors ?? {},
+  });
+}
+
+function summary({ errors }: Typed): Html {
+  const lines = Object.entries(errors).map(([name, text]) => ({ name, text }));
+  const title =
+    lines.length === 1 ? 'One thing before you send it' : `${lines.length} things before you send it`;
+  return errorSummary({ title, lines });
+}
+
+type Said = { readonly content: string; readonly rating: number; readonly hasPhoto: boolean };
+
+function said({ row, token }: WordsContext, { content, rating, hasPhoto }: Said): Html {
+  return html`<figure class="said">${stars(rating)}<blockquote>“${content}”</blockquote>
+<figcaption><b>${row.author_name}</b>${row.author_location}</figcaption>${
+    hasPhoto && html`<img src="${wordsPaths.photo(token)}" alt="The photo that you sent" loading="lazy">`
+  }</figure>`;
+}
+
+/** Opening it is the question. */
+function withdrawal({ token }: WordsContext, { isOpen = false } = {}): Html {
+  return fold({
+    title: 'Take them back',
+    isOpen,
+    body: html`<p>Your words, name and photo leave the site within a minute, and older versions of the site do not bring them back. We keep a note that words were withdrawn, nothing else.</p>
+<form method="post" action="${wordsPaths.page(token)}"><button class="button button--danger" type="submit" name="action" value="withdraw">Yes, take them back</button></form>`,
+  });
+}
+
+function about({ reference, name }: ClientWordsRow, project: Project | undefined): Html | undefined {
+  if (project)
+    return aboutBox({
+      title: 'What it is about',
+      number: `A-2${twoDigits(project.id)}`,
+      picture: project.cover,
+      facts: [
+        { label: 'Project', value: project.title },
+        { label: 'City', value: project.city },
+        ...(project.completionDate ? [{ label: 'Finished', value: project.completionDate }] : []),
+      ],
+    });
+  if (!reference) return undefined;
+  return aboutBox({
+    title: 'What it is about',
+    facts: [
+      { label: 'Request', value: `Your request ${reference}` },
+      ...(name ? [{ label: 'From', value: name }] : []),
+    ],
+  });
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectWithId } from '../../../contract/site.ts';
+import type { Database } from '../../database/database.ts';
+import type { ClientWordsRow } from '../../database/schema.ts';
+import { refuseOtherSites } from '../../forms/cross-site.ts';
+import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import {
+  fallbackWidthOf,
+  findFile,
+  findPictures,
+  RECEIVED,
+} from '../../publications/pictures/picture-store.ts';
+import { storeWords } from '../../publications/words/received-words.ts';
+import { publishedTestimonials, stateOf } from '../../publications/words/words.ts';
+import { findWordsByToken, wordsPaths } from '../../publications/words/words-link.ts';
+import { withdrawWords } from '../../records/client-words.ts';
+import { readWords } from './read-words.ts';
+import type { WordsDependencies } from './words-dependencies.ts';
+import { askPage, gonePage, publishedPage, sentPage, type WordsContext } from './words-pages.ts';
+
+type Params = { Params: { token: string } };
+
+/** Of a form without a photo. */
+const TEXTS_MAX_BYTES = 64 * 1024;
+
+/** The page of a client who was asked for words: the link in the mail is all that it takes. */
+export function addClientWords(app: FastifyInstance, dependencies: WordsDependencies): void {
+  const { config, clock, database, live } = dependencies;
+
+  async function find(request: FastifyRequest): Promise<WordsContext> {
+    const { token } = request.params as Params['Params'];
+    const row = await findWordsByToken(database, token);
+    if (!row) throw refusals.notFound();
+    const project = row.project_id === null ? undefined : projectWithId(live.site(), String(row.project_id));
+    return { row, token, project };
+  }
+
+  async function show(reply: FastifyReply, context: WordsContext, { isRefused = false } = {}) {
+    const state = stateOf(context.row, await publishedTestimonials(database));
+    if (state === 'asked') return sendPrivatePage(reply, config, askPage(context));
+    if (state === 'gone') return sendPrivatePage(reply, config, gonePage(context));
+    const published = state === 'published' && (await publishedWords(database, context.row));
+    return sendPrivatePage(
+      reply,
+      config,
+      published ? publishedPage(context, published, { isRefused }) : sentPage(context),
+    );
+  }
+
+  app.register(async (scope) => {
+    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    // Otherwise a script could look for links at full speed.
+    scope.addHook('onRequest', dependencies.limitNotFound);
+
+    scope.get<Params>(wordsPaths.pattern, async (request, reply) => show(reply, await find(request)));
+
+    scope.get<Params>(wordsPaths.photoPattern, async (request, reply) => {
+      const { row } = await find(request);
+      const content = row.photo_id && (await readPhoto(database, row.photo_id));
+      if (!content) throw refusals.notFound();
+      return reply
+        .headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' })
+        .send(Buffer.from(content.buffer, content.byteOffset, content.length));
+    });
+
+    scope.post<Params>(wordsPaths.pattern, { onRequest: dependencies.limitPosts }, async (request, reply) => {
+      refuseOtherSites(request, config.siteUrl);
+      const context = await find(request);
+      const { row, token } = context;
+      const backToPage = () => reply.redirect(wordsPaths.page(token), 303);
+      const read = await readWords(request, reply, dependencies);
+      if (read.action === 'withdraw') {
+        await withdrawWords(database, config, row, clock());
+        dependencies.wakePublisher();
+        return backToPage();
+      }
+      const isPublished = stateOf(row, await publishedTestimonials(database)) === 'published';
+      if (isPublished) return show(reply, context, { isRefused: true });
+      if (!read.words) return sendPrivatePage(reply, config, askPage(context, read.typed));
+      if (!(await storeWords(database, row.id, read.words, clock())))
+        return show(reply, await find(request), { isRefused: true });
+      dependencies.wakeOutbox();
+      return backToPage();
+    });
+  });
+}
+
+/** As visitors see them: they may have been shortened. */
+async function publishedWords(database: Database, { testimonial_id }: ClientWordsRow) {
+  const row = await database
+    .selectFrom('site_revisions')
+    .select(['content', 'published_at'])
+    .where('kind', '=', 'testimonial')
+    .where('id', '=', testimonial_id)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { content: JSON.parse(row.content), publishedAt: row.published_at };
+}
+
+async function readPhoto(database: Database, id: string): Promise<Uint8Array | undefined> {
+  const picture = (await findPictures(database, [id])).get(id);
+  const encoded = picture && (await findFile(database, id, `${fallbackWidthOf(picture.width)}.jpg`));
+  return encoded ?? findFile(database, id, RECEIVED);
+}

@@ -1,0 +1,154 @@
+import { jpegPath } from '../../../../content/picture.ts';
+import { PHOTO_MEDIA_TYPES } from '../../../../contract/forms/photos.ts';
+import { to } from '../../../../contract/screens.ts';
+import type { Database } from '../../../database/database.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { stateOf } from '../../../desk-pages/parts/field-frame.ts';
+import { fieldGrid, fileField, textArea, textField } from '../../../desk-pages/parts/fields.ts';
+import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
+import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
+import type { DeskForm } from '../desk-form.ts';
+import type { Editor, EditorPage, ListedRecord, Problems } from '../editor.ts';
+import { stateOfRecord } from '../editor-pages.ts';
+
+/** A portrait is shown smaller than a house. */
+const PORTRAIT_MIN_WIDTH = 600;
+const limits = { name: 80, role: 80, words: 400 } as const;
+const CENTRE = '50% 50%';
+const REMOVE_PHOTO = 'remove-photo';
+
+export function personEditor(database: Database): Editor<'person'> {
+  return {
+    kind: 'person',
+    list: 'people',
+    pictureFields: { photo: { minWidth: PORTRAIT_MIN_WIDTH } },
+    emptyContent: { name: '', role: '', words: '' },
+    read: readPerson,
+    change: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
+    problems: personProblems,
+    missing: personMissing,
+    values: ({ name, role, words, photo }) => ({
+      name,
+      role,
+      words,
+      // Sent along, so that what a refused form has brought is not sent again.
+      ...(photo && { 'kept-photo': photo.picture }),
+    }),
+    texts: [
+      { name: 'name', label: 'Name', maxCharacters: limits.name },
+      { name: 'role', label: 'What they do', maxCharacters: limits.role },
+      { name: 'words', label: 'In their own words', maxCharacters: limits.words },
+    ],
+    nameOf: ({ name }) => name,
+    routeOf: () => to.about('team'),
+    words: {
+      title: 'People',
+      one: 'a person',
+      this: 'this person',
+      lead: 'Founders first. With nobody here, the team page says what each role does.',
+    },
+    listBody: (records) => personList(database, records),
+    editorBody: (page) => personForm(database, page),
+  };
+}
+
+function readPerson({ values, pictures }: DeskForm, stored: PersonContent): PersonContent {
+  const text = (name: 'name' | 'role' | 'words') => values.get(name)?.trim() ?? stored[name];
+  const kept = values.get('kept-photo');
+  const sent = pictures.at(-1)?.id ?? (kept && /^[\w-]{22}$/.test(kept) ? kept : undefined);
+  const photo = sent ? { picture: sent, alt: '', focus: CENTRE } : stored.photo;
+  return { name: text('name'), role: text('role'), words: text('words'), ...(photo && { photo }) };
+}
+
+function withoutPhoto({ photo: _, ...content }: PersonContent): PersonContent {
+  return content;
+}
+
+function personProblems(content: PersonContent): Problems {
+  const problems: Record<string, string> = {};
+  if (!content.name) problems.name = 'Say what the person is called.';
+  for (const [name, max] of Object.entries(limits)) {
+    const { length } = content[name as keyof typeof limits];
+    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
+  }
+  return problems;
+}
+
+function personMissing({ role }: PersonContent): Problems {
+  return role ? {} : { role: 'Say what the person does.' };
+}
+
+async function personList(database: Database, records: readonly ListedRecord<'person'>[]): Promise<Html> {
+  if (records.length === 0)
+    return emptyState(
+      'Nobody yet. People let somebody into their house whose face they know: begin with yourself.',
+    );
+  const pictures = await findPictures(database, picturesIn(records));
+  return rowList(
+    records.map(({ record: { id, content }, state }, index) => {
+      const portrait = pictures.get(content.photo?.picture ?? '');
+      const path = deskPaths.siteEntry('people', id);
+      return html`${linkRow({
+        href: path,
+        name: content.name,
+        details: content.role,
+        state: stateOfRecord(state),
+        picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
+      })}${
+        index > 0 &&
+        html`<li class="row row--buttons"><form method="post" action="${path}"><button class="button" type="submit" name="action" value="up">Move up<span class="sr-only">: ${content.name}</span></button></form></li>`
+      }`;
+    }),
+  );
+}
+
+async function personForm(
+  database: Database,
+  { content, values, errors, missing }: EditorPage<'person'>,
+): Promise<Html> {
+  const form = { values, errors, missing: Object.keys(missing) };
+  const portrait = (await findPictures(database, picturesIn(content))).get(content.photo?.picture ?? '');
+  const source = portrait && pictureSource(portrait, deskPaths.sitePictures);
+  const { value: _, ...photo } = stateOf(form, 'photo');
+  return html`${section({
+    title: 'Who it is',
+    isStep: true,
+    body: fieldGrid([
+      textField({ ...stateOf(form, 'name'), label: 'Name', maxCharacters: limits.name }),
+      textField({
+        ...stateOf(form, 'role'),
+        label: 'What they do',
+        maxCharacters: limits.role,
+        hint: '“Founder, estimator”',
+      }),
+      textArea({
+        ...stateOf(form, 'words'),
+        label: 'In their own words',
+        isOptional: true,
+        isWide: true,
+        rows: 3,
+        maxCharacters: limits.words,
+        hint: 'One or two sentences: what they look at first in a house, what they would do again.',
+      }),
+    ]),
+  })}${section({
+    title: 'Portrait',
+    isStep: true,
+    body: html`<p>By a window, at arm’s length, in working clothes. Ask first whether they want to be seen.</p>${
+      source &&
+      html`<figure class="portrait"><img src="${jpegPath(source)}" alt="${content.name}" width="${source.width}" height="${source.height}" loading="lazy"><figcaption><button class="link" type="submit" name="action" value="${REMOVE_PHOTO}">Remove the portrait</button></figcaption></figure>`
+    }${fieldGrid([
+      fileField({
+        ...photo,
+        label: source ? 'Another portrait' : 'The portrait',
+        isOptional: true,
+        isWide: true,
+        accept: PHOTO_MEDIA_TYPES,
+        hint: `At least ${PORTRAIT_MIN_WIDTH} pixels wide. It is turned upright; place and time are taken out.`,
+      }),
+    ])}`,
+  })}`;
+}

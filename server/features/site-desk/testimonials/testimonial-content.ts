@@ -1,0 +1,93 @@
+import { services } from '../../../../content/services/catalogue.ts';
+import type { TestimonialContent } from '../../../publications/record-content.ts';
+import { shorten } from '../../../publications/words/shortening.ts';
+import type { DeskForm } from '../desk-form.ts';
+import type { Problems } from '../editor.ts';
+
+/** In characters. Marks of gaps make words longer than they came. */
+export const testimonialLimits = { content: 1500, authorName: 80, authorLocation: 80 } as const;
+
+export const emptyTestimonial: TestimonialContent = {
+  content: '',
+  authorName: '',
+  authorLocation: '',
+  projectType: '',
+  rating: '',
+  project: '',
+  permission: false,
+  showPhoto: false,
+  writtenOn: '',
+};
+
+/**
+ * A client's own words can only be shortened; name, city, stars and permission are theirs. Of words that the owner has
+ * typed from paper everything is read.
+ */
+export function readTestimonial({ values }: DeskForm, stored: TestimonialContent): TestimonialContent {
+  const text = (name: 'content' | 'authorName' | 'authorLocation' | 'projectType' | 'rating' | 'project') =>
+    values.get(name)?.trim() ?? stored[name];
+  // An unticked box is not sent at all: whether the form had it, its other fields tell.
+  const isWhole = values.has('content');
+  const about = {
+    projectType: text('projectType'),
+    project: text('project'),
+    showPhoto: isWhole ? values.has('showPhoto') : stored.showPhoto,
+  };
+  if (stored.original) {
+    const content = text('content');
+    return { ...stored, ...about, content: shorten(stored.original.content, content) ?? content };
+  }
+  return {
+    ...stored,
+    ...about,
+    content: text('content'),
+    authorName: text('authorName'),
+    authorLocation: text('authorLocation'),
+    rating: text('rating'),
+    permission: isWhole ? values.has('permission') : stored.permission,
+  };
+}
+
+/** Not even a draft. */
+export function testimonialProblems(content: TestimonialContent): Problems {
+  const problems: Record<string, string> = {};
+  if (!content.content) problems.content = 'Write the words here.';
+  for (const [name, max] of Object.entries(testimonialLimits)) {
+    const { length } = content[name as keyof typeof testimonialLimits];
+    if (length > max) problems[name] = `Shorten it: ${length} of at most ${max} characters.`;
+  }
+  if (content.original && shorten(content.original.content, content.content) === undefined)
+    problems.content =
+      'These are not the words of the client any more. You may leave parts out, and change nothing.';
+  if (content.rating && !/^[1-5]$/.test(content.rating)) problems.rating = 'Choose one to five stars.';
+  if (content.project && !/^\d{1,9}$/.test(content.project)) problems.project = 'Choose a project, or none.';
+  if (content.projectType && !services.some(({ title }) => title === content.projectType))
+    problems.projectType = 'Choose a service, or none.';
+  return problems;
+}
+
+/** It cannot go live. */
+export function testimonialMissing(content: TestimonialContent): Problems {
+  const missing: Record<string, string> = {};
+  if (!content.authorName) missing.authorName = 'Say who wrote it.';
+  if (!content.rating) missing.rating = 'Choose the number of stars.';
+  if (!content.permission)
+    missing.permission = content.original
+      ? 'The client has not allowed it: these words are for you alone.'
+      : 'Ask the client in writing, then tick the box.';
+  return missing;
+}
+
+export function testimonialValues(content: TestimonialContent): Record<string, string> {
+  const { authorName, authorLocation, projectType, rating, project } = content;
+  return {
+    content: content.content,
+    authorName,
+    authorLocation,
+    projectType,
+    rating,
+    project,
+    ...(content.permission && { permission: 'yes' }),
+    ...(content.showPhoto && { showPhoto: 'yes' }),
+  };
+}

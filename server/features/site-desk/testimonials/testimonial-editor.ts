@@ -1,0 +1,67 @@
+import { to } from '../../../../contract/screens.ts';
+import { deleteForGood } from '../../../deletion/delete-for-good.ts';
+import { deleteRecord, latestVersion, latestVersionNumber } from '../../../publications/versions.ts';
+import { wordsOfTestimonial } from '../../../publications/words/words.ts';
+import { wordsDeletions } from '../../../records/client-words.ts';
+import type { Editor } from '../editor.ts';
+import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import {
+  emptyTestimonial,
+  readTestimonial,
+  testimonialLimits,
+  testimonialMissing,
+  testimonialProblems,
+  testimonialValues,
+} from './testimonial-content.ts';
+import { testimonialForm } from './testimonial-form.ts';
+import { testimonialList } from './testimonial-list.ts';
+
+const LABELS = {
+  content: 'The words',
+  authorName: 'Name',
+  authorLocation: 'City',
+  projectType: 'Service',
+  rating: 'Stars',
+  project: 'Project',
+} as const;
+
+export function testimonialEditor({ config, clock, database }: SiteDeskDependencies): Editor<'testimonial'> {
+  return {
+    kind: 'testimonial',
+    list: 'testimonials',
+    pictureFields: {},
+    emptyContent: emptyTestimonial,
+    read: readTestimonial,
+    problems: testimonialProblems,
+    missing: testimonialMissing,
+    values: testimonialValues,
+    texts: Object.entries(LABELS).map(([name, label]) => ({
+      name,
+      label,
+      ...(name in testimonialLimits && {
+        maxCharacters: testimonialLimits[name as keyof typeof testimonialLimits],
+      }),
+    })),
+    nameOf: ({ authorName }) => authorName || 'Words without a name',
+    routeOf: () => to.testimonials,
+    words: {
+      title: 'Clients’ words',
+      one: 'words that came on paper',
+      this: 'these words',
+      lead: 'They stay as they were written. You choose which are shown.',
+    },
+    /** A client's link then opens a page that says so. */
+    async remove({ id }) {
+      const words = await wordsOfTestimonial(database, id);
+      const now = clock();
+      // Versions are seen by the owner alone, but are kept: they name nobody whose words are gone.
+      if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
+      const before = await latestVersionNumber(database);
+      await deleteForGood(database, config, wordsDeletions([words], now), now);
+      const version = await latestVersion(database);
+      return version.number > before ? version : undefined;
+    },
+    listBody: (records) => testimonialList({ database, config, clock }, records),
+    editorBody: (page) => testimonialForm(database, page),
+  };
+}

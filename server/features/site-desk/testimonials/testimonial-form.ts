@@ -1,0 +1,157 @@
+import { jpegPath } from '../../../../content/picture.ts';
+import { services } from '../../../../content/services/catalogue.ts';
+import type { Database } from '../../../database/database.ts';
+import { section } from '../../../desk-pages/parts/columns.ts';
+import { stateOf } from '../../../desk-pages/parts/field-frame.ts';
+import { checkbox, fieldGrid, selectField, textArea, textField } from '../../../desk-pages/parts/fields.ts';
+import { fold, folds } from '../../../desk-pages/parts/fold.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { stars } from '../../../private-pages/parts/stars.ts';
+import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
+import type { TestimonialContent } from '../../../publications/record-content.ts';
+import { listRecords } from '../../../publications/site-records.ts';
+import { dayAndTime, localDate } from '../../../time/wall-clock.ts';
+import type { EditorPage } from '../editor.ts';
+import { testimonialLimits } from './testimonial-content.ts';
+
+type Page = EditorPage<'testimonial'>;
+
+export async function testimonialForm(database: Database, page: Page): Promise<Html> {
+  const projects = await listRecords(database, 'project');
+  const about = aboutFields(
+    page,
+    projects.map(({ id, content }) => ({ value: String(id), label: content.title })),
+  );
+  return page.content.original ? clientsWords(database, page, about) : wordsOnPaper(page, about);
+}
+
+function formOf({ values, errors, missing }: Page) {
+  return { values, errors, missing: Object.keys(missing) };
+}
+
+/** What it is about. */
+function aboutFields(page: Page, projects: readonly { value: string; label: string }[]): Html[] {
+  const form = formOf(page);
+  return [
+    selectField({
+      ...stateOf(form, 'projectType'),
+      label: 'Service',
+      isOptional: true,
+      placeholder: 'None',
+      choices: services.map(({ title }) => ({ value: title, label: title })),
+    }),
+    selectField({
+      ...stateOf(form, 'project'),
+      label: 'Project',
+      isOptional: true,
+      placeholder: 'None',
+      choices: projects,
+    }),
+  ];
+}
+
+/** Typed by the owner, who has the permission on paper. */
+function wordsOnPaper(page: Page, about: readonly Html[]): Html {
+  const form = formOf(page);
+  return html`${section({
+    title: 'The words',
+    isStep: true,
+    body: html`<p>A card, a letter, a message on your phone: type them as they were written.</p>${fieldGrid([
+      textArea({
+        ...stateOf(form, 'content'),
+        label: 'The words',
+        isWide: true,
+        rows: 6,
+        maxCharacters: testimonialLimits.content,
+        hint: 'Mistakes too. Mark what you leave out with [...].',
+      }),
+      textField({
+        ...stateOf(form, 'authorName'),
+        label: 'Name, as it will stand there',
+        maxCharacters: testimonialLimits.authorName,
+      }),
+      textField({
+        ...stateOf(form, 'authorLocation'),
+        label: 'City',
+        isOptional: true,
+        maxCharacters: testimonialLimits.authorLocation,
+      }),
+      selectField({
+        ...stateOf(form, 'rating'),
+        label: 'Stars',
+        isWide: true,
+        choices: [5, 4, 3, 2, 1].map((number) => ({ value: String(number), label: `${number} of 5` })),
+      }),
+      ...about,
+    ])}`,
+  })}${section({
+    title: 'Before they are shown',
+    isStep: true,
+    body: checkbox({
+      ...stateOf(form, 'permission'),
+      label: html`<b>I have the client’s written permission</b> to show these words with name and city.`,
+      hint: 'Keep the letter: the law wants it in writing.',
+      isChecked: page.content.permission,
+    }),
+  })}`;
+}
+
+/** They can be shortened, and nothing else. */
+async function clientsWords(database: Database, page: Page, about: readonly Html[]): Promise<Html> {
+  const { content, errors } = page;
+  const form = formOf(page);
+  return html`<figure class="said">${stars(Number(content.rating))}<blockquote>“${content.content}”</blockquote><figcaption><b>${content.authorName}</b>${content.authorLocation}</figcaption></figure>
+${permissionNote(content, errors.permission)}
+${folds([
+  fold({
+    title: 'Shorten them',
+    isOpen: errors.content !== undefined,
+    body: html`<p>You may leave parts out, and change nothing. Each gap is shown as [...], and the client sees it on the page of the link.</p>${fieldGrid(
+      [
+        textArea({
+          ...stateOf(form, 'content'),
+          label: 'The words',
+          isWide: true,
+          rows: 6,
+          hint: 'What the client did not write is refused.',
+        }),
+      ],
+    )}${
+      content.original &&
+      content.original.content !== content.content &&
+      html`<p class="note">As they came: “${content.original.content}”</p>`
+    }`,
+  }),
+  fold({
+    title: 'What is it about?',
+    isOpen: Boolean(errors.project || errors.projectType),
+    body: fieldGrid(about),
+  }),
+  ...(content.photo ? [await photoFold(database, page)] : []),
+])}`;
+}
+
+/** With the wording: it is the proof. */
+function permissionNote({ original }: TestimonialContent, error: string | undefined): Html {
+  if (!original?.permittedAt)
+    return html`<div class="problem" id="permission" tabindex="-1"${error && html` aria-describedby="permission-error"`}><p><b>For you alone</b></p><p id="permission-error">${error ?? 'The client has not allowed us to show these words. The link lets the client change that.'}</p></div>`;
+  return html`<div class="notice" id="permission"><div><p><b>Allowed to be shown on ${localDate(original.permittedAt)}</b></p><p class="note">${dayAndTime(original.permittedAt)}: “${original.permissionWording}” They can be taken back at any time.</p></div></div>`;
+}
+
+async function photoFold(database: Database, { content, values }: Page): Promise<Html> {
+  const id = content.photo?.picture ?? '';
+  const stored = (await findPictures(database, [id])).get(id);
+  const source = stored && pictureSource(stored, deskPaths.sitePictures);
+  return fold({
+    title: 'The photo that came with them',
+    body: html`${source && html`<img src="${jpegPath(source)}" alt="The photo, as the client sent it" width="${source.width}" height="${source.height}" loading="lazy">`}${checkbox(
+      {
+        name: 'showPhoto',
+        label: 'Show it beside the words',
+        hint: 'Look for faces and house numbers first.',
+        isChecked: values.showPhoto === 'yes',
+      },
+    )}`,
+  });
+}

@@ -1,0 +1,91 @@
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../database/database.ts';
+import { wordsLink } from '../../../desk-pages/ask-words-part.ts';
+import { columns, section } from '../../../desk-pages/parts/columns.ts';
+import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { findWords, type Words } from '../../../publications/words/words.ts';
+import { timeAgo } from '../../../records/wording/amounts.ts';
+import type { Clock } from '../../../time/clock.ts';
+import { localDate } from '../../../time/wall-clock.ts';
+import type { ListedRecord } from '../editor.ts';
+import { stateOfRecord } from '../editor-pages.ts';
+
+type Listed = ListedRecord<'testimonial'>;
+type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };
+
+/** What waits to be read, what is live, and beside it who was asked. */
+export async function testimonialList(
+  { database, config, clock }: Dependencies,
+  records: readonly Listed[],
+): Promise<Html> {
+  const words = await findWords(database);
+  const waiting = records.filter(({ state }) => state === 'draft');
+  const live = records.filter(({ state }) => state !== 'draft');
+  const asked = words.filter(({ state }) => state === 'asked');
+  const withdrawn = words.filter(({ withdrawn_at }) => withdrawn_at !== null);
+  return columns({
+    body: html`${waiting.length > 0 && section({ title: html`Waiting <small>${waiting.length}</small>`, body: rows(waiting) })}${section(
+      {
+        title: 'Live',
+        body: live.length > 0 ? rows(live) : emptyState('None of your own yet. These would be the first.'),
+      },
+    )}`,
+    aside: html`${
+      asked.length > 0 &&
+      section({
+        title: html`Asked, no answer yet <small>${asked.length}</small>`,
+        body: html`<ul class="rows">${asked.map((one) => askedRow(one, config, clock()))}</ul>`,
+      })
+    }${
+      withdrawn.length > 0 &&
+      section({
+        title: html`Withdrawn <small>${withdrawn.length}</small>`,
+        body: html`${withdrawn.map(
+          ({ withdrawn_at }) =>
+            html`<p class="soft">A client took the words back on ${localDate(withdrawn_at ?? '')}. They are gone from the site and from all older versions.</p>`,
+        )}`,
+      })
+    }${section({
+      title: 'Ask for words',
+      body: html`<p class="soft">Open the client’s request, or the project, and choose “Ask for their words”. A letter or a card works too: add it here as it was written.</p>`,
+    })}`,
+  });
+}
+
+function rows(listed: readonly Listed[]): Html {
+  return rowList(
+    listed.map(({ record: { id, content }, state }, index) => {
+      const path = deskPaths.siteEntry('testimonials', id);
+      const name = content.authorName || 'Words without a name';
+      const about = [
+        content.rating && `${content.rating} of 5 stars`,
+        content.authorLocation,
+        content.photo && 'with a photo',
+        content.original && (content.original.permittedAt ? 'may be shown' : 'for you alone'),
+      ];
+      return html`${linkRow({
+        href: path,
+        name,
+        details: html`“${excerpt(content.content)}”<br>${about.filter(Boolean).join(', ')}`,
+        state: stateOfRecord(state),
+      })}${state !== 'draft' && index > 0 && orderButtons(path, name)}`;
+    }),
+  );
+}
+
+const EXCERPT_CHARACTERS = 140;
+
+function excerpt(text: string): string {
+  return text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS).trimEnd()}...` : text;
+}
+
+function orderButtons(path: string, name: string): Html {
+  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons"><button class="button" type="submit" name="action" value="up">Move up<span class="sr-only">: ${name}</span></button><button class="button" type="submit" name="action" value="show-first">Show first<span class="sr-only">: ${name}</span></button></div></form></li>`;
+}
+
+function askedRow(words: Words, { siteUrl }: Config, now: Date): Html {
+  const { name, email, asked_at, reference } = words;
+  return html`<li class="row"><div><p class="row-name">${name ?? email}</p><p class="row-details">Asked ${timeAgo(asked_at ?? '', now)}${reference && `, about ${reference}`}</p>${wordsLink(words, siteUrl)}</div></li>`;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '../../../../content/services/catalogue.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { listRecords } from '../../../publications/site-records.ts';
+import { latestVersion } from '../../../publications/versions.ts';
+import { storeWords } from '../../../publications/words/received-words.ts';
+import { askForWords, findWords } from '../../../publications/words/words.ts';
+import { type Engine, engines } from '../../../testing/engines.ts';
+import { tryDesk } from '../../../testing/try-desk.ts';
+
+const NEW = deskPaths.siteNew('testimonials');
+const PAPER = {
+  content: 'They left the house cleaner than it was.',
+  authorName: 'Colin Alder',
+  authorLocation: 'Toronto',
+  projectType: services[0].title,
+  rating: '5',
+  permission: 'yes',
+};
+const CLIENT = {
+  content: 'They came late twice, and said so before we asked. The stairs are quiet now.',
+  rating: 4,
+  authorName: 'Ruth Hawthorn',
+  authorLocation: 'Oakville',
+  isPermitted: true,
+};
+
+async function tryWords(engine: Engine, changes = {}) {
+  const desk = await tryDesk(engine);
+  const { database, clock } = desk;
+  await askForWords(database, {
+    email: 'ruth@example.com',
+    reference: 'HJ-ABCDE',
+    now: clock(),
+    hasMail: false,
+  });
+  const [words] = await findWords(database);
+  await storeWords(database, words?.id ?? 0, { ...CLIENT, ...changes }, clock());
+  const [draft] = await listRecords(database, 'testimonial');
+  const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
+  return {
+    ...desk,
+    path,
+    link: words?.path ?? '',
+    saved: async () => (await listRecords(database, 'testimonial'))[0]?.content,
+    shown: async () => (await latestVersion(database)).records.testimonial,
+  };
+}
+
+describe.each(engines)("clients' words on the desk on %s", (engine) => {
+  it('publishes what the owner has typed from paper, with permission alone', async () => {
+    const desk = await tryDesk(engine);
+    const { permission: _, ...unpermitted } = PAPER;
+    const refused = await desk.post(NEW, { ...unpermitted, action: 'publish' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('id="permission-error"');
+    const [draft] = await listRecords(desk.database, 'testimonial');
+    const path = deskPaths.siteEntry('testimonials', draft?.id ?? 0);
+    expect((await desk.post(path, { ...PAPER, action: 'publish' })).statusCode).toBe(303);
+    expect((await latestVersion(desk.database)).records.testimonial).toHaveLength(1);
+  });
+
+  it("publishes a client's words as they are, and shorter ones with each gap marked", async () => {
+    const { post, path, saved, shown } = await tryWords(engine);
+    expect((await post(path, { content: CLIENT.content, action: 'publish' })).statusCode).toBe(303);
+    expect(await shown()).toHaveLength(1);
+    await post(path, { content: 'The stairs are quiet now.', action: 'publish' });
+    expect((await saved())?.content).toBe('[...] The stairs are quiet now.');
+  });
+
+  it('refuses other changes at the words, and takes none of name, city, stars and permission', async () => {
+    const { post, path, saved, shown } = await tryWords(engine);
+    const changed = await post(path, { content: `${CLIENT.content} Great!`, action: 'publish' });
+    expect(changed.statusCode).toBe(422);
+    expect(changed.body).toMatch(/id="content"[^>]*aria-invalid="true"/);
+    expect(await shown()).toEqual([]);
+    await post(path, { content: CLIENT.content, rating: '5', authorName: 'Somebody', action: 'save' });
+    expect(await saved()).toMatchObject({ rating: '4', authorName: CLIENT.authorName });
+  });
+
+  it('does not publish words that the client did not allow to be shown', async () => {
+    const { post, path, shown, page } = await tryWords(engine, { isPermitted: false });
+    const refused = await post(path, { content: CLIENT.content, permission: 'yes', action: 'publish' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('href="#permission"');
+    expect(await shown()).toEqual([]);
+    expect(await page(path)).toContain(CLIENT.content);
+  });
+
+  it('lists what waits and who was asked', async () => {
+    const { database, clock, page } = await tryWords(engine);
+    const asking = { email: 'ada@example.com', name: 'Ada Rowan', project: 101, hasMail: false };
+    await askForWords(database, { ...asking, now: clock() });
+    const list = await page(deskPaths.siteTestimonials);
+    expect(list).toContain('Ruth Hawthorn');
+    expect(list).toContain('4 of 5 stars, Oakville, may be shown');
+    expect(list).toMatch(/Asked, no answer yet 1 Ada Rowan/);
+  });
+
+  it("deletes a client's words from everywhere, and the link says so", async () => {
+    const { post, path, shown, app, link, get } = await tryWords(engine);
+    await post(path, { content: CLIENT.content, action: 'publish' });
+    expect((await post(path, { action: 'delete' })).statusCode).toBe(303);
+    expect(await shown()).toEqual([]);
+    expect((await get(path)).statusCode).toBe(404);
+    expect((await app.inject(link)).body).toContain('Your words are gone');
+  });
+});
+
+describe.each(engines)('people on the desk on %s', (engine) => {
+  it('are published with name and role, and change places', async () => {
+    const { database, post, page } = await tryDesk(engine);
+    const add = deskPaths.siteNew('people');
+    expect((await post(add, { role: 'Founder', action: 'save' })).statusCode).toBe(422);
+    const refused = await post(add, { name: 'Ida Tamarack', action: 'publish' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('id="role-error"');
+    await post(add, { name: 'Otis Hemlock', role: 'Carpenter', action: 'publish' });
+    const [ida, otis] = await listRecords(database, 'person');
+    expect([ida?.content.name, otis?.content.name]).toEqual(['Ida Tamarack', 'Otis Hemlock']);
+    const fields = { name: 'Ida Tamarack', role: 'Founder', action: 'publish' };
+    await post(deskPaths.siteEntry('people', ida?.id ?? 0), fields);
+    await post(deskPaths.siteEntry('people', otis?.id ?? 0), { action: 'up' });
+    const shown = (await latestVersion(database)).records.person.map(([id]) => id);
+    expect(shown).toEqual([otis?.id, ida?.id]);
+    expect(await page(deskPaths.sitePeople)).toMatch(/Otis Hemlock.*Ida Tamarack/);
+  });
+});

@@ -1,0 +1,21 @@
+import { controlAttributes, type Field, fieldNotes } from '../../desk-pages/parts/field-frame.ts';
+import { type Html, html } from '../../http/html.ts';
+
+const MOST = 5;
+const STAR = html`<svg class="star" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 2.5 2.7 6.3 6.8.6-5.2 4.5 1.6 6.7L12 17l-5.9 3.6 1.6-6.7L2.5 9.4l6.8-.6z"/></svg>`;
+const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
+
+/** One to five in the source, so that arrow keys and screen readers go the same way. */
+export function starField({ value, ...field }: Field & { readonly value: string }): Html {
+  return html`<fieldset class="rate${field.error && ' is-wrong'}"><legend>${field.label}</legend>
+<div class="rate-row">${numbers.map(
+    (number) =>
+      html`<label><input type="radio" id="${number === 1 ? field.name : `${field.name}-${number}`}" ${controlAttributes(field)} value="${number}"${String(number) === value && html` checked`}>${STAR}<span class="sr-only">${number} ${number === 1 ? 'star' : 'stars'}</span></label>`,
+  )}</div>
+${fieldNotes(field)}</fieldset>`;
+}
+
+/** '4 out of 5 stars' */
+export function stars(rating: number): Html {
+  return html`<p class="stars" role="img" aria-label="${rating} out of ${MOST} stars">${numbers.map((number) => (number <= rating ? STAR : html``))}</p>`;
+}

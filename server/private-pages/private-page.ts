@@ -1,0 +1,99 @@
+import type { FastifyReply } from 'fastify';
+import { colours } from '../../content/colours.ts';
+import { company } from '../../content/company.ts';
+import { mark } from '../../content/mark.ts';
+import { to } from '../../contract/screens.ts';
+import type { Sheet } from '../../contract/sheets.ts';
+import { icon } from '../desk-pages/icon.ts';
+import { type Html, html } from '../http/html.ts';
+import { contentSecurityPolicy, type SiteSettings } from '../http/security-headers.ts';
+import { privateStylesheetPath } from './stylesheet.ts';
+
+/** A page for one person, who has its address from a mail: a client's words, a request. */
+export type PrivatePage = {
+  readonly status?: number;
+  /** Says how it stands. */
+  readonly heading: string;
+  readonly lead: Html | string;
+  /** Its number stands in the margin and in the title block, as on every sheet of the site. */
+  readonly sheet: Sheet;
+  readonly body: Html;
+  /** What it is about: beside the body on a computer, and before it on a phone. */
+  readonly aside?: Html | undefined;
+};
+
+/**
+ * In the site's design, with its mark, its phone number and the legal links: nothing that leads away. No scripts, no
+ * caching, no indexing. Browsers send its address to nobody else, but their real `Origin` with its own forms.
+ */
+export function sendPrivatePage(
+  reply: FastifyReply,
+  { siteUrl }: Pick<SiteSettings, 'siteUrl'>,
+  page: PrivatePage,
+): FastifyReply {
+  return reply
+    .code(page.status ?? 200)
+    .headers({
+      ...privateHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      // Forms that visitors send may go elsewhere; these may not.
+      'Content-Security-Policy': contentSecurityPolicy({
+        hasScripts: false,
+        config: { siteUrl, formEndpoint: '/' },
+      }),
+    })
+    .send(layout(page).markup);
+}
+
+/** Of everything below the address of a private page. */
+export const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+} as const;
+
+function layout({ heading, lead, sheet, body, aside }: PrivatePage): Html {
+  return html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>${heading} - ${company.name}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${privateStylesheetPath}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="masthead"><div class="sheet">${LOGO}
+<a class="button call" href="${company.phone.href}">${icon('phone')}<span class="call-number">${company.phone.display}</span><span class="call-word">Call</span></a></div></header>
+<main id="main" class="sheet" tabindex="-1">
+<div class="head"><div class="dimension" aria-hidden="true"></div>
+<p class="sheet-number">${sheet.number}</p>
+<h1>${heading}</h1>
+<p class="lead">${lead}</p></div>
+<div class="beside">${aside && html`<aside aria-label="What it is about">${aside}</aside>`}
+<div class="stack">${body}</div></div>
+</main>
+${footer(sheet)}
+</body>
+</html>`;
+}
+
+const LOGO = html`<a class="logo" href="${to.home}"><svg viewBox="${mark.viewBox}" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${colours.brick}" d="${mark.accent}"/></svg><span>${company.shortName} <small>${company.trade}</small></span></a>`;
+
+/** The title block of the site, without what leads away. */
+function footer({ number, title }: Sheet): Html {
+  return html`<footer class="sheet"><div class="title-block">
+<div class="block block--firm">${LOGO}<p class="soft">${company.tagline}</p></div>
+<div class="block block--contact"><h2>Contact</h2>
+<p><a class="phone" href="${company.phone.href}">${company.phone.display}</a></p>
+<p><a href="mailto:${company.email}">${company.email}</a></p>
+<p>${company.hours.short}</p></div>
+<div class="block block--legal"><p>© ${new Date().getFullYear()} ${company.name}</p>
+<ul><li><a href="${to.privacyPolicy}">Privacy Policy</a></li><li><a href="${to.terms}">Terms of Service</a></li></ul></div>
+<div class="block"><h2>Drawing</h2><p>${title}</p></div>
+<div class="block"><h2>Sheet</h2><p class="block-number">${number}</p></div>
+</div></footer>`;
+}

@@ -1,0 +1,103 @@
+import { wordsPermission } from '../../../content/client-words.ts';
+import { services } from '../../../content/services/catalogue.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { ClientWordsRow } from '../../database/schema.ts';
+import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
+import { zonedDateTime } from '../../time/wall-clock.ts';
+import { removeUnusedPictures } from '../pictures/picture-store.ts';
+import type { TestimonialContent } from '../record-content.ts';
+import { findRecord, insertRecord, lockSite, updateRecord } from '../site-records.ts';
+import { publishedTestimonials } from './words.ts';
+
+/** What a client has written. */
+export type SentWords = {
+  readonly content: string;
+  readonly rating: number;
+  readonly authorName: string;
+  readonly authorLocation: string;
+  readonly isPermitted: boolean;
+  /** The id of a stored picture; null: none any more; undefined: as before. */
+  readonly photo?: string | null | undefined;
+};
+
+/** Keeps the words as they came, and makes the draft of them that the owner finds. False once they are published. */
+export async function storeWords(
+  database: Database,
+  id: number,
+  sent: SentWords,
+  now: Date,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockSite(transaction);
+    const row = await transaction
+      .selectFrom('client_words')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { testimonial_id } = row;
+    if (testimonial_id !== null && (await publishedTestimonials(transaction)).has(testimonial_id))
+      return false;
+    const photo_id = sent.photo === undefined ? row.photo_id : sent.photo;
+    await transaction
+      .updateTable('client_words')
+      .set({
+        kept_since: row.kept_since ?? now.toISOString(),
+        sent_at: now.toISOString(),
+        content: sent.content,
+        rating: sent.rating,
+        author_name: sent.authorName,
+        author_location: sent.authorLocation,
+        photo_id,
+        permitted_at: sent.isPermitted ? now.toISOString() : null,
+        permission_version: sent.isPermitted ? wordsPermission.version : null,
+        permission_wording: sent.isPermitted ? wordsPermission.wording : null,
+        testimonial_id: await saveDraft(transaction, { ...row, photo_id }, sent, now),
+        withdrawn_at: null,
+      })
+      .where('id', '=', id)
+      .execute();
+    // Once published and taken off again: no version brings back what the client has written anew since.
+    if (testimonial_id !== null)
+      await transaction
+        .deleteFrom('site_revisions')
+        .where('kind', '=', 'testimonial')
+        .where('id', '=', testimonial_id)
+        .execute();
+    if (row.photo_id) await removeUnusedPictures(transaction, now, [row.photo_id]);
+    await enqueueWordsReceived(transaction, row, now);
+    return true;
+  });
+}
+
+/** What the owner has chosen for earlier words stays. Returns the id of the draft. */
+async function saveDraft(
+  transaction: Queries,
+  { testimonial_id, project_id, photo_id }: ClientWordsRow,
+  sent: SentWords,
+  now: Date,
+): Promise<number> {
+  const earlier =
+    testimonial_id === null ? undefined : await findRecord(transaction, 'testimonial', testimonial_id);
+  const project = project_id === null ? undefined : await findRecord(transaction, 'project', project_id);
+  const service = services.find(({ slug }) => slug === project?.content.service);
+  const content: TestimonialContent = {
+    content: sent.content,
+    authorName: sent.authorName,
+    authorLocation: sent.authorLocation,
+    projectType: earlier?.content.projectType || service?.title || '',
+    rating: String(sent.rating),
+    project: earlier?.content.project || (project ? String(project.id) : ''),
+    permission: sent.isPermitted,
+    ...(photo_id && { photo: { picture: photo_id, alt: '', focus: '50% 50%' } }),
+    showPhoto: earlier?.content.showPhoto ?? false,
+    writtenOn: zonedDateTime(now).toPlainDate().toString(),
+    original: {
+      content: sent.content,
+      permittedAt: sent.isPermitted ? now.toISOString() : '',
+      permissionWording: wordsPermission.wording,
+    },
+  };
+  if (!earlier) return (await insertRecord(transaction, 'testimonial', { content, now })).id;
+  await updateRecord(transaction, 'testimonial', earlier.id, { content, now });
+  return earlier.id;
+}

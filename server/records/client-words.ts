@@ -1,0 +1,43 @@
+import type { Database, DatabaseSettings } from '../database/database.ts';
+import type { ClientWordsRow, Deletion } from '../database/schema.ts';
+import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
+
+/** The client's own decision, without a reason. It is noted that and when, and nothing else is kept. */
+export async function withdrawWords(
+  database: Database,
+  settings: DatabaseSettings,
+  words: ClientWordsRow,
+  now: Date,
+): Promise<DeletionResult> {
+  await database
+    .updateTable('client_words')
+    .set({ withdrawn_at: now.toISOString() })
+    .where('id', '=', words.id)
+    .execute();
+  return deleteForGood(database, settings, wordsDeletions([words], now), now);
+}
+
+/** Of those that say anything. */
+export function wordsDeletions(words: readonly ClientWordsRow[], now: Date): Deletion[] {
+  const deleted_at = now.toISOString();
+  return words.flatMap(({ id, kept_since }) =>
+    kept_since === null ? [] : [{ kind: 'words', record_id: id, received_at: kept_since, deleted_at }],
+  );
+}
+
+/** For JSON output: the copy that people may ask for. The photo is on the page that only they have the link to. */
+export function wordsRecord(row: ClientWordsRow) {
+  return {
+    email: row.email,
+    askedAt: row.asked_at,
+    sentAt: row.sent_at,
+    rating: row.rating,
+    content: row.content,
+    authorName: row.author_name,
+    authorLocation: row.author_location,
+    hasPhoto: row.photo_id !== null,
+    permittedAt: row.permitted_at,
+    permissionVersion: row.permission_version,
+    permissionWording: row.permission_wording,
+  };
+}
