@@ -107,7 +107,6 @@ function featuredOf(own: readonly Project[], samples: readonly Project[]): reado
     ...own.filter(({ isFeatured }) => isFeatured),
     ...own.filter(({ isFeatured }) => !isFeatured),
     ...featuredSamples,
-    ...samples,
   ];
   return [...new Set(byRank)].slice(0, FEATURED_MAX);
 }
