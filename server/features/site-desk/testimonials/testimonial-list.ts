@@ -13,11 +13,15 @@ import type { ListedRecord } from '../editor.ts';
 import { stateOfRecord } from '../editor-pages.ts';
 
 type Listed = ListedRecord<'testimonial'>;
-type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };
+export type WordsDependencies = {
+  readonly database: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+};
 
 /** What waits to be read, what is live, and beside it who was asked. */
 export async function testimonialList(
-  { database, config, clock }: Dependencies,
+  { database, config, clock }: WordsDependencies,
   records: readonly Listed[],
 ): Promise<Html> {
   const words = await findWords(database);
