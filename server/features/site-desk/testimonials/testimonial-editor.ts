@@ -4,6 +4,7 @@ import { deleteRecord, latestVersion, latestVersionNumber } from '../../../publi
 import { wordsOfTestimonial } from '../../../publications/words/words.ts';
 import { wordsDeletions } from '../../../records/client-words.ts';
 import type { Editor } from '../editor.ts';
+import type { SiteDeskDependencies } from '../site-desk.ts';
 import {
   emptyTestimonial,
   readTestimonial,
@@ -13,7 +14,7 @@ import {
   testimonialValues,
 } from './testimonial-content.ts';
 import { testimonialForm } from './testimonial-form.ts';
-import { testimonialList, type WordsDependencies } from './testimonial-list.ts';
+import { testimonialList } from './testimonial-list.ts';
 
 const LABELS = {
   content: 'The words',
@@ -24,7 +25,7 @@ const LABELS = {
   project: 'Project',
 } as const;
 
-export function testimonialEditor({ config, clock, database }: WordsDependencies): Editor<'testimonial'> {
+export function testimonialEditor({ config, clock, database }: SiteDeskDependencies): Editor<'testimonial'> {
   return {
     kind: 'testimonial',
     list: 'testimonials',

@@ -13,15 +13,11 @@ import type { ListedRecord } from '../editor.ts';
 import { stateOfRecord } from '../editor-pages.ts';
 
 type Listed = ListedRecord<'testimonial'>;
-export type WordsDependencies = {
-  readonly database: Database;
-  readonly config: Config;
-  readonly clock: Clock;
-};
+type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };
 
 /** What waits to be read, what is live, and beside it who was asked. */
 export async function testimonialList(
-  { database, config, clock }: WordsDependencies,
+  { database, config, clock }: Dependencies,
   records: readonly Listed[],
 ): Promise<Html> {
   const words = await findWords(database);
