@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../../database/database.ts';
 import { addDeletions } from '../../../deletion/deletion-list.ts';
 import { saveLastRun } from '../../../deletion/last-run.ts';
+import { askForWords } from '../../../publications/words/words.ts';
 import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
 import { tryInbox } from './try-inbox.ts';
@@ -31,6 +32,7 @@ export async function filledStore() {
   const at = clock().toISOString();
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
+  await askForWords(database, { email: 'maya@example.ca', project: 101, now: clock(), hasMail: false });
   const dataDir = await emptyFolder();
   await run(`backup ${embeddedPath(dataDir)}`);
   return { dataDir, references };
