@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../../database/database.ts';
 import { addDeletions } from '../../../deletion/deletion-list.ts';
 import { saveLastRun } from '../../../deletion/last-run.ts';
-import { askForWords } from '../../../publications/words/words.ts';
 import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
 import { tryInbox } from './try-inbox.ts';
@@ -32,7 +31,7 @@ export async function filledStore() {
   const at = clock().toISOString();
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
-  await askForWords(database, { email: 'maya@example.ca', project: 101, now: clock(), hasMail: false });
+  await database.insertInto('client_words').values({ created_at: at }).execute();
   const dataDir = await emptyFolder();
   await run(`backup ${embeddedPath(dataDir)}`);
   return { dataDir, references };
