@@ -37,10 +37,6 @@ export const privacyPolicy = {
           text: 'When a form is sent or a list is fetched, our server’s log records which kind of request it was, when it came in, how long it took and whether it succeeded. The log holds no names, no email or network addresses and nothing that was typed into a form. With a form the browser also sends a random number, so that a double click counts once, and the time it took to fill in, which helps to tell people from programs.',
         },
         {
-          term: 'Words about finished work',
-          text: 'If we worked for you, we may ask you by one email, or with a link, for a few words about it: your words, the stars, your name and city as you want them to stand there and, if you add one, a photo of the room; also whether you allowed us to show them, with the wording and the time.',
-        },
-        {
           term: 'Job application information',
           text: 'Your name, email address, phone number, the position and the level of experience you choose, your message and, if you attach one, your resume.',
           fields: {
@@ -69,10 +65,6 @@ export const privacyPolicy = {
           text: 'To send you our newsletter, if you ticked the box that asks for it. Asking for an estimate does not put you on the list.',
         },
         {
-          term: 'Words about finished work',
-          text: 'To show them on this site with your name and city, unchanged but for shortening, if you ticked the box that allows it; otherwise we only read them. Portraits and words of the people who work here are shown with their agreement.',
-        },
-        {
           term: 'Job applications',
           text: 'To consider you for the position that you applied for, and to tell you how it went.',
         },
@@ -84,6 +76,14 @@ export const privacyPolicy = {
           term: 'Analytics',
           text: 'To count requests as totals, for instance how many forms were sent and how quickly they were answered. The counts come from our own server’s log and cannot be traced to a person.',
         },
+      ],
+    },
+    {
+      id: 'words-about-our-work',
+      title: 'Your words about our work, and portraits',
+      paragraphs: [
+        'If we worked for you, we may ask you by email, or with a link that we send you, for a few words about it. Your page then takes your words, a number of stars, your name and city as you want them to stand there and, if you add one, a photo of the room, without the place and the time that a phone writes into it. We show them on this site, unchanged but for shortening, only if you ticked the box that allows it; otherwise we only read them. We keep the wording that you agreed to and the time.',
+        'You can take your words back on the same page at any time, without a reason. Portraits and words of the people who work here are shown with their agreement, and leave the site when they ask.',
       ],
     },
     {

@@ -34,6 +34,7 @@ export async function filledStore() {
   const at = clock().toISOString();
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
+  await database.insertInto('client_words').values({ created_at: at }).execute();
   const dataDir = await emptyFolder();
   await run(`backup ${embeddedPath(dataDir)}`);
   return { dataDir, references };

@@ -29,7 +29,14 @@ export async function testimonialList(
     body: html`${waiting.length > 0 && section({ title: html`Waiting <small>${waiting.length}</small>`, body: rows(waiting) })}${section(
       {
         title: 'Live',
-        body: live.length > 0 ? rows(live) : emptyState('None of your own yet. These would be the first.'),
+        body:
+          live.length > 0
+            ? rows(live)
+            : emptyState(
+                waiting.length > 0
+                  ? 'None of your own yet: these would be the first.'
+                  : 'None of your own yet. Ask a client whose house is finished.',
+              ),
       },
     )}`,
     aside: html`${
