@@ -36,7 +36,7 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
       ssr: true,
       manifest: false,
       copyPublicDir: false,
-      rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: './render/main.ts' } },
+      rollupOptions: { input: { 'entry-server': 'entry-server.tsx', main: '../build/render/main.ts' } },
     },
     // Whole: where it runs there may be no packages of the build.
     ssr: { noExternal: true },
