@@ -7,6 +7,7 @@ import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks, prefetchOnIntent } from './links.ts';
+import { keepFocus } from './lost-focus.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
@@ -17,7 +18,10 @@ import { goTo, startVisits } from './visits.ts';
  * and turns links into visits, which fetch the next document and swap it into this page.
  */
 initLocation();
-scrollAfterLoad(manageScrollPositions(currentRoute));
+showOrRemoveSentNotices();
+keepFocus();
+const painted = firstPaint();
+scrollAfterLoad(manageScrollPositions(currentRoute), painted);
 startVisits();
 interceptLinkClicks(goTo);
 listenForAboutTabEvents();
@@ -25,10 +29,9 @@ prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
 showCurrentYear();
-showOrRemoveSentNotices();
 replayStoredRedirect();
 removeOldSubmission();
-void firstPaint()
+void painted
   .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {
     // Tests wait for it.
