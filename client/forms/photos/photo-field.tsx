@@ -3,13 +3,15 @@ import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contra
 import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
 import type { RunningUpload } from '../send-form.ts';
 import { UploadRow } from '../upload-row.tsx';
+import type { PhotoPickerProps } from './photo-picker.tsx';
 
-type Picker = ComponentType<{ input: HTMLInputElement; isSending: boolean }>;
+type Picker = ComponentType<PhotoPickerProps>;
 
 /** A plain file input. The previews and the resizing are loaded on first use. */
 export function PhotoField({ upload }: { upload: RunningUpload | null }) {
-  const { id, error, control } = useField(photosField.name, { hasHint: true });
   const input = useRef<HTMLInputElement>(null);
+  const [problemsId, setProblemsId] = useState<string>();
+  const { id, error, control } = useField(photosField.name, { hasHint: true, problemsId });
   const [Picker, setPicker] = useState<Picker | null>(null);
 
   const load = useCallback(() => {
@@ -29,7 +31,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
 
   return (
     <FieldFrame {...photosField} id={id} isWide error={error}>
-      <div className={`px-4 pt-2 pb-3 ${upload ? 'hidden' : ''}`}>
+      <div hidden={upload !== null} className="px-4 pt-2 pb-3">
         <input
           ref={input}
           type="file"
@@ -42,7 +44,9 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
           {...control}
         />
       </div>
-      {Picker && input.current && <Picker input={input.current} isSending={upload !== null} />}
+      {Picker && input.current && (
+        <Picker input={input.current} isSending={upload !== null} onProblems={setProblemsId} />
+      )}
       <UploadRow upload={upload} />
     </FieldFrame>
   );

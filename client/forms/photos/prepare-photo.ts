@@ -8,6 +8,8 @@ import {
 
 export type PreparedPhoto = {
   readonly id: number;
+  /** As it was chosen. */
+  readonly name: string;
   /** A resized JPEG without metadata. */
   readonly file: File;
   /** A data URL. */
@@ -49,6 +51,7 @@ async function resize(original: File): Promise<PreparedPhoto> {
     const name = `${original.name.replace(/\.\w{1,5}$/, '')}.jpg`;
     return {
       id: ++count,
+      name: original.name,
       file: new File([blob], name, { type: blob.type, lastModified: original.lastModified }),
       preview: canvasOf(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
     };

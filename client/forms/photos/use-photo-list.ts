@@ -83,10 +83,11 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     problems,
     status,
     remove(index) {
+      const name = prepared.current[index]?.name;
       prepared.current = prepared.current.filter((_, other) => other !== index);
       show();
       setProblems([]);
-      setStatus(countText(prepared.current.length));
+      setStatus(`Removed ${name}. ${countText(prepared.current.length, 'left')}`);
       // Lets the form update its errors.
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -99,6 +100,6 @@ function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 photo chosen.' : `${count} photos chosen.`;
+function countText(count: number, what: 'chosen' | 'left' = 'chosen'): string {
+  return `${count === 1 ? '1 photo' : `${count || 'No'} photos`} ${what}.`;
 }
