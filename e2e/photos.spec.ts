@@ -15,6 +15,7 @@ import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import {
+  errorSummary,
   expectRequest,
   fillRequest,
   openEstimateOnPhone,
@@ -139,7 +140,7 @@ test.describe('photos with a request', () => {
     await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
     await expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     await expect(dialog.getByLabel('Photo 2 shows')).toHaveValue('The window');
-    await expect(dialog.getByRole('status')).toHaveText('2 photos chosen.');
+    await expect(dialog.getByRole('status')).toHaveText('Removed two.jpg. 2 photos left.');
     await dialog.getByRole('button', { name: 'Remove photo 2' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
     await dialog.getByLabel('Photo 1 shows').fill('The wall');
@@ -225,7 +226,7 @@ test.describe('photos with a request', () => {
       await photosInput(main).setInputFiles(await photo());
       await expect(rows(main)).toHaveCount(1);
       await sendButton(main).click();
-      await expect(main.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(errorSummary(main).getByRole('link', { name: sentence })).toBeVisible();
       await expect(photosInput(main)).toHaveAttribute('aria-invalid', 'true');
       await expect(rows(main)).toHaveCount(1);
       await expectRequest(main, REQUEST);

@@ -27,7 +27,7 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { sendContactMessage } from './contact-call.ts';
 import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
-import { ReceiptCard } from './receipt-card.tsx';
+import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
 
 type ContactFormProps = {
@@ -54,7 +54,10 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     },
     onSent: (answer, data) => {
       saveReceipt(form, answer, data);
-      showToast({ kind: 'success', title: SENT_TITLE, text: sentText[form] });
+      const toast = { kind: 'success', title: SENT_TITLE, text: sentText[form] } as const;
+      // The page's form moves the focus to its notice; the dialog closes, and its receipt is at the end of the page.
+      if (form === 'contact') showToast({ ...toast, isSilent: true });
+      else showToast({ ...toast, spoken: answer.reference && `Your reference is ${answer.reference}.` });
       onSent?.();
     },
     onFailed: (error) => {
@@ -68,7 +71,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     <div className="grid gap-4">
       {/* On a phone it is above the view: the form is longer than the screen, and its button at the end. */}
       {handle.outcome === 'sent' && (
-        <Notice kind="success" title={SENT_TITLE} takesFocus>
+        <Notice kind="success" title={SENT_TITLE} takesFocus describedBy={RECEIPT_TITLE_ID}>
           <p>{sentText[form]}</p>
         </Notice>
       )}
