@@ -7,33 +7,30 @@ import { ViewerSlide } from './viewer-slide.tsx';
 
 type FullScreenViewerProps = {
   pictures: readonly GalleryPicture[];
-  /** Null while it is closed. */
-  openAt: number | null;
+  openAt: number;
   onClose: () => void;
 };
 
 /** The browser traps the focus, closes it on Escape and restores the focus. */
 export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, show, rowProps } = useSnapScroll(pictures.length);
+  const { index, show, rowProps } = useSnapScroll(pictures.length, openAt);
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const isZoomed = zoomedAt === index;
   const hasSeveral = pictures.length > 1;
   const close = () => dialog.current?.close();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is rendered when it is opened
   useEffect(() => {
-    if (openAt === null || dialog.current?.open) return;
     dialog.current?.showModal();
     show(openAt, 'instant');
     // A history entry of its own, so that Back closes the viewer instead of leaving the page.
     history.pushState({ ...history.state, hasViewer: true }, '');
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
-  }, [openAt]);
+  }, []);
 
   function onDialogClose() {
-    setZoomedAt(null);
     // Closed otherwise than by Back.
     if (history.state?.hasViewer) history.back();
     onClose();
