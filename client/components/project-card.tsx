@@ -6,7 +6,10 @@ import { Link } from './link.tsx';
 import { type CoverSource, ProjectCover } from './project-cover.tsx';
 
 type CardProject = CoverSource &
-  Pick<ProjectSummary, 'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured'>;
+  Pick<
+    ProjectSummary,
+    'id' | 'title' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured'
+  >;
 
 const card = { article: '', frame: 'aspect-3/2', text: 'mt-4', title: 'text-h3' } as const;
 const row = {
