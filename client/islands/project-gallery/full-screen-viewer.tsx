@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Caption, StepButtons, stepOfKey } from './gallery-controls.tsx';
 import { GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
@@ -14,6 +14,7 @@ type FullScreenViewerProps = {
 /** The browser traps the focus, closes it on Escape and restores the focus. */
 export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const captionId = useId();
   const { index, show, rowProps } = useSnapScroll(pictures.length, openAt);
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const isZoomed = zoomedAt === index;
@@ -48,6 +49,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
     <dialog
       ref={dialog}
       aria-label="Pictures of this project, full screen"
+      aria-describedby={captionId}
       onClose={onDialogClose}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"
@@ -85,7 +87,12 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
         ))}
       </ul>
       <div className="flex items-center justify-between gap-4 border-t px-gutter py-2 max-sm:flex-col max-sm:items-stretch low:pointer-events-none low:absolute low:inset-x-0 low:bottom-0 low:z-1 low:flex-row low:items-end low:border-0 low:py-1">
-        <Caption pictures={pictures} shown={index} className="max-w-[60em] low:bg-paper low:px-2" />
+        <Caption
+          id={captionId}
+          pictures={pictures}
+          shown={index}
+          className="max-w-[60em] low:bg-paper low:px-2"
+        />
         {hasSeveral && (
           <div className="flex flex-none gap-2 max-sm:justify-between low:pointer-events-auto low:bg-paper">
             <StepButtons shown={index} onShow={show} />
