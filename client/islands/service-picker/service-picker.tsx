@@ -76,7 +76,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
       formAction={hrefOf(to.service(service.id))}
       aria-current={isChosen || undefined}
       onClick={onClick}
-      className={`relative flex min-h-21 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
+      className={`relative flex min-h-21 low:min-h-16 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
     >
       <span
         aria-hidden="true"

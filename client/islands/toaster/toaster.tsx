@@ -33,7 +33,7 @@ export function Toaster() {
     >
       <div role="status">{toast?.kind === 'success' && !toast.isSilent && message}</div>
       <div role="alert">{toast?.kind === 'error' && message}</div>
-      {toast?.isSilent && message}
+      {toast?.isSilent && <section aria-label="Message">{message}</section>}
     </div>
   );
   return dialog ? createPortal(regions, dialog) : regions;
