@@ -1,6 +1,7 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
@@ -18,6 +19,7 @@ import { goTo, startVisits } from './visits.ts';
  * and turns links into visits, which fetch the next document and swap it into this page.
  */
 initLocation();
+closeLayerOnBack();
 showOrRemoveSentNotices();
 keepFocus();
 const painted = firstPaint();

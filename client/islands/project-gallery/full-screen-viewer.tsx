@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeLayer, openLayer } from '../../location/layers.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Caption, StepButtons, stepOfKey } from './gallery-controls.tsx';
 import { GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
@@ -25,15 +26,11 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
   useEffect(() => {
     dialog.current?.showModal();
     show(openAt, 'instant');
-    // A history entry of its own, so that Back closes the viewer instead of leaving the page.
-    history.pushState({ ...history.state, hasViewer: true }, '');
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
+    openLayer(close);
   }, []);
 
   function onDialogClose() {
-    // Closed otherwise than by Back.
-    if (history.state?.hasViewer) history.back();
+    closeLayer();
     onClose();
   }
 
