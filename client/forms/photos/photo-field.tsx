@@ -7,6 +7,9 @@ import type { PhotoPickerProps } from './photo-picker.tsx';
 
 type Picker = ComponentType<PhotoPickerProps>;
 
+/** Whether photos were chosen in this tab: what shows them is needed at once on the next visit. */
+let wasTouched = false;
+
 /** A plain file input. The previews and the resizing are loaded on first use. */
 export function PhotoField({ upload }: { upload: RunningUpload | null }) {
   const input = useRef<HTMLInputElement>(null);
@@ -15,6 +18,7 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
   const [Picker, setPicker] = useState<Picker | null>(null);
 
   const load = useCallback(() => {
+    wasTouched = true;
     // Ignored: the photos stay in the input, and sending them loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
   }, []);
@@ -25,8 +29,8 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     // iOS converts HEIC to JPEG itself unless HEIC is accepted.
     if (!CSS.supports('-webkit-touch-callout', 'none'))
       element.accept = [...PHOTO_MEDIA_TYPES, ...HEIC_EXTENSIONS].join();
-    // Chosen before hydration, or restored by the browser.
-    if (element.files?.length) load();
+    // Chosen before hydration or a visit, or restored by the browser.
+    if (element.files?.length || wasTouched) load();
   }, [load]);
 
   return (

@@ -77,6 +77,9 @@ export function PhotoPicker({ input, isSending, onProblems }: PhotoPickerProps) 
   );
 }
 
+/** What was written about the photos, by their ids. */
+const descriptions = new Map<number, string>();
+
 type PhotoRowProps = { photo: PreparedPhoto; index: number; count: number; onRemove: () => void };
 
 function PhotoRow({ photo, index, count, onRemove }: PhotoRowProps) {
@@ -95,6 +98,8 @@ function PhotoRow({ photo, index, count, onRemove }: PhotoRowProps) {
         <input
           type="text"
           aria-label={`Photo ${index + 1} shows, ${photo.name}`}
+          defaultValue={descriptions.get(photo.id)}
+          onChange={({ target }) => descriptions.set(photo.id, target.value)}
           maxLength={PHOTO_DESCRIPTION_MAX_CHARACTERS}
           className="min-h-11 w-full border-b border-line-firm bg-transparent leading-[1.4]"
           {...control}

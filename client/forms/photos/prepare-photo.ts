@@ -40,9 +40,15 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
   return preparing;
 }
 
+/** What is wrong with a file, as far as that can be said without decoding it. */
+export function obviousProblem(original: File): Error | undefined {
+  if (original.size > PHOTO_ORIGINAL_MAX_BYTES) return problem('tooLarge', original);
+  if (!isPicture(original)) return problem('wrongKind', original);
+}
+
 async function resize(original: File): Promise<PreparedPhoto> {
-  if (original.size > PHOTO_ORIGINAL_MAX_BYTES) throw problem('tooLarge', original);
-  if (!isPicture(original)) throw problem('wrongKind', original);
+  const obvious = obviousProblem(original);
+  if (obvious) throw obvious;
   let bitmap: ImageBitmap | undefined;
   try {
     // The browser applies the EXIF orientation.

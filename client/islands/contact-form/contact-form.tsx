@@ -80,7 +80,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
         handle={handle}
         idPrefix={form}
         action={settings.formEndpoint}
-        draftException={hasPhotos ? 'Photos are not kept.' : undefined}
+        draftException={hasPhotos ? 'Photos are not kept when the page is reloaded.' : undefined}
         className="print:hidden"
       >
         <input type="hidden" name={hiddenFields.recipient} value={company.email} />
