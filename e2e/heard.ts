@@ -21,7 +21,7 @@ export async function listen(page: Page): Promise<void> {
     function sentence(region: Element): string {
       return textOf(region)
         .replace(/\s+/g, ' ')
-        .replace(/ ([,.])/g, '$1')
+        .replace(/ ([,.?])/g, '$1')
         .trim();
     }
 
