@@ -10,8 +10,9 @@ import {
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
-import { acceptsPhotos } from '../../../contract/site-settings.ts';
+import { acceptsPhotos, takesRequests } from '../../../contract/site-settings.ts';
 import { LinkedText } from '../../components/linked-text.tsx';
+import { InsteadOfForm } from '../../components/needs-server.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
@@ -39,7 +40,11 @@ type ContactFormProps = {
   onSent?: () => void;
 };
 
-export function ContactForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return takesRequests(useSettings()) ? <RequestForm {...props} /> : <InsteadOfForm />;
+}
+
+function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
   const settings = useSettings();
   const hasPhotos = acceptsPhotos(settings);
   const [upload, setUpload] = useState<RunningUpload | null>(null);
