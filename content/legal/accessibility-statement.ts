@@ -38,7 +38,7 @@ export const accessibilityStatement = {
         },
         {
           term: 'Zoom and large text',
-          text: 'At 400 % nothing is cut off and nothing has to be scrolled sideways. The spacing of the text can be changed.',
+          text: 'At 400 % nothing is cut off, no page has to be scrolled sideways, and what stays in place covers less than a fifth of the screen. The spacing of the text can be changed.',
         },
         {
           term: 'Colours and motion',
@@ -66,6 +66,10 @@ export const accessibilityStatement = {
         {
           term: 'Before and after',
           text: 'The comparison of two pictures is made for the eye. The story below it says in words what was done, but not everything that the pictures show.',
+        },
+        {
+          term: 'Rows of cards',
+          text: 'On narrow screens some rows of services and projects are swiped sideways. The footer lists every service, and the page of projects every project, one below the other.',
         },
         {
           term: 'Your photos',
