@@ -77,7 +77,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/client\/(ui\/(?!notice|skeleton|toast)|components\/(?!empty-state|linked-text)|location\/)|\/contract\/sheets/,
+    test: /\/client\/(ui\/(?!notice|skeleton|toast)|components\/(?!empty-state|linked-text|needs-server)|location\/)|\/contract\/sheets/,
     minShareCount: 2,
     priority: 1,
   },

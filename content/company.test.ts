@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from './company.ts';
 import { northAmericanNumber, openEveryDay } from './company-facts.ts';
+import { accessibilityStatement } from './legal/accessibility-statement.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 
@@ -20,12 +21,15 @@ describe('the company', () => {
     expect(new Set(company.cities).size).toBe(company.cities.length);
   });
 
-  it.each([privacyPolicy, terms])('is named in its $title, with ways to reach it', (document) => {
-    const words = JSON.stringify(document);
-    expect(words).toContain(company.name);
-    expect(words).toContain(company.email);
-    expect(words).toContain(company.phone.display);
-  });
+  it.each([privacyPolicy, terms, accessibilityStatement])(
+    'is named in its $title, with ways to reach it',
+    (document) => {
+      const words = JSON.stringify(document);
+      expect(words).toContain(company.name);
+      expect(words).toContain(company.email);
+      expect(words).toContain(company.phone.display);
+    },
+  );
 });
 
 describe('business hours', () => {

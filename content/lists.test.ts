@@ -3,6 +3,7 @@ import { benefits, experienceLevels, positions } from './careers.ts';
 import { badges, sellingPoints } from './claims.ts';
 import { faq, faqCategories } from './faq.ts';
 import { heroWords } from './hero.ts';
+import { accessibilityStatement } from './legal/accessibility-statement.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './pages.ts';
@@ -24,6 +25,7 @@ const keys: Readonly<Record<string, readonly (string | number)[]>> = {
   'process steps': processSteps.map(({ title }) => title),
   'project types': projectTypes,
   questions: faq.map(({ question }) => question),
+  'sections of the accessibility statement': accessibilityStatement.sections.map(({ id }) => id),
   'sections of the privacy policy': privacyPolicy.sections.map(({ id }) => id),
   'sections of the terms': terms.sections.map(({ id }) => id),
   'selling points': sellingPoints,

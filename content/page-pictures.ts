@@ -55,5 +55,6 @@ export const socialPictures: Readonly<Record<string, SocialPicture>> = {
   careers: { picture: pictures['site-framed-room'] },
   'privacy-policy': { picture: pictures['gimbal-lights-detail'] },
   terms: { picture: pictures['stairs-detail'] },
+  accessibility: { picture: pictures['bathroom-renovations-detail'] },
   sitemap: { ...drawnSocialPicture, note: 'All pages of this site' },
 };

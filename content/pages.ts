@@ -23,6 +23,8 @@ export const pageDescriptions = {
   privacyPolicy:
     'What we learn about you through this website, why, who sees it and when it is deleted. No tracking, no sale of data, and one address for questions.',
   terms: `How estimates, contracts, payments and permits work with us, and the warranty: ${warrantyYears.workmanship} years on workmanship, ${warrantyYears.majorStructuralElements} years on major structural elements.`,
+  accessibility:
+    'What we tested on this website for people who use a keyboard, a screen reader or large text, what is not perfect yet, and how to ask a person for help.',
   sitemap: `The pages of ${company.name} on one sheet: services, projects, the company, careers and the legal pages, and the quickest way to an estimate.`,
 } as const satisfies Record<string, string>;
 

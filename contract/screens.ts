@@ -90,6 +90,13 @@ export const screens = {
     content: ['legal/terms.ts', 'company.ts'],
     listedIn: 'Resources',
   },
+  accessibility: {
+    pattern: '/accessibility',
+    name: 'Accessibility',
+    sheet: 'G-003',
+    content: ['legal/accessibility-statement.ts', 'company.ts'],
+    listedIn: 'Resources',
+  },
   sitemap: { pattern: '/sitemap', name: 'Sitemap', sheet: 'G-000' },
   portfolio: {
     pattern: '/portfolio/:id',
@@ -167,6 +174,7 @@ export const to = {
   careersForm: `${screens.careers.pattern}#apply`,
   privacyPolicy: screens['privacy-policy'].pattern,
   terms: screens.terms.pattern,
+  accessibility: screens.accessibility.pattern,
   sitemap: screens.sitemap.pattern,
 } as const;
 

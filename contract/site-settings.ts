@@ -10,6 +10,11 @@ export type SiteSettings = {
   readonly isStatic?: boolean;
 };
 
+/** False on a static host without a form-forwarding service: there is nothing that the contact forms could post to. */
+export function takesRequests({ formEndpoint, isStatic }: SiteSettings): boolean {
+  return !isStatic || formEndpoint !== apiPaths.contact;
+}
+
 /** Only our own server takes photos. */
 export function acceptsPhotos({ formEndpoint, isStatic }: SiteSettings): boolean {
   return !isStatic && formEndpoint === apiPaths.contact;

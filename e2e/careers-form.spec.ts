@@ -11,7 +11,7 @@ import {
   submitButton,
 } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
-import { toast } from './request-form.ts';
+import { errorSummary, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 const SENT = ['Application Submitted!', "We've received your application and will be in touch soon."];
@@ -70,7 +70,7 @@ test.describe('the careers form', () => {
       await arriveAt(page, '/#/careers');
       await fillApplication(page, values);
       await submitButton(page).click();
-      const summary = applicationSection(page).getByRole('alert');
+      const summary = errorSummary(applicationSection(page));
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
       for (const [name, message] of Object.entries(messages)) {
@@ -81,7 +81,11 @@ test.describe('the careers form', () => {
         );
       }
       await fillApplication(page, { name: 'Al', phone: '41655', message: 'Ten chars.' });
-      await expect(summary).toBeHidden();
+      for (const name of Object.keys(messages))
+        await expect(applicationField(page, name as keyof typeof messages)).toHaveAttribute(
+          'aria-invalid',
+          'false',
+        );
       expect(calls).toEqual([]);
     });
   }
@@ -123,7 +127,7 @@ test.describe('the careers form', () => {
     await section.getByRole('button', { name: 'Apply for Another Position' }).click();
     await expect(heading).toHaveCount(0);
     await expectApplication(page, NO_APPLICATION);
-    await expect(section).toBeFocused();
+    await expect(section.getByRole('heading', { name: 'Your application' })).toBeFocused();
   });
 
   test('is not scrolled to again on a later visit, where the confirmation still stands', async ({ page }) => {

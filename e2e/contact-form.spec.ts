@@ -5,6 +5,7 @@ import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import { holdRequests } from './held-requests.ts';
 import {
+  errorSummary,
   expectRequest,
   fillRequest,
   NOTHING,
@@ -124,7 +125,7 @@ test.describe('the contact forms', () => {
     const main = page.getByRole('main');
     await fillRequest(main, { name: 'M', projectType: '' });
     await sendButton(main).click();
-    const summary = main.getByRole('alert');
+    const summary = errorSummary(main);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toHaveText('Two things to fix before this can be sent');
     await expect(summary.getByRole('link')).toHaveText([

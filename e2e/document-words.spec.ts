@@ -13,6 +13,7 @@ import { sellingPoints } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { faq } from '../content/faq.ts';
 import { heroHeadline } from '../content/hero.ts';
+import { accessibilityStatement } from '../content/legal/accessibility-statement.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
@@ -78,6 +79,7 @@ const pages: Record<string, unknown> = {
   [to.careers]: [careersHero, benefits.map(({ title, text }) => [title, text])],
   [to.privacyPolicy]: legalWords(privacyPolicy),
   [to.terms]: legalWords(terms),
+  [to.accessibility]: legalWords(accessibilityStatement),
 };
 for (const { id, title, fullDescription, features } of services) {
   pages[documentPathOf(to.service(id))] = [title, fullDescription, features, sellingPoints];

@@ -6,6 +6,7 @@ import { answerContactCalls } from './contact-calls.ts';
 import { allServices, oneService, otherService } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import {
+  errorSummary,
   estimateDialog,
   fillRequest,
   openEstimate,
@@ -151,7 +152,7 @@ test.describe('the estimate dialog', () => {
     await arriveAt(page, '/');
     const dialog = await openEstimate(page);
     await sendButton(dialog).click();
-    const summary = dialog.getByRole('alert');
+    const summary = errorSummary(dialog);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toHaveText('4 things to fix before this can be sent');
     const messages = {
@@ -170,11 +171,13 @@ test.describe('the estimate dialog', () => {
     }
 
     await requestField(dialog, 'message').fill('Too short');
-    await expect(summary.getByRole('link', { name: messages.message })).toBeVisible();
+    await expect(requestField(dialog, 'message')).toHaveAttribute('aria-invalid', 'true');
     await fillRequest(dialog, { email: 'maya@example' });
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+    await sendButton(dialog).click();
     await expect(summary.getByRole('heading')).toHaveText('One thing to fix before this can be sent');
     await requestField(dialog, 'email').fill(REQUEST.email);
-    await expect(summary).toBeHidden();
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
     expect(calls).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import {
+  errorSummary,
   estimateDialog,
   expectRequest,
   fillRequest,
@@ -185,7 +186,7 @@ test.describe('the estimate dialog, refused', () => {
     await fillRequest(dialog);
     await sendButton(dialog).click();
     await expect(requestField(dialog, 'email')).toHaveAccessibleDescription(email);
-    await expect(dialog.locator('form').getByRole('alert')).toBeFocused();
-    await expect(dialog.locator('form').getByRole('alert').getByRole('link')).toHaveText([email]);
+    await expect(errorSummary(dialog)).toBeFocused();
+    await expect(errorSummary(dialog).getByRole('link')).toHaveText([email]);
   });
 });

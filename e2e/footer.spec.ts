@@ -43,7 +43,11 @@ test.describe('the footer', () => {
         ['Home', 'Testimonials', 'About Us', 'Careers', 'Contact'],
         ['/', '/testimonials', '/about', '/careers', '/contact'],
       ],
-      ['Legal', ['Privacy Policy', 'Terms of Service', 'Sitemap'], ['/privacy-policy', '/terms', '/sitemap']],
+      [
+        'Legal',
+        ['Privacy Policy', 'Terms of Service', 'Accessibility', 'Sitemap'],
+        ['/privacy-policy', '/terms', '/accessibility', '/sitemap'],
+      ],
     ] as const;
     for (const [name, words, paths] of lists) {
       const links = footer.getByRole('navigation', { name }).getByRole('link');
@@ -57,7 +61,7 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: oneService.title, exact: true }).click();
     await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
-    for (const name of ['Privacy Policy', 'Terms of Service', 'Sitemap']) {
+    for (const name of ['Privacy Policy', 'Terms of Service', 'Accessibility', 'Sitemap']) {
       await footer.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     }

@@ -112,7 +112,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: oneService.title, exact: true })).toHaveAttribute(
-      'aria-pressed',
+      'aria-current',
       'true',
     );
     await button.click();

@@ -3,7 +3,7 @@ import { services } from '../content/services/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
-import { openEstimate } from './request-form.ts';
+import { errorSummary, openEstimate } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
@@ -109,7 +109,7 @@ test.describe('with the keyboard alone', () => {
     await arriveAt(page, '/#/terms');
     const dialog = await openEstimate(page);
     await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
-    const summary = dialog.getByRole('alert').filter({ has: page.getByRole('link') });
+    const summary = errorSummary(dialog);
     await expect(summary).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -56,6 +56,19 @@ test.describe('the legal pages', () => {
     expect(materials).toMatch(/^Under the manufacturer's warranty/);
   });
 
+  test('the accessibility statement says what was tested, what is not perfect, and how to ask for help', async ({
+    page,
+  }) => {
+    await page.goto('/#/accessibility');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+    for (const name of ['What was tested', 'What is not perfect'])
+      expect(await main.getByRole('region', { name }).getByRole('term').count()).toBeGreaterThan(2);
+    const help = main.getByRole('region', { name: /^Ask for help/ });
+    await expect(help.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(help.getByRole('link', { name: company.phone.display })).toBeVisible();
+  });
+
   test('have their contents beside them, and lead to each part', async ({ page }) => {
     await page.goto('/#/terms');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
@@ -98,6 +111,7 @@ test.describe('the sitemap', () => {
       '/about?tab=mission',
       '/privacy-policy',
       '/terms',
+      '/accessibility',
     ]);
     expect(await links('Quick actions')).toEqual(['/contact#form', '/careers#apply', '/#newsletter']);
     await expect(

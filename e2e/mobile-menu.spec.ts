@@ -143,18 +143,6 @@ test.describe('the menu of phones', () => {
     release();
   });
 
-  test('closes when Back shows another page', async ({ page }) => {
-    await arriveAt(page, '/#/terms');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
-    await expect(menu).toBeHidden();
-  });
-
   test('keeps the page behind it from scrolling under a mouse wheel and the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await arriveAt(page, '/');

@@ -9,12 +9,14 @@ import {
   photosField,
   photosMessages,
 } from '../contract/forms/photos.ts';
-import { heic, phonePhoto, plainPhoto, pngOf, svg } from '../server/testing/photo-files/photo-files.ts';
+import { heic, plainPhoto, pngOf, svg } from '../server/testing/photo-files/photo-files.ts';
 import { phone } from '../testing/phone.ts';
 import { arriveAt } from './arrival.ts';
 import { violationsOf } from './axe.ts';
 import { answerContactCalls } from './contact-calls.ts';
+import { type Chosen, heldFiles, photo, photosInput, rows } from './photo-form.ts';
 import {
+  errorSummary,
   expectRequest,
   fillRequest,
   openEstimateOnPhone,
@@ -25,28 +27,6 @@ import {
 import { expect, test } from './site-test.ts';
 
 test.use({ ...phone });
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
-async function photo(name = 'IMG_2041.jpg', options: Parameters<typeof phonePhoto>[0] = {}): Promise<Chosen> {
-  return { name, mimeType: 'image/jpeg', buffer: await phonePhoto(options) };
-}
-
-function photosInput(form: Locator): Locator {
-  return form.getByLabel(photosField.label, { exact: true });
-}
-
-function rows(form: Locator): Locator {
-  return form
-    .getByRole('listitem')
-    .filter({ has: form.page().getByRole('button', { name: /^Remove photo/ }) });
-}
-
-function heldFiles(form: Locator): Promise<string[]> {
-  return photosInput(form).evaluate((input: HTMLInputElement) =>
-    [...(input.files ?? [])].map(({ name }) => name),
-  );
-}
 
 /** The photo as the form will send it. */
 async function heldPhoto(form: Locator): Promise<Buffer> {
@@ -139,7 +119,7 @@ test.describe('photos with a request', () => {
     await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
     await expect(dialog.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     await expect(dialog.getByLabel('Photo 2 shows')).toHaveValue('The window');
-    await expect(dialog.getByRole('status')).toHaveText('2 photos chosen.');
+    await expect(dialog.getByRole('status')).toHaveText('Removed two.jpg. 2 photos left.');
     await dialog.getByRole('button', { name: 'Remove photo 2' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeFocused();
     await dialog.getByLabel('Photo 1 shows').fill('The wall');
@@ -225,24 +205,10 @@ test.describe('photos with a request', () => {
       await photosInput(main).setInputFiles(await photo());
       await expect(rows(main)).toHaveCount(1);
       await sendButton(main).click();
-      await expect(main.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(errorSummary(main).getByRole('link', { name: sentence })).toBeVisible();
       await expect(photosInput(main)).toHaveAttribute('aria-invalid', 'true');
       await expect(rows(main)).toHaveCount(1);
       await expectRequest(main, REQUEST);
     });
-  });
-
-  test('are not part of the draft, which says so', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await photosInput(main).setInputFiles(await photo());
-    await expect(rows(main)).toHaveCount(1);
-    await page.goto('/#/about');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await page.goto('/#/contact');
-    await expect(main.getByText('Photos are not kept.')).toBeVisible();
-    await expectRequest(main, REQUEST);
-    await expect(rows(main)).toHaveCount(0);
   });
 });

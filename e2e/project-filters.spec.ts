@@ -49,7 +49,7 @@ async function expectProjects(page: Page, wanted: Wanted) {
   const titles = allProjects.filter(wanted).map(({ title }) => title);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
   const words = `${titles.length} ${titles.length === 1 ? 'project' : 'projects'}`;
-  await expect(filters(page).getByRole('status')).toHaveText(words);
+  await expect(filters(page).getByRole('status')).toHaveText(new RegExp(`^${words}( of .+)?( in .+)?$`));
 }
 
 test.describe('the filters of the portfolio', () => {
@@ -122,7 +122,7 @@ test.describe('the filters of the portfolio', () => {
       await arriveAt(page, `/#${to.filteredProjects({ category: service.slug, city: name })}`);
       await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();
       await expect(page.getByText(`We have nothing to show for ${service.title} in ${name}.`)).toBeVisible();
-      await expect(filters(page).getByRole('status')).toHaveText('0 projects');
+      await expect(filters(page).getByRole('status')).toHaveText(`0 projects of ${service.title} in ${name}`);
       const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
       await expect(waysOut).toHaveText([
         `${name} (${count(inCity(name))})`,

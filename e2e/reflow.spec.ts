@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
+import { answerContactCalls, STORED } from './contact-calls.ts';
 import { oneService, otherService } from './entries.ts';
 import { documentSweeps } from './every-route.ts';
 import { cutWords, smallFieldText, smallTargets, stickingOut } from './layout-faults.ts';
+import { fillRequest, openEstimateOnPhone, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
 
@@ -54,6 +56,49 @@ test.describe('narrow phones, spaced text and fingers', () => {
     });
   }
 });
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what is fixed covers less than a fifth of the height', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/about');
+    expect(await fixedHeight(page)).toBeLessThan(256 / 5);
+    const dialog = await openEstimateOnPhone(page);
+    await fillRequest(dialog);
+    await sendButton(dialog).press('Enter');
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(STORED.reference).first()).toBeAttached();
+    expect(await fixedHeight(page)).toBeLessThan(256 / 5);
+  });
+
+  test('the buttons of the services wrap', async ({ page }) => {
+    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    const services = page.getByRole('form', { name: 'All services' });
+    const overflow = await services.evaluate((form) =>
+      [form, ...form.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ className }) => className),
+    );
+    expect(overflow).toEqual([]);
+    await expect(page.getByText('swipe sideways')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+/** Of what stays in view while the page is scrolled, in pixels. */
+function fixedHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: 900, behavior: 'instant' });
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .reduce(
+        (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+        0,
+      );
+  });
+}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, expectedNoise: [/404 \(Not Found\)/] });

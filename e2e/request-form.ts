@@ -38,6 +38,11 @@ export function sendButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Send request' });
 }
 
+/** Of any form that was sent with gaps. */
+export function errorSummary(form: Locator): Locator {
+  return form.getByRole('group', { name: /to fix before this can be sent$/ });
+}
+
 export function estimateDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Request a Free Estimate' });
 }

@@ -33,7 +33,7 @@ function choose(page: Page, title: string): Promise<void> {
 }
 
 async function expectChosen(page: Page, title: string): Promise<void> {
-  await expect(picker(page).and(page.locator('[aria-pressed="true"]'))).toHaveAccessibleName(title);
+  await expect(picker(page).and(page.locator('[aria-current="true"]'))).toHaveAccessibleName(title);
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(shown(page, title)).toBeVisible();
 }

@@ -23,6 +23,7 @@ describe('the documents of a build', () => {
         '/careers',
         '/privacy-policy',
         '/terms',
+        '/accessibility',
         '/sitemap',
         '/portfolio/1',
         '/case-study/1',

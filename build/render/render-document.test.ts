@@ -71,6 +71,16 @@ describe('the settings of a document', () => {
   });
 });
 
+describe('the contact form of a static host', () => {
+  it('is there with a forwarding service, and without one says how to write or call', async () => {
+    const formEndpoint = 'https://forms.example/f';
+    expect(actionsIn(await contactDocument({ isStatic: true, formEndpoint }))).toContain(formEndpoint);
+    const html = await contactDocument({ isStatic: true });
+    expect(actionsIn(html)).not.toContain(apiPaths.contact);
+    expect(html).toContain('This form cannot be sent from here.');
+  });
+});
+
 describe('the field for photos', () => {
   it('is there where the forms post to this server', async () => {
     expect(fileInputsIn(await contactDocument())).toEqual([photosField.name]);

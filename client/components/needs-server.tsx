@@ -5,8 +5,10 @@ import { EmailLink, PhoneLink } from './phone-link.tsx';
 
 /** For forms that only our own server takes: a static site shows the contact addresses instead. */
 export function NeedsServer({ children }: { children: ReactNode }) {
-  const { isStatic } = useSettings();
-  if (!isStatic) return children;
+  return useSettings().isStatic ? <InsteadOfForm /> : children;
+}
+
+export function InsteadOfForm() {
   return (
     <Notice kind="success" title="Write to us or call.">
       <p>

@@ -14,7 +14,9 @@ export function NotFound({ note, title, text, linkTo, linkText, picture }: NotFo
   return (
     <div className="sheet grid items-center gap-x-gap gap-y-10 py-section lg:grid-cols-[5fr_7fr]">
       <div className="grid justify-items-start gap-4">
-        <p className="text-note text-ink-soft">{note}</p>
+        <p aria-hidden="true" className="text-note text-ink-soft">
+          {note}
+        </p>
         <h1 data-screen-heading="" tabIndex={-1} className="font-display text-h1">
           {title}
         </h1>

@@ -18,7 +18,9 @@ export function PageHead({ sheet, title, id, lead, backLink, tags }: PageHeadPro
     <header className="sheet grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
       <DimensionLine className="lg:col-span-full" />
-      <p className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">{sheet}</p>
+      <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">
+        {sheet}
+      </p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
         <h1 id={id} data-screen-heading="" tabIndex={-1} className="font-display text-h1">
@@ -46,7 +48,11 @@ export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
   return (
     <header className="mb-[clamp(2rem,1rem+4vw,4.5rem)] grid gap-4 lg:columns-12 lg:gap-y-6">
       <DimensionLine className="lg:col-span-full" />
-      {sheet && <p className="text-note text-ink-soft tabular lg:col-span-2 lg:pt-3.5">{sheet}</p>}
+      {sheet && (
+        <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:pt-3.5">
+          {sheet}
+        </p>
+      )}
       <h2
         id={id}
         className={`font-display text-h2 lg:col-start-3 ${lead ? 'lg:col-span-5' : 'lg:col-span-10'}`}

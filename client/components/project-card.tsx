@@ -9,7 +9,15 @@ import { SampleMark } from './sample.tsx';
 type CardProject = CoverSource &
   Pick<
     ProjectSummary,
-    'id' | 'category' | 'location' | 'description' | 'completionDate' | 'isFeatured' | 'isSample' | 'budget'
+    | 'id'
+    | 'title'
+    | 'category'
+    | 'location'
+    | 'description'
+    | 'completionDate'
+    | 'isFeatured'
+    | 'isSample'
+    | 'budget'
   >;
 
 const card = { article: '', frame: 'aspect-3/2', text: 'mt-4', title: 'text-h3' } as const;

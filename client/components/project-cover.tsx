@@ -4,9 +4,6 @@ import { SourcePicture } from './source-picture.tsx';
 
 /** The projects API may name images by URL alone. */
 export type CoverSource = {
-  readonly title: string;
-  readonly category?: string;
-  readonly city?: string;
   readonly coverPicture?: PictureSource;
   /** URLs; the first is the cover. */
   readonly images?: readonly string[];
@@ -17,19 +14,18 @@ type ProjectCoverProps = { project: CoverSource; sizes: string; isPriority: bool
 const IMAGE =
   'size-full object-cover transition-[scale] duration-700 ease-calm group-hover/card:scale-[1.02]';
 
+/** Without alternative text: category, title and city are beside it. */
 export function ProjectCover({ project, sizes, isPriority, className }: ProjectCoverProps) {
-  const { title, category, city, coverPicture, images } = project;
+  const { coverPicture, images } = project;
   const url = images?.[0];
   const isOwn = coverPicture && (!images || url === jpegPath(coverPicture));
-  // The title is the heading beside it.
-  const alt = category && city ? `${category} in ${city}, finished` : title;
   if (!isOwn && !url) return <div className={`opening ${className}`} aria-hidden="true" />;
   return (
     <div className={`overflow-hidden bg-trace ${className}`}>
       {isOwn ? (
-        <SourcePicture {...{ source: coverPicture, alt, sizes, isPriority, className: IMAGE }} />
+        <SourcePicture {...{ source: coverPicture, alt: '', sizes, isPriority, className: IMAGE }} />
       ) : (
-        <img src={url && resolveUrl(url)} alt={alt} loading="lazy" className={IMAGE} />
+        <img src={url && resolveUrl(url)} alt="" loading="lazy" className={IMAGE} />
       )}
     </div>
   );

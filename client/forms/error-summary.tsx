@@ -1,28 +1,39 @@
-import { type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { FormContext, fieldId } from './field.tsx';
+import type { FieldErrors } from './form-data.ts';
 
-/** After a failed attempt it takes the focus; each line links to its field. */
-export function ErrorSummary({ failedAttempts }: { failedAttempts: number }) {
-  const { errors, idPrefix } = useContext(FormContext);
+type ErrorSummaryProps = { errors: FieldErrors; failedAttempts: number };
+
+/** After a failed attempt it takes the focus, and is read because of that: as an alert it would be read twice. */
+export function ErrorSummary({ errors, failedAttempts }: ErrorSummaryProps) {
+  const { idPrefix } = useContext(FormContext);
   const summary = useRef<HTMLDivElement>(null);
+  const headingId = fieldId(idPrefix, 'errors');
   const found = Object.entries(errors);
 
-  useEffect(() => {
-    if (failedAttempts > 0) summary.current?.focus();
+  useLayoutEffect(() => {
+    if (failedAttempts === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // The browser would show the middle of a long one.
+    summary.current?.scrollIntoView({ block: 'start' });
   }, [failedAttempts]);
 
   if (found.length === 0) return null;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       ref={summary}
-      role="alert"
+      role="group"
+      aria-labelledby={headingId}
       tabIndex={-1}
-      className="flex gap-4 border border-l-4 border-brick bg-brick-tint px-6 py-4 text-field-ink"
+      className="flex scroll-mt-4 gap-4 border border-l-4 border-brick bg-brick-tint px-6 py-4 text-field-ink"
     >
       <Icon name="alert" className="size-6 text-brick" />
       <div>
-        <h3 className="font-display text-h4">{headline(found.length)}</h3>
+        <h3 id={headingId} className="font-display text-h4">
+          {headline(found.length)}
+        </h3>
         <ul>
           {found.map(([name, message]) => (
             <li key={name} className="mt-2">

@@ -14,21 +14,28 @@ export function fieldId(idPrefix: string, name: string): string {
   return `${idPrefix}-${name}`;
 }
 
-type FieldOptions = { hasNote?: boolean; hasHint?: boolean; ownError?: string | undefined };
+type FieldOptions = {
+  hasNote?: boolean;
+  hasHint?: boolean;
+  ownError?: string | undefined;
+  /** The element that says which of the chosen files were refused. */
+  problemsId?: string | undefined;
+};
 
 /** Ids and aria attributes of one field, so that no form writes them by hand. */
-export function useField(name: string, { hasNote, hasHint, ownError }: FieldOptions = {}) {
+export function useField(name: string, { hasNote, hasHint, ownError, problemsId }: FieldOptions = {}) {
   const { idPrefix, errors } = useContext(FormContext);
   const id = fieldId(idPrefix, name);
   const error = errors[name] ?? ownError;
-  const describedBy = [hasHint && `${id}-hint`, hasNote && `${id}-note`, error && `${id}-error`];
+  const describedBy = [hasHint && `${id}-hint`, hasNote && `${id}-note`, error && `${id}-error`, problemsId];
   return {
     id,
     error,
     control: {
       id,
       name,
-      'aria-invalid': error ? true : undefined,
+      // False is said too: browsers call a required field that is still empty invalid.
+      'aria-invalid': Boolean(error || problemsId),
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   } as const;

@@ -38,7 +38,8 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
   return (
     <FieldFrame {...{ id, label, hint }} isWide error={error}>
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-2 pb-3 ${upload?.file ? 'hidden' : ''}`}
+        hidden={Boolean(upload?.file)}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-2 pb-3"
       >
         <input
           ref={input}
@@ -53,7 +54,12 @@ export function FileField({ name, label, hint, accept, check, upload }: FileFiel
             {/* The browser's input truncates long names, so its own is transparent. */}
             <span className="wrap-anywhere text-field-ink">{file.name}</span>
             {fileSize(file.size)}
-            <button type="button" onClick={remove} className={textLinkStyle('text-field-ink')}>
+            <button
+              type="button"
+              aria-label={`Remove ${file.name}`}
+              onClick={remove}
+              className={textLinkStyle('text-field-ink')}
+            >
               Remove
             </button>
           </p>

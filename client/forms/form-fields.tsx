@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { Field, Fields } from '../../contract/forms/field.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AddressSuggestion } from './address-suggestion.tsx';
 import { FieldFrame, FormContext, useField } from './field.tsx';
 
 const CONTROL = 'w-full min-h-11 appearance-none bg-transparent px-4 pt-1 pb-3 leading-[1.4] outline-0';
@@ -37,6 +38,7 @@ function TextField({ name, field }: { name: string; field: Field }) {
       ) : (
         <input type={kind} className={CONTROL} autoComplete={autocomplete} {...attributes} />
       )}
+      {kind === 'email' && <AddressSuggestion inputId={id} />}
     </FieldFrame>
   );
 }

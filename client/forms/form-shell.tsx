@@ -30,7 +30,7 @@ export function FormShell(props: FormShellProps) {
         className={`grid gap-3 ${className}`}
         {...rest}
       >
-        <ErrorSummary failedAttempts={handle.failedAttempts} />
+        <ErrorSummary errors={handle.summary} failedAttempts={handle.failedAttempts} />
         {draft.isRestored && (
           <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-soft">
             We kept what you typed earlier, on this device only.{draftException && ` ${draftException}`}

@@ -9,13 +9,14 @@ type SubmitButtonProps = {
   className?: string;
 };
 
+/** Stays focusable while the form is sent: `useForm` ignores another submit. */
 export function SubmitButton({ children, isSending, sendingText, className = '' }: SubmitButtonProps) {
   const busy =
-    'relative overflow-hidden disabled:cursor-progress! disabled:border-transparent! disabled:bg-brick-deep! disabled:text-white! after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:animate-march after:marching';
+    'relative overflow-hidden cursor-progress! border-transparent! bg-brick-deep! text-white! after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:animate-march after:marching';
   return (
     <button
       type="submit"
-      disabled={isSending}
+      aria-disabled={isSending}
       className={buttonStyle('primary', 'large', `${isSending ? busy : ''} ${className}`)}
     >
       {isSending ? sendingText : children}

@@ -14,6 +14,8 @@ type FormOptions<Answer> = {
   shownSince?: 'load' | 'mount';
   /** What the schema cannot check, such as a file. */
   check?: (data: FormData) => FieldErrors;
+  /** It is being sent already, by a form that was shown before. */
+  isBusy?: boolean;
   send: (data: FormData, elapsedMs: number) => Promise<Answer>;
   onSent?: (answer: Answer, data: FormData) => void;
   /** Not called for an upload that the visitor aborted. */
@@ -22,7 +24,10 @@ type FormOptions<Answer> = {
 
 export type FormHandle = {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** At the fields: each goes as soon as its field is right. */
   readonly errors: FieldErrors;
+  /** Of the last attempt, until the next: what goes from above a field moves it while someone types in it. */
+  readonly summary: FieldErrors;
   /** The error summary takes the focus whenever this grows. */
   readonly failedAttempts: number;
   readonly isSending: boolean;
@@ -35,10 +40,11 @@ export type FormHandle = {
 
 /** Uncontrolled: the DOM holds the values, so what was typed before hydration is not lost. */
 export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
-  const { schema, draftKey, shownSince = 'load', check, send, onSent, onFailed } = options;
+  const { schema, draftKey, shownSince = 'load', check, isBusy = false, send, onSent, onFailed } = options;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [summary, setSummary] = useState<FieldErrors>({});
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -56,16 +62,18 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
 
   function showErrors(found: FieldErrors) {
     setErrors(found);
+    setSummary(found);
     setFailedAttempts((attempts) => attempts + 1);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || isBusy) return;
     const data = new FormData(event.currentTarget);
     const found = validate(data);
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
+    setSummary({});
     setOutcome(null);
     setIsSending(true);
     try {
@@ -101,5 +109,15 @@ export function useForm<Answer>(options: FormOptions<Answer>): FormHandle {
     draft.save();
   }
 
-  return { form, errors, failedAttempts, isSending, outcome, draft, onSubmit, onInput };
+  return {
+    form,
+    errors,
+    summary,
+    failedAttempts,
+    isSending: isSending || isBusy,
+    outcome,
+    draft,
+    onSubmit,
+    onInput,
+  };
 }

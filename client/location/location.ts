@@ -2,6 +2,7 @@ import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { base } from '../ui/base-path.ts';
 import { createStore } from '../ui/store.ts';
 import { type Address, normalizeAddress, routeOfAddress } from './fragment.ts';
+import { isLayerEntry } from './layers.ts';
 import { saveScrollPosition } from './scroll-positions.ts';
 
 /** May be fired on `window` after `history.replaceState`, which fires no event itself. */
@@ -50,7 +51,8 @@ type NavigateOptions = { replace?: boolean; inPlace?: boolean };
 
 export function navigate(to: string, { replace = false, inPlace = false }: NavigateOptions = {}): void {
   const url = `${base}/#${to}`;
-  if (replace) history.replaceState(history.state, '', url);
+  if (isLayerEntry()) history.replaceState(VISITED, '', url);
+  else if (replace) history.replaceState(history.state, '', url);
   else history.pushState(VISITED, '', url);
   if (inPlace) update('in-place');
   else update(replace ? navigationType() : 'link');

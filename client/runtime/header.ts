@@ -1,6 +1,10 @@
+import { closeLayer, openLayer } from '../location/layers.ts';
 import { currentRoute } from '../location/location.ts';
 import { pathnameOf } from './document-loader.ts';
 import { isPlainClick, routeOfClick } from './links.ts';
+
+/** The menu of phones, which lies over the whole page: see components/header/menu.tsx. */
+const MENU_ID = 'site-menu';
 
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
@@ -16,7 +20,12 @@ export function enhanceHeader(): void {
 }
 
 function onToggle({ target, newState }: ToggleEvent): void {
-  if (target instanceof Element) showState(target, newState === 'open');
+  if (!(target instanceof HTMLElement)) return;
+  const isOpen = newState === 'open';
+  showState(target, isOpen);
+  if (target.id !== MENU_ID) return;
+  if (isOpen) openLayer(() => target.hidePopover());
+  else closeLayer();
 }
 
 /** The list in the phones' menu is rendered expanded, for visitors without scripts. */

@@ -1,12 +1,14 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
 import { enhanceHeader } from './header.ts';
 import { hydrateIslands } from './hydration.ts';
 import { interceptLinkClicks, prefetchOnIntent } from './links.ts';
+import { keepFocus } from './lost-focus.ts';
 import { scrollAfterLoad } from './scroll-and-focus.ts';
 import { showOrRemoveSentNotices } from './sent-notices.ts';
 import { replayStoredRedirect } from './stored-redirect.ts';
@@ -17,7 +19,11 @@ import { goTo, startVisits } from './visits.ts';
  * and turns links into visits, which fetch the next document and swap it into this page.
  */
 initLocation();
-scrollAfterLoad(manageScrollPositions(currentRoute));
+closeLayerOnBack();
+showOrRemoveSentNotices();
+keepFocus();
+const painted = firstPaint();
+scrollAfterLoad(manageScrollPositions(currentRoute), painted);
 startVisits();
 interceptLinkClicks(goTo);
 listenForAboutTabEvents();
@@ -25,10 +31,9 @@ prefetchOnIntent();
 enhanceHeader();
 openEstimateOnClick();
 showCurrentYear();
-showOrRemoveSentNotices();
 replayStoredRedirect();
 removeOldSubmission();
-void firstPaint()
+void painted
   .then(() => Promise.allSettled([wholeStylesheet(), hydrateIslands(document.body)]))
   .then(() => {
     // Tests wait for it.

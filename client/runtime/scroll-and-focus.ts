@@ -2,7 +2,7 @@ import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, type ScreenName } from '../../contract/screens.ts';
 import { currentRoute, navigationType, replaceQuery } from '../location/location.ts';
 import { scrollPositionOf } from '../location/scroll-positions.ts';
-import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
+import { focusOnAnchor, scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scrolling.ts';
 
 /** Sets scroll position and focus once a route is shown. */
 
@@ -10,11 +10,13 @@ import { scrollToAnchor, scrollToTop, scrollToTopSoon } from '../location/scroll
 const REPEATED_AFTER_MS = [50, 200, 500];
 
 /** `position` is where the visitor was before a reload, or before leaving for another site. */
-export function scrollAfterLoad(position: number | undefined): void {
+export function scrollAfterLoad(position: number | undefined, painted: Promise<void>): void {
   const { anchor } = splitRoute(currentRoute());
   if (!anchor && screenOf(currentRoute()) === 'about') scrollToTop('instant');
   else if (position !== undefined) scrollInstantlyTo(position);
-  else if (anchor) scrollToAnchor(anchor);
+  else if (anchor && scrollToAnchor(anchor))
+    // With the first paint browsers follow the fragment themselves, and take the focus away from what is no control.
+    void painted.then(() => requestAnimationFrame(() => focusOnAnchor(anchor)));
   scrollToTopOnRequest();
 }
 
@@ -22,11 +24,12 @@ export function scrollAfterLoad(position: number | undefined): void {
 export function scrollAndFocusAfterVisit(route: string): void {
   const type = navigationType();
   if (type === 'in-place') return;
-  document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
   const { anchor } = splitRoute(route);
-  if (type === 'history') scrollInstantlyTo(scrollPositionOf(route) ?? 0);
-  else if (anchor) scrollToAnchor(anchor);
-  else scrollInstantlyTo(0);
+  const isReturn = type === 'history';
+  if (isReturn || !anchor || !scrollToAnchor(anchor)) {
+    document.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true });
+    scrollInstantlyTo((isReturn && scrollPositionOf(route)) || 0);
+  }
   scrollToTopOnRequest();
 }
 

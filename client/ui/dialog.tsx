@@ -25,6 +25,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={subtitle && `${titleId}-subtitle`}
       onClose={onClose}
       onPointerDown={(event) => {
         pressed.current = event.target;
@@ -42,7 +43,11 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
           </h2>
           <IconButton icon="close" label="Close" className="size-[min(2.75rem,14vw)]!" onClick={onClose} />
         </div>
-        {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        {subtitle && (
+          <p id={`${titleId}-subtitle`} className="mt-1 text-ink-soft">
+            {subtitle}
+          </p>
+        )}
       </div>
       <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
         {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 type NoticeProps = {
@@ -7,12 +7,16 @@ type NoticeProps = {
   children?: ReactNode;
   /** When it appears: what had the focus is gone or out of view. */
   takesFocus?: boolean;
+  /** The id of what belongs to it: read with it when it takes the focus. */
+  describedBy?: string;
   className?: string;
 };
 
-export function Notice({ kind, title, children, takesFocus = false, className = '' }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { kind, title, children, takesFocus = false, describedBy = '', className = '' } = props;
+  const id = useId();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
   const isSuccess = kind === 'success';
@@ -20,13 +24,20 @@ export function Notice({ kind, title, children, takesFocus = false, className = 
   return (
     <div
       ref={notice}
-      tabIndex={takesFocus ? -1 : undefined}
+      {...(takesFocus && {
+        role: 'group',
+        tabIndex: -1,
+        'aria-labelledby': `${id}title`,
+        'aria-describedby': `${id}text ${describedBy}`,
+      })}
       className={`flex scroll-mt-8 gap-4 border border-l-4 px-6 py-4 text-field-ink outline-0 ${colours} ${className}`}
     >
       <Icon name={isSuccess ? 'check' : 'alert'} className={isSuccess ? 'text-open' : 'text-brick'} />
       <div className="grid gap-1">
-        <p className="font-bold">{title}</p>
-        {children}
+        <p id={takesFocus ? `${id}title` : undefined} className="font-bold">
+          {title}
+        </p>
+        {takesFocus ? <div id={`${id}text`}>{children}</div> : children}
       </div>
     </div>
   );

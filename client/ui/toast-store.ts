@@ -5,6 +5,10 @@ export type Toast = {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** Said to screen readers as well. */
+  readonly spoken?: string | undefined;
+  /** The focus moves to the same words: they would be read twice. */
+  readonly isSilent?: boolean;
 };
 
 const DURATION_MS = 5000;
@@ -13,16 +17,33 @@ export const toastStore = createStore<Toast | null>(null);
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+const holders = new Set<'focus' | 'pointer'>();
 
 /** Replaces the toast before it, if any. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  clearTimeout(timer);
+  holders.clear();
   lastId += 1;
   toastStore.set({ id: lastId, ...toast });
-  timer = setTimeout(dismissToast, DURATION_MS);
+  startTimer();
+}
+
+/** It stays while the focus or the pointer is on it. */
+export function holdToast(by: 'focus' | 'pointer'): void {
+  holders.add(by);
+  clearTimeout(timer);
+}
+
+/** Its time begins anew. */
+export function releaseToast(by: 'focus' | 'pointer'): void {
+  if (holders.delete(by) && holders.size === 0) startTimer();
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
   toastStore.set(null);
+}
+
+function startTimer(): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, DURATION_MS);
 }

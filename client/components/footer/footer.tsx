@@ -52,7 +52,13 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
           </FooterLink>
         </LinkCell>
         <Cell label="Where we work" className="max-lg:hidden lg:col-span-5 lg:col-start-5 lg:row-start-2">
-          <img src={withBase('/drawings/key-plan.svg')} alt="" width="320" height="176" loading="lazy" />
+          <img
+            src={withBase('/drawings/key-plan.svg')}
+            alt={`Map with ${company.cities.join(', ')} and surrounding areas`}
+            width="320"
+            height="176"
+            loading="lazy"
+          />
         </Cell>
         <LegalCell />
         <SheetCell label="Drawing">
@@ -82,6 +88,7 @@ function LegalCell() {
         <ul className="flex flex-wrap gap-x-6">
           <FooterLink to={to.privacyPolicy}>Privacy Policy</FooterLink>
           <FooterLink to={to.terms}>Terms of Service</FooterLink>
+          <FooterLink to={to.accessibility}>Accessibility</FooterLink>
           <FooterLink to={to.sitemap}>Sitemap</FooterLink>
         </ul>
       </nav>
@@ -91,7 +98,7 @@ function LegalCell() {
 
 function SheetCell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
+    <div aria-hidden="true" className={`${CELL} py-3 md:col-span-3 lg:col-span-2`}>
       <p className={LABEL}>{label}</p>
       {children}
     </div>

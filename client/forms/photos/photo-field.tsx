@@ -3,16 +3,22 @@ import { HEIC_EXTENSIONS, PHOTO_MEDIA_TYPES, photosField } from '../../../contra
 import { FILE_INPUT, FieldFrame, useField } from '../field.tsx';
 import type { RunningUpload } from '../send-form.ts';
 import { UploadRow } from '../upload-row.tsx';
+import type { PhotoPickerProps } from './photo-picker.tsx';
 
-type Picker = ComponentType<{ input: HTMLInputElement; isSending: boolean }>;
+type Picker = ComponentType<PhotoPickerProps>;
+
+/** Whether photos were chosen in this tab: what shows them is needed at once on the next visit. */
+let wasTouched = false;
 
 /** A plain file input. The previews and the resizing are loaded on first use. */
 export function PhotoField({ upload }: { upload: RunningUpload | null }) {
-  const { id, error, control } = useField(photosField.name, { hasHint: true });
   const input = useRef<HTMLInputElement>(null);
+  const [problemsId, setProblemsId] = useState<string>();
+  const { id, error, control } = useField(photosField.name, { hasHint: true, problemsId });
   const [Picker, setPicker] = useState<Picker | null>(null);
 
   const load = useCallback(() => {
+    wasTouched = true;
     // Ignored: the photos stay in the input, and sending them loads the code again.
     import('./photo-picker.tsx').then(({ PhotoPicker }) => setPicker(() => PhotoPicker)).catch(() => {});
   }, []);
@@ -23,13 +29,13 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
     // iOS converts HEIC to JPEG itself unless HEIC is accepted.
     if (!CSS.supports('-webkit-touch-callout', 'none'))
       element.accept = [...PHOTO_MEDIA_TYPES, ...HEIC_EXTENSIONS].join();
-    // Chosen before hydration, or restored by the browser.
-    if (element.files?.length) load();
+    // Chosen before hydration or a visit, or restored by the browser.
+    if (element.files?.length || wasTouched) load();
   }, [load]);
 
   return (
     <FieldFrame {...photosField} id={id} isWide error={error}>
-      <div className={`px-4 pt-2 pb-3 ${upload ? 'hidden' : ''}`}>
+      <div hidden={upload !== null} className="px-4 pt-2 pb-3">
         <input
           ref={input}
           type="file"
@@ -42,7 +48,9 @@ export function PhotoField({ upload }: { upload: RunningUpload | null }) {
           {...control}
         />
       </div>
-      {Picker && input.current && <Picker input={input.current} isSending={upload !== null} />}
+      {Picker && input.current && (
+        <Picker input={input.current} isSending={upload !== null} onProblems={setProblemsId} />
+      )}
       <UploadRow upload={upload} />
     </FieldFrame>
   );

@@ -1,15 +1,26 @@
-import { useContext, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { PHOTO_DESCRIPTION_MAX_CHARACTERS, photoDescriptionNames } from '../../../contract/forms/photos.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FormContext, useField } from '../field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { usePhotoList } from './use-photo-list.ts';
 
+export type PhotoPickerProps = {
+  input: HTMLInputElement;
+  isSending: boolean;
+  /** With the id of the element that says which files were refused, if any were. */
+  onProblems: (id: string | undefined) => void;
+};
+
 /** Previews of the chosen photos, with descriptions. */
-export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isSending: boolean }) {
+export function PhotoPicker({ input, isSending, onProblems }: PhotoPickerProps) {
   const { photos, waiting, problems, status, remove } = usePhotoList(input);
   const { idPrefix } = useContext(FormContext);
+  const problemsId = `${idPrefix}-photos-problems`;
+  const hasProblems = problems.length > 0;
   const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => onProblems(hasProblems ? problemsId : undefined), [hasProblems, problemsId, onProblems]);
 
   function removeAt(index: number) {
     remove(index);
@@ -21,18 +32,17 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
 
   return (
     <>
-      {problems.length > 0 && (
-        <ul
-          className="grid gap-1 px-4 pb-3 text-small leading-[1.4] font-strong text-brick-deep"
-          role="alert"
-        >
-          {problems.map((problem) => (
-            <li key={problem} className="wrap-anywhere">
-              {problem}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id={problemsId} role="alert">
+        {hasProblems && (
+          <ul className="grid gap-1 px-4 pb-3 text-small leading-[1.4] font-strong text-brick-deep">
+            {problems.map((problem) => (
+              <li key={problem} className="wrap-anywhere">
+                {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {photos.length > 0 && (
         <ul
           ref={list}
@@ -40,7 +50,13 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
           className={`border-t border-field-line ${isSending ? 'opacity-60' : ''}`}
         >
           {photos.map((photo, index) => (
-            <PhotoRow key={photo.id} photo={photo} index={index} onRemove={() => removeAt(index)} />
+            <PhotoRow
+              key={photo.id}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              onRemove={() => removeAt(index)}
+            />
           ))}
         </ul>
       )}
@@ -61,19 +77,29 @@ export function PhotoPicker({ input, isSending }: { input: HTMLInputElement; isS
   );
 }
 
-type PhotoRowProps = { photo: PreparedPhoto; index: number; onRemove: () => void };
+/** What was written about the photos, by their ids. */
+const descriptions = new Map<number, string>();
 
-function PhotoRow({ photo, index, onRemove }: PhotoRowProps) {
+type PhotoRowProps = { photo: PreparedPhoto; index: number; count: number; onRemove: () => void };
+
+function PhotoRow({ photo, index, count, onRemove }: PhotoRowProps) {
   const { id, error, control } = useField(photoDescriptionNames[index] ?? '');
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 px-4 py-2 not-first:border-t not-first:border-field-line">
-      <img src={photo.preview} alt="" className="size-18 bg-trace object-cover" />
+      <img
+        src={photo.preview}
+        alt={`${photo.name}, ${index + 1} of ${count}`}
+        className="size-18 bg-trace object-cover"
+      />
       <div className="min-w-0">
         <label htmlFor={id} className="block text-note font-strong">
           Photo {index + 1} shows
         </label>
         <input
           type="text"
+          aria-label={`Photo ${index + 1} shows, ${photo.name}`}
+          defaultValue={descriptions.get(photo.id)}
+          onChange={({ target }) => descriptions.set(photo.id, target.value)}
           maxLength={PHOTO_DESCRIPTION_MAX_CHARACTERS}
           className="min-h-11 w-full border-b border-line-firm bg-transparent leading-[1.4]"
           {...control}
@@ -84,7 +110,7 @@ function PhotoRow({ photo, index, onRemove }: PhotoRowProps) {
           </p>
         )}
       </div>
-      <IconButton icon="close" label={`Remove photo ${index + 1}`} onClick={onRemove} />
+      <IconButton icon="close" label={`Remove photo ${index + 1}, ${photo.name}`} onClick={onRemove} />
     </li>
   );
 }

@@ -8,6 +8,8 @@ import {
 
 export type PreparedPhoto = {
   readonly id: number;
+  /** As it was chosen. */
+  readonly name: string;
   /** A resized JPEG without metadata. */
   readonly file: File;
   /** A data URL. */
@@ -38,13 +40,22 @@ export function preparePhoto(original: File): Promise<PreparedPhoto> {
   return preparing;
 }
 
+/** What is wrong with a file, as far as that can be said without decoding it. */
+export function obviousProblem(
+  original: File,
+  maxBytes: number = PHOTO_ORIGINAL_MAX_BYTES,
+): Error | undefined {
+  if (original.size > maxBytes) return problem('tooLarge', original);
+  if (!isPicture(original)) return problem('wrongKind', original);
+}
+
 async function resize(original: File): Promise<PreparedPhoto> {
   const { file, preview } = await resizePhoto(original, {
     maxBytes: PHOTO_ORIGINAL_MAX_BYTES,
     maxSide: PHOTO_MAX_SIDE,
     quality: QUALITY,
   });
-  return { id: ++count, file, preview };
+  return { id: ++count, name: original.name, file, preview };
 }
 
 type Sizes = { readonly maxBytes: number; readonly maxSide: number; readonly quality: number };
@@ -54,8 +65,8 @@ export async function resizePhoto(
   original: File,
   { maxBytes, maxSide, quality }: Sizes,
 ): Promise<Pick<PreparedPhoto, 'file' | 'preview'>> {
-  if (original.size > maxBytes) throw problem('tooLarge', original);
-  if (!isPicture(original)) throw problem('wrongKind', original);
+  const obvious = obviousProblem(original, maxBytes);
+  if (obvious) throw obvious;
   let bitmap: ImageBitmap | undefined;
   try {
     // The browser applies the EXIF orientation.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTOS_MAX, photosMessages } from '../../../contract/forms/photos.ts';
-import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
+import { obviousProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 type PhotoList = {
   readonly photos: readonly PreparedPhoto[];
@@ -12,6 +12,9 @@ type PhotoList = {
   remove(index: number): void;
 };
 
+/** By the id of their input: what was chosen outlasts visits to other pages, in this tab alone. */
+const keptPhotos = new Map<string, readonly PreparedPhoto[]>();
+
 /**
  * The resized photos are put back into the file input, so that the form sends and resets them like any other field.
  * Photos that are chosen or dropped next are added to them.
@@ -21,11 +24,16 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
-  const prepared = useRef<readonly PreparedPhoto[]>([]);
+  const prepared = useRef(keptPhotos.get(input.id) ?? []);
   const unprepared = useRef<File[]>([]);
 
   const show = useCallback(() => {
-    setFiles(input, [...prepared.current.map(({ file }) => file), ...unprepared.current]);
+    keptPhotos.set(input.id, prepared.current);
+    // A form that is sent now takes the first of them.
+    setFiles(
+      input,
+      [...prepared.current.map(({ file }) => file), ...unprepared.current].slice(0, PHOTOS_MAX),
+    );
     setPhotos(prepared.current);
     setWaiting(unprepared.current.length);
   }, [input]);
@@ -34,10 +42,8 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     let isPreparing = false;
 
     function addChosen() {
-      const chosen = [...(input.files ?? [])];
-      const room = PHOTOS_MAX - prepared.current.length - unprepared.current.length;
-      unprepared.current.push(...chosen.slice(0, room));
-      setProblems(chosen.length > room ? [photosMessages.leftOut] : []);
+      unprepared.current.push(...(input.files ?? []));
+      setProblems([]);
       show();
       if (!isPreparing) void prepareAll();
     }
@@ -46,12 +52,15 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
       isPreparing = true;
       for (let next = unprepared.current[0]; next; next = unprepared.current[0]) {
         const original = next;
-        const outcome = await preparePhoto(original).catch((error: unknown) => error);
+        const isFull = prepared.current.length === PHOTOS_MAX;
+        const outcome = isFull
+          ? leftOut(original)
+          : await preparePhoto(original).catch((error: Error) => error);
         // The form was reset in the meantime.
         if (unprepared.current[0] !== original) continue;
         unprepared.current.shift();
-        if (outcome instanceof Error) setProblems((others) => [...others, outcome.message]);
-        else prepared.current = [...prepared.current, outcome as PreparedPhoto];
+        if (outcome instanceof Error) setProblems((others) => [...new Set([...others, outcome.message])]);
+        else prepared.current = [...prepared.current, outcome];
         show();
       }
       isPreparing = false;
@@ -59,6 +68,7 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     }
 
     function clear() {
+      keptPhotos.delete(input.id);
       prepared.current = [];
       unprepared.current = [];
       setPhotos([]);
@@ -66,8 +76,9 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
       setProblems([]);
     }
 
-    // Chosen before this code was loaded.
+    // Chosen before this code was loaded, or before a visit to another page.
     if (input.files?.length) addChosen();
+    else if (prepared.current.length > 0) show();
     const { form } = input;
     input.addEventListener('change', addChosen);
     form?.addEventListener('reset', clear);
@@ -83,14 +94,20 @@ export function usePhotoList(input: HTMLInputElement): PhotoList {
     problems,
     status,
     remove(index) {
+      const name = prepared.current[index]?.name;
       prepared.current = prepared.current.filter((_, other) => other !== index);
       show();
       setProblems([]);
-      setStatus(countText(prepared.current.length));
+      setStatus(`Removed ${name}. ${countText(prepared.current.length, 'left')}`);
       // Lets the form update its errors.
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
+}
+
+/** Judged by itself too: it may not have been a photo. */
+function leftOut(original: File): Error {
+  return obviousProblem(original) ?? new Error(photosMessages.leftOut);
 }
 
 function setFiles(input: HTMLInputElement, files: readonly File[]): void {
@@ -99,6 +116,6 @@ function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 photo chosen.' : `${count} photos chosen.`;
+function countText(count: number, what: 'chosen' | 'left' = 'chosen'): string {
+  return `${count === 1 ? '1 photo' : `${count || 'No'} photos`} ${what}.`;
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 type CompareSliderProps = {
@@ -18,6 +18,8 @@ const FRAME =
 export function CompareSlider({ before, after, label }: CompareSliderProps) {
   const root = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
+  /** Percent: 0 or 100 where one side is shown whole. */
+  const [shown, setShown] = useState(START_PERCENT);
   const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);
 
   function moveTo(percent: number, isAnimated = false) {
@@ -25,6 +27,8 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
     root.current?.toggleAttribute('data-gliding', isAnimated);
     root.current?.style.setProperty('--at', `${clamped}%`);
     if (range.current) range.current.value = String(Math.round(clamped));
+    // The buttons know whole sides alone: React has nothing to do while it is dragged.
+    setShown(clamped % 100 === 0 ? clamped : START_PERCENT);
   }
 
   function moveToPointer(event: { clientX: number; currentTarget: Element }) {
@@ -102,10 +106,10 @@ export function CompareSlider({ before, after, label }: CompareSliderProps) {
         </span>
       </div>
       <div className="mt-3 flex max-md:-mx-gutter noscript:hidden print:hidden">
-        <SideButton className="compare-before-name" onClick={() => moveTo(100, true)}>
+        <SideButton className="compare-before-name" isShown={shown === 100} onClick={() => moveTo(100, true)}>
           Before
         </SideButton>
-        <SideButton className="flex-1" onClick={() => moveTo(0, true)}>
+        <SideButton className="flex-1" isShown={shown === 0} onClick={() => moveTo(0, true)}>
           After
         </SideButton>
       </div>
@@ -128,13 +132,14 @@ function Caption({ children }: { children: string }) {
   );
 }
 
-type SideButtonProps = { className: string; onClick: () => void; children: string };
+type SideButtonProps = { className: string; isShown: boolean; onClick: () => void; children: string };
 
 /** Shows its side whole. */
-function SideButton({ className, onClick, children }: SideButtonProps) {
+function SideButton({ className, isShown, onClick, children }: SideButtonProps) {
   return (
     <button
       type="button"
+      aria-pressed={isShown}
       onClick={onClick}
       className={`relative min-h-11 pt-3.5 text-center text-small font-strong underline-offset-[0.35em] before:absolute before:inset-x-[-5px] before:top-0 before:dimension hover:underline max-md:first:before:left-0 max-md:last:before:right-0 ${className}`}
     >

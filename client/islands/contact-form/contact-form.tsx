@@ -10,8 +10,9 @@ import {
 } from '../../../contract/forms/contact.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../../contract/screens.ts';
-import { acceptsPhotos } from '../../../contract/site-settings.ts';
+import { acceptsPhotos, takesRequests } from '../../../contract/site-settings.ts';
 import { LinkedText } from '../../components/linked-text.tsx';
+import { InsteadOfForm } from '../../components/needs-server.tsx';
 import { FailureNotice } from '../../forms/failure-notice.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
@@ -27,7 +28,7 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { sendContactMessage } from './contact-call.ts';
 import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
-import { ReceiptCard } from './receipt-card.tsx';
+import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
 
 type ContactFormProps = {
@@ -39,7 +40,11 @@ type ContactFormProps = {
   onSent?: () => void;
 };
 
-export function ContactForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return takesRequests(useSettings()) ? <RequestForm {...props} /> : <InsteadOfForm />;
+}
+
+function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFormProps) {
   const settings = useSettings();
   const hasPhotos = acceptsPhotos(settings);
   const [upload, setUpload] = useState<RunningUpload | null>(null);
@@ -54,7 +59,10 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     },
     onSent: (answer, data) => {
       saveReceipt(form, answer, data);
-      showToast({ kind: 'success', title: SENT_TITLE, text: sentText[form] });
+      const toast = { kind: 'success', title: SENT_TITLE, text: sentText[form] } as const;
+      // The page's form moves the focus to its notice; the dialog closes, and its receipt is at the end of the page.
+      if (form === 'contact') showToast({ ...toast, isSilent: true });
+      else showToast({ ...toast, spoken: answer.reference && `Your reference is ${answer.reference}.` });
       onSent?.();
     },
     onFailed: (error) => {
@@ -68,7 +76,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
     <div className="grid gap-4">
       {/* On a phone it is above the view: the form is longer than the screen, and its button at the end. */}
       {handle.outcome === 'sent' && (
-        <Notice kind="success" title={SENT_TITLE} takesFocus>
+        <Notice kind="success" title={SENT_TITLE} takesFocus describedBy={RECEIPT_TITLE_ID}>
           <p>{sentText[form]}</p>
         </Notice>
       )}
@@ -77,7 +85,7 @@ export function ContactForm({ form, projectType, returnPath = '/', onSent }: Con
         handle={handle}
         idPrefix={form}
         action={settings.formEndpoint}
-        draftException={hasPhotos ? 'Photos are not kept.' : undefined}
+        draftException={hasPhotos ? 'Photos are not kept when the page is reloaded.' : undefined}
         className="print:hidden"
       >
         <input type="hidden" name={hiddenFields.recipient} value={company.email} />

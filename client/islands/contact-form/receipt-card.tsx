@@ -8,6 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { dismissReceipt, type Receipt } from './receipt-store.ts';
 import { replyTime } from './reply-time.ts';
 
+/** A page shows one receipt. */
+export const RECEIPT_TITLE_ID = 'receipt-title';
+
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const answers = answersOf(contactFields, receipt.sent);
   const isOfPerson = ({ field: { role } }: Answer) => role && role !== 'message';
@@ -18,7 +21,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       data-receipt=""
     >
       <header className="flex items-center justify-between gap-4 border-b border-ink bg-trace py-1 pr-1 pl-4">
-        <h3 className="font-strong">
+        <h3 id={RECEIPT_TITLE_ID} className="font-strong">
           Your request {receipt.reference && <span className="tabular-nums">{receipt.reference}</span>}
         </h3>
         <IconButton

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { ContactForm } from '../contact-form/contact-form.tsx';
-import { estimateStore } from './open-estimate.ts';
+import { closeEstimate, estimateStore } from './open-estimate.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 let isMounted = false;
@@ -20,18 +20,17 @@ export function mountEstimate(): void {
 
 function Estimate() {
   const { isOpen, projectType } = useStore(estimateStore, { isOpen: false });
-  const close = () => estimateStore.set({ ...estimateStore.get(), isOpen: false });
   return (
     <>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onClose={closeEstimate}
         title="Request a Free Estimate"
         subtitle="Tell us about the house. Our team will reply with a free quote."
       >
         <div className="grid gap-4">
           {/* The key resets the form for another preselected service. */}
-          <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={close} />
+          <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={closeEstimate} />
           <div className="border-t border-line pt-4">
             <p>
               You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email

@@ -1,4 +1,5 @@
 import type { ProjectType } from '../../../content/project-types.ts';
+import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
 import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
@@ -7,6 +8,11 @@ import { hasReceipt } from '../contact-form/receipt-key.ts';
 type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
+
+export function closeEstimate(): void {
+  estimateStore.set({ ...estimateStore.get(), isOpen: false });
+  closeLayer();
+}
 
 async function loadEstimate(): Promise<() => void> {
   const code = withTimeLimit(VISIT_LIMIT_MS, () => import('./estimate.tsx'));
@@ -36,13 +42,23 @@ export function openEstimateOnClick(): void {
 }
 
 async function open(button: HTMLButtonElement): Promise<void> {
+  let isWanted = true;
+  // At once: it takes over the history entry of the menu that the button may be in.
+  openLayer(() => {
+    isWanted = false;
+    closeEstimate();
+  });
   button.setAttribute('aria-busy', 'true');
   try {
     const mountEstimate = await loadEstimate();
+    if (!isWanted) return;
     mountEstimate();
     estimateStore.set({ isOpen: true, projectType: projectTypeFor(button) });
   } catch {
-    button.form?.submit();
+    if (!isWanted) return;
+    // Once its history entry is gone.
+    addEventListener('popstate', () => button.form?.submit(), { once: true });
+    closeLayer();
   } finally {
     button.removeAttribute('aria-busy');
   }

@@ -10,7 +10,10 @@ export function ReceiptPanel() {
   if (receipt?.from !== 'estimate') return null;
   return (
     <>
-      <div className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 print:static print:w-auto print:max-w-none">
+      <aside
+        aria-label="Your last request"
+        className="fixed bottom-(--call-bar) left-gutter z-8 flex max-h-[70dvh] max-w-[min(34rem,100vw-2*var(--gutter))] items-start overflow-y-auto border border-ink bg-paper md:bottom-6 [@media(height<22em)]:static print:static print:w-auto print:max-w-none"
+      >
         <details className="group/receipt min-w-0 flex-1">
           <summary className="flex min-h-11 items-center gap-3 px-4 py-2 text-small">
             <span>
@@ -27,7 +30,7 @@ export function ReceiptPanel() {
           className="border-transparent print:hidden"
           onClick={dismissReceipt}
         />
-      </div>
+      </aside>
       {/* Room at the foot of the page, so that the panel covers nothing for good. */}
       <div className="h-24 print:hidden" />
     </>

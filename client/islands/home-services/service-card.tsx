@@ -23,7 +23,9 @@ export function LargeServiceCard({ service, className = '' }: ServiceCardProps) 
         className="aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,31vw,29rem)]"
       />
       <div className="mt-4 grid grid-cols-[2.5rem_minmax(0,1fr)]">
-        <p className="pt-2 text-note text-ink-soft tabular">{twoDigits(service.id)}</p>
+        <p aria-hidden="true" className="pt-2 text-note text-ink-soft tabular">
+          {twoDigits(service.id)}
+        </p>
         <div>
           <h3 className="font-display text-h3">{service.title}</h3>
           <p className="mt-2 line-clamp-3 max-w-[31em]">{service.shortDescription}</p>
@@ -41,7 +43,9 @@ export function ServiceRow({ service }: { service: ShownService }) {
       aria-label={service.title}
       className="break-inside-avoid sm:grid sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:gap-x-4 sm:border-b sm:py-6"
     >
-      <p className="pb-2 text-note text-ink-soft tabular sm:pt-0.5">{twoDigits(service.id)}</p>
+      <p aria-hidden="true" className="pb-2 text-note text-ink-soft tabular sm:pt-0.5">
+        {twoDigits(service.id)}
+      </p>
       <ServicePicture
         service={service}
         sizes="(min-width: 37.5rem) 12rem, 72vw"

@@ -26,11 +26,12 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
     schema: jobApplicationSchema,
     draftKey: 'careers',
     check: resumeErrors,
+    isBusy: application.state === 'sending',
     send: (data, elapsedMs) => {
       dismissToast();
       return sendApplication(data, elapsedMs);
     },
-    onSent: () => showToast({ kind: 'success', ...SENT }),
+    onSent: () => showToast({ kind: 'success', ...SENT, isSilent: true }),
     onFailed: () => showToast({ kind: 'error', ...FAILED }),
   });
 
@@ -65,7 +66,7 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
           {`We keep applications for ${keptFor}, then delete them.`}
         </p>
         <SubmitButton
-          isSending={handle.isSending || application.state === 'sending'}
+          isSending={handle.isSending}
           sendingText="Processing..."
           className="flex-none sm:whitespace-nowrap"
         >

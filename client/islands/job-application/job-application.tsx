@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Mark } from '../../components/mark.tsx';
 import { scrollToAnchor } from '../../location/scrolling.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,21 +39,28 @@ type ApplicationSentProps = {
 
 function ApplicationSent({ reference, takesFocus, onApplyAgain }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className="grid justify-items-start gap-4 border-2 border-ink p-[clamp(1.5rem,1rem+2.4vw,3rem)]">
       <Mark className="size-12" />
-      <h3 ref={heading} tabIndex={-1} className="mt-2 scroll-mt-40 font-display text-h3 outline-0">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby="application-sent"
+        className="mt-2 scroll-mt-40 font-display text-h3"
+      >
         {SENT.title}
       </h3>
-      <p className="max-w-[34em]">{SENT.text}</p>
-      {reference && (
-        <p className="text-ink-soft">
-          Your reference is <b className="text-ink tabular">{reference}</b>.
-        </p>
-      )}
+      <div id="application-sent" className="grid gap-4">
+        <p className="max-w-[34em]">{SENT.text}</p>
+        {reference && (
+          <p className="text-ink-soft">
+            Your reference is <b className="text-ink tabular">{reference}</b>.
+          </p>
+        )}
+      </div>
       <Button variant="outline" size="large" onClick={onApplyAgain} className="mt-4 print:hidden">
         Apply for Another Position
       </Button>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeLayer, openLayer } from '../../location/layers.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Caption, StepButtons, stepOfKey } from './gallery-controls.tsx';
 import { GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
@@ -7,35 +8,29 @@ import { ViewerSlide } from './viewer-slide.tsx';
 
 type FullScreenViewerProps = {
   pictures: readonly GalleryPicture[];
-  /** Null while it is closed. */
-  openAt: number | null;
+  openAt: number;
   onClose: () => void;
 };
 
 /** The browser traps the focus, closes it on Escape and restores the focus. */
 export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, show, rowProps } = useSnapScroll(pictures.length);
+  const captionId = useId();
+  const { index, show, rowProps } = useSnapScroll(pictures.length, openAt);
   const [zoomedAt, setZoomedAt] = useState<number | null>(null);
   const isZoomed = zoomedAt === index;
   const hasSeveral = pictures.length > 1;
   const close = () => dialog.current?.close();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is rendered when it is opened
   useEffect(() => {
-    if (openAt === null || dialog.current?.open) return;
     dialog.current?.showModal();
     show(openAt, 'instant');
-    // A history entry of its own, so that Back closes the viewer instead of leaving the page.
-    history.pushState({ ...history.state, hasViewer: true }, '');
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, [openAt]);
+    openLayer(close);
+  }, []);
 
   function onDialogClose() {
-    setZoomedAt(null);
-    // Closed otherwise than by Back.
-    if (history.state?.hasViewer) history.back();
+    closeLayer();
     onClose();
   }
 
@@ -51,6 +46,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
     <dialog
       ref={dialog}
       aria-label="Pictures of this project, full screen"
+      aria-describedby={captionId}
       onClose={onDialogClose}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-paper p-0 text-ink open:flex"
@@ -88,7 +84,12 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
         ))}
       </ul>
       <div className="flex items-center justify-between gap-4 border-t px-gutter py-2 max-sm:flex-col max-sm:items-stretch low:pointer-events-none low:absolute low:inset-x-0 low:bottom-0 low:z-1 low:flex-row low:items-end low:border-0 low:py-1">
-        <Caption pictures={pictures} shown={index} className="max-w-[60em] low:bg-paper low:px-2" />
+        <Caption
+          id={captionId}
+          pictures={pictures}
+          shown={index}
+          className="max-w-[60em] low:bg-paper low:px-2"
+        />
         {hasSeveral && (
           <div className="flex flex-none gap-2 max-sm:justify-between low:pointer-events-auto low:bg-paper">
             <StepButtons shown={index} onShow={show} />

@@ -35,11 +35,11 @@ export function GalleryControls({ pictures, shown, onShow, onOpen }: ControlsPro
   );
 }
 
-type CaptionProps = Omit<ControlsProps, 'onShow'> & { className: string };
+type CaptionProps = Omit<ControlsProps, 'onShow'> & { id?: string; className: string };
 
-export function Caption({ pictures, shown, className }: CaptionProps) {
+export function Caption({ id, pictures, shown, className }: CaptionProps) {
   return (
-    <p role="status" className={`text-small ${className}`}>
+    <p id={id} role="status" className={`text-small ${className}`}>
       <span className="visually-hidden">
         Picture {shown + 1} of {pictures.length}:{' '}
       </span>

@@ -15,8 +15,8 @@ type ProjectGalleryProps = {
 /** Without scripts all pictures are shown, each a link to its file. */
 export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProps) {
   const [shown, setShown] = useState(0);
-  /** Undefined until it is first opened. */
-  const [viewer, setViewer] = useState<{ openAt: number | null }>();
+  /** Where the viewer was opened; null while it is closed. */
+  const [openAt, setOpenAt] = useState<number | null>(null);
   const hasSeveral = pictures.length > 1;
 
   function show(wanted: number) {
@@ -37,29 +37,14 @@ export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProp
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside */}
       <div className="grid gap-4" onKeyDown={onKeyDown} onPointerEnter={() => void loadViewer()}>
-        <GalleryMosaic
-          pictures={pictures}
-          shown={shown}
-          isEager={isEager}
-          onShow={show}
-          onOpen={(openAt) => setViewer({ openAt })}
-        />
+        <GalleryMosaic pictures={pictures} shown={shown} isEager={isEager} onShow={show} onOpen={setOpenAt} />
         {hasSeveral && (
-          <GalleryControls
-            pictures={pictures}
-            shown={shown}
-            onShow={show}
-            onOpen={() => setViewer({ openAt: shown })}
-          />
+          <GalleryControls pictures={pictures} shown={shown} onShow={show} onOpen={() => setOpenAt(shown)} />
         )}
       </div>
-      {viewer && (
+      {openAt !== null && (
         <Suspense>
-          <FullScreenViewer
-            pictures={pictures}
-            openAt={viewer.openAt}
-            onClose={() => setViewer({ openAt: null })}
-          />
+          <FullScreenViewer pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /** The index of a row of slides with scroll snapping, which touch scrolls and `show` controls. */
-export function useSnapScroll(count: number) {
+export function useSnapScroll(count: number, initial: number) {
   const row = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(initial);
   /** While `show` scrolls, the slides in between do not change the index. */
   const target = useRef<number | null>(null);
 

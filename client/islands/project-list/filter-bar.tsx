@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { choicesOf, type Filterable } from '../../../contract/project-filter.ts';
+import { choicesOf, type Filterable, labelOf } from '../../../contract/project-filter.ts';
 import { type ProjectFilter, to } from '../../../contract/screens.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { ChipFacet, SelectFacet } from './facets.tsx';
@@ -36,10 +36,17 @@ export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
         />
         <p role="status" className="ml-auto pb-2.5 text-small text-ink-soft tabular">
           {matchCount} {matchCount === 1 ? 'project' : 'projects'}
+          {/* Said even if the number is that of the filter before. */}
+          <span className="visually-hidden">{filterWords(filter, projects)}</span>
         </p>
       </form>
     </search>
   );
+}
+
+/** ' of Painting in Oakville'. */
+function filterWords({ category, city }: ProjectFilter, projects: readonly Filterable[]): string {
+  return (category ? ` of ${labelOf('category', category, projects)}` : '') + (city ? ` in ${city}` : '');
 }
 
 type Choice = { category?: string | undefined; city?: string | undefined };

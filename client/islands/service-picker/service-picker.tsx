@@ -16,7 +16,7 @@ type ServicePickerProps = {
   fallback: number;
 };
 
-/** On phones it scrolls sideways. Without scripts each button submits the form to the service's document. */
+/** On phones it scrolls sideways, unless the screen is low, as with large zoom. Without scripts each button submits the form to the service's document. */
 export function ServicePicker({ services, initial, fallback }: ServicePickerProps) {
   const view = useRef<HTMLDivElement>(null);
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
@@ -40,11 +40,14 @@ export function ServicePicker({ services, initial, fallback }: ServicePickerProp
     <form method="get" aria-label="All services" className="sheet print:hidden">
       <div
         ref={view}
-        className="max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
+        className="low:mx-0 low:overflow-visible low:px-0 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
       >
-        <ul className="cells max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:flex sm:flex-wrap">
+        <ul className="cells low:flex low:w-auto low:flex-wrap max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:flex sm:flex-wrap">
           {services.map((service) => (
-            <li key={service.id} className="grid snap-start bg-paper sm:grow sm:basis-1/5 lg:basis-[12.5%]">
+            <li
+              key={service.id}
+              className="grid snap-start bg-paper low:grow low:basis-32 sm:grow sm:basis-1/5 lg:basis-[12.5%]"
+            >
               <PickerCell
                 service={service}
                 isChosen={service.id === chosen}
@@ -54,6 +57,9 @@ export function ServicePicker({ services, initial, fallback }: ServicePickerProp
           ))}
         </ul>
       </div>
+      <p role="status" className="visually-hidden">
+        {chosen !== initial && `${services.find(({ id }) => id === chosen)?.title} is shown below.`}
+      </p>
     </form>
   );
 }
@@ -68,9 +74,9 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
     <button
       type="submit"
       formAction={hrefOf(to.service(service.id))}
-      aria-pressed={isChosen}
+      aria-current={isChosen || undefined}
       onClick={onClick}
-      className={`relative flex min-h-21 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
+      className={`relative flex min-h-21 low:min-h-16 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
     >
       <span
         aria-hidden="true"
@@ -85,7 +91,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
 
 /** Unlike `scrollIntoView`, never scrolls the page. */
 function scrollToChosen(view: HTMLElement | null): void {
-  const cell = view?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  const cell = view?.querySelector('[aria-current="true"]')?.getBoundingClientRect();
   if (!view || !cell) return;
   const visible = view.getBoundingClientRect();
   if (cell.left >= visible.left && cell.right <= visible.right) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { dismissToast, type Toast, toastStore } from '../../ui/toast-store.ts';
+import { dismissToast, holdToast, releaseToast, type Toast, toastStore } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 const ABOVE_PAGE = 'right-gutter bottom-[calc(var(--call-bar)+1rem)] max-sm:left-gutter md:bottom-gutter';
@@ -10,31 +10,30 @@ const ABOVE_PAGE = 'right-gutter bottom-[calc(var(--call-bar)+1rem)] max-sm:left
 const ABOVE_DIALOG = 'left-gutter max-sm:top-4 max-sm:right-gutter sm:bottom-gutter';
 
 /**
- * The live regions are always rendered, or screen readers would miss the first toast. A popover, because only the top
- * layer is above an open dialog.
+ * The live regions are there, and shown, before their words: screen readers would miss the first toast otherwise. A
+ * popover, because only the top layer is above an open dialog.
  */
 export function Toaster() {
   const toast = useStore(toastStore, null);
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useOpenDialog(toast);
-  const id = toast?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved popover has to be shown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a dialog it is another element
   useEffect(() => {
-    if (id === undefined) return;
-    // Safari before 17 has neither, and always shows it.
-    layer.current?.hidePopover?.();
+    // Safari before 17 has no popovers, and always shows it.
     layer.current?.showPopover?.();
-  }, [id, dialog]);
+  }, [dialog]);
 
+  const message = toast && <ToastMessage key={toast.id} toast={toast} />;
   const regions = (
     <div
       ref={layer}
       popover="manual"
       className={`fixed inset-auto z-10 m-0 max-w-108 overflow-visible border-0 bg-transparent p-0 max-sm:w-auto print:hidden ${dialog ? ABOVE_DIALOG : ABOVE_PAGE}`}
     >
-      <div role="status">{toast?.kind === 'success' && <ToastMessage toast={toast} />}</div>
-      <div role="alert">{toast?.kind === 'error' && <ToastMessage toast={toast} />}</div>
+      <div role="status">{toast?.kind === 'success' && !toast.isSilent && message}</div>
+      <div role="alert">{toast?.kind === 'error' && message}</div>
+      {toast?.isSilent && <section aria-label="Message">{message}</section>}
     </div>
   );
   return dialog ? createPortal(regions, dialog) : regions;
@@ -57,22 +56,34 @@ function useOpenDialog(toast: Toast | null): Element | null {
 
 function ToastMessage({ toast }: { toast: Toast }) {
   const isSuccess = toast.kind === 'success';
+  const before = useRef<EventTarget>(null);
+
+  function dismiss() {
+    dismissToast();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody needs to operate it; it only stays for longer
     <div
       data-toast={toast.kind}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+        holdToast('focus');
+      }}
+      onBlur={() => releaseToast('focus')}
+      // Moving, not entering: it may appear under a pointer that lies there.
+      onPointerMove={() => holdToast('pointer')}
+      onPointerLeave={() => releaseToast('pointer')}
       className={`flex animate-rise items-center gap-4 border border-l-4 py-3 pr-3 pl-4 text-small leading-[1.4] text-on-spruce [--focus:var(--oak-light)] ${isSuccess ? 'border-spruce bg-spruce' : 'border-brick-deep bg-brick-deep'}`}
     >
       <Icon name={isSuccess ? 'check' : 'alert'} className={`size-6 ${isSuccess ? 'text-oak-light' : ''}`} />
       <div>
         <p className="font-bold">{toast.title}</p>
         <p>{toast.text}</p>
+        {toast.spoken && <span className="visually-hidden">{toast.spoken}</span>}
       </div>
-      <IconButton
-        icon="close"
-        label="Dismiss"
-        className="ml-auto border-transparent"
-        onClick={dismissToast}
-      />
+      <IconButton icon="close" label="Dismiss" className="ml-auto border-transparent" onClick={dismiss} />
     </div>
   );
 }

@@ -16,12 +16,7 @@ const KEPT_FOR = `${numberInWords(wholeMonths(retentionDays.jobApplications))} m
 
 export function ApplySection() {
   return (
-    <section
-      id={APPLICATION_ANCHOR}
-      tabIndex={-1}
-      aria-labelledby="apply-title"
-      className="-scroll-mt-16 sheet py-section outline-0"
-    >
+    <section id={APPLICATION_ANCHOR} aria-labelledby="apply-title" className="-scroll-mt-16 sheet py-section">
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
         <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">{intros.application}</p>

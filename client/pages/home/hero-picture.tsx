@@ -33,7 +33,8 @@ export function HeroPicture() {
         </div>
       </div>
       <figcaption className="relative mt-3.5 pt-4 text-note text-ink-soft before:absolute before:-inset-x-[5px] before:top-0 before:dimension">
-        <span className="grid overflow-x-clip text-center">
+        <span className="visually-hidden">The same room, first as drawn, then as built</span>
+        <span aria-hidden="true" className="grid overflow-x-clip text-center">
           <span className="hero-drawn [grid-area:1/1]">As drawn</span>{' '}
           <span className="hero-built [grid-area:1/1]">As built</span>
         </span>

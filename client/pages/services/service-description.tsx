@@ -28,7 +28,9 @@ export function ServiceDescription({ service, hasTitle, price }: ServiceDescript
         />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-8 lg:gap-x-gap">
-        <p className="text-note text-ink-soft tabular lg:col-span-2 lg:pt-3.5">{twoDigits(service.id)}</p>
+        <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:pt-3.5">
+          {twoDigits(service.id)}
+        </p>
         <div className="grid gap-4 lg:col-span-6">
           {hasTitle && (
             <h2 id="service-title" className="font-display text-h2">

@@ -59,7 +59,7 @@ export function Page({ query, sheet, site }: PageProps) {
           fallback: defaultService.id,
         }}
       />
-      <p className="sheet flex items-center gap-2 pt-3 text-note text-ink-soft sm:hidden print:hidden">
+      <p className="sheet flex items-center gap-2 pt-3 text-note text-ink-soft low:hidden sm:hidden print:hidden">
         All {services.length} services: swipe sideways
         <Icon name="arrow" className="size-4 text-brick" />
       </p>

@@ -17,6 +17,7 @@ export const pageDescriptions = {
     'One room that was in the way of itself, and the order in which it was put right, from the drain up.',
   privacyPolicy: 'What this website learns about you, why, who sees it and when it is deleted.',
   terms: `How estimates, payments and permits work with us, and the warranty of ${warrantyYears.workmanship} and ${warrantyYears.majorStructuralElements} years.`,
+  accessibility: 'What works on this website without a mouse or without seeing it, and whom to ask for help.',
   sitemap: `Every page of ${company.name} on one sheet, and the way to an estimate.`,
 } as const satisfies Record<string, string>;
 

@@ -1,0 +1,48 @@
+/** Where most of our visitors have their mail, and others that differ from one of these by a letter or two. */
+const DOMAINS = [
+  ...['gmail.com', 'hotmail.com', 'hotmail.ca', 'outlook.com', 'live.com', 'live.ca', 'msn.com'],
+  ...['yahoo.com', 'yahoo.ca', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me'],
+  ...['rogers.com', 'bell.net', 'sympatico.ca', 'shaw.ca', 'telus.net', 'cogeco.ca', 'teksavvy.com'],
+  ...['mail.com', 'email.com', 'gmx.com', 'protonmail.com'],
+];
+const MISTYPED_COM = /\.(con|cmo|ocm|vom|xom|comm|coom)$/;
+
+/** 'ann@gmail.com' for 'ann@gmial.con': what was probably meant. None while it may still become one of ours. */
+export function likelyAddress(typed: string): string | undefined {
+  const [, name, domain] = typed.trim().match(/^([^\s@]+)@([a-z\d.-]+\.[a-z]{2,})$/i) ?? [];
+  if (!name || !domain) return;
+  const meant = likelyDomain(domain.toLowerCase());
+  return meant && `${name}@${meant}`;
+}
+
+function likelyDomain(domain: string): string | undefined {
+  if (DOMAINS.some((known) => known.startsWith(domain))) return;
+  // A slip or two in a short name would make another of it.
+  const allowed = domain.length > 8 ? 2 : domain.length > 6 ? 1 : 0;
+  const [nearest] = DOMAINS.map((known) => ({ known, slips: slipsBetween(domain, known) }))
+    .filter(({ slips }) => slips <= allowed)
+    .sort((one, other) => one.slips - other.slips);
+  if (nearest) return nearest.known;
+  return MISTYPED_COM.test(domain) ? domain.replace(MISTYPED_COM, '.com') : undefined;
+}
+
+/** How many letters were left out, added, mistaken or swapped with their neighbour (optimal string alignment). */
+function slipsBetween(typed: string, meant: string): number {
+  const rows = [Array.from({ length: meant.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= meant.length; j++) {
+      const at = (rowsBack: number, column: number) => rows[i - rowsBack]?.[column] ?? 0;
+      const isSame = typed[i - 1] === meant[j - 1];
+      const isSwapped = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      row[j] = Math.min(
+        at(1, j) + 1,
+        (row[j - 1] ?? 0) + 1,
+        at(1, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[typed.length]?.[meant.length] ?? 0;
+}

@@ -1,0 +1,221 @@
+import type { Locator } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { photoProblem, photosField } from '../contract/forms/photos.ts';
+import { choicesOf } from '../contract/project-filter.ts';
+import { to } from '../contract/screens.ts';
+import { plainPhoto } from '../server/testing/photo-files/photo-files.ts';
+import {
+  answerApplications,
+  applicationSection,
+  fillApplication,
+  RECEIVED,
+  submitButton,
+} from './application-form.ts';
+import { arriveAt } from './arrival.ts';
+import { answerContactCalls, STORED } from './contact-calls.ts';
+import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
+import { forget, heard, listen } from './heard.ts';
+import { fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
+import { expect, test } from './site-test.ts';
+
+/** What changes on a page is said, once; what means nothing to a listener is not. */
+
+test.beforeEach(async ({ page }) => {
+  await listen(page);
+});
+
+test.describe('photos', () => {
+  async function choose(form: Locator, ...names: string[]): Promise<void> {
+    const buffer = await plainPhoto('png');
+    await form
+      .getByLabel(photosField.label, { exact: true })
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+    for (const name of names) await expect(form.getByRole('img', { name })).toBeVisible();
+  }
+
+  test('are known by their files and places, and it is said which are left', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await choose(main, 'wall.png', 'window.png');
+    await expect(main.getByRole('img', { name: 'wall.png, 1 of 2' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Photo 2 shows, window.png' })).toBeVisible();
+    await expect.poll(() => heard(page)).toEqual(['2 photos chosen.']);
+    await forget(page);
+    await main.getByRole('button', { name: 'Remove photo 1, wall.png' }).press('Enter');
+    await expect(main.getByRole('button', { name: 'Remove photo 1, window.png' })).toBeFocused();
+    expect(await heard(page)).toEqual(['Removed wall.png. 1 photo left.']);
+    await forget(page);
+    await page.keyboard.press('Enter');
+    await expect(main.getByLabel(photosField.label, { exact: true })).toBeFocused();
+    expect(await heard(page)).toEqual(['Removed window.png. No photos left.']);
+  });
+
+  test('that are refused mark their field until others are chosen', async ({ page }) => {
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    const input = main.getByLabel(photosField.label, { exact: true });
+    await input.focus();
+    await expect(main.getByRole('alert')).toBeAttached();
+    await input.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    const refused = photoProblem('wrongKind', 'plan.pdf');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(`${photosField.hint} ${refused}`);
+    await expect.poll(() => heard(page)).toEqual([refused, 'No photos chosen.']);
+    await choose(main, 'wall.png');
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await expect(input).toHaveAccessibleDescription(photosField.hint);
+  });
+});
+
+test.describe('what was sent', () => {
+  test('is heard once from the contact page, with its reference, from the focused note', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/contact');
+    const main = page.getByRole('main');
+    await fillRequest(main);
+    await sendButton(main).press('Enter');
+    const note = main.getByRole('group', { name: 'Request sent!' });
+    await expect(note).toBeFocused();
+    await expect(note).toHaveAccessibleDescription(
+      `We'll contact you shortly to discuss your project. Your request ${STORED.reference}`,
+    );
+    await expect(toast(page)).toBeVisible();
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('is heard once from the dialog, with its reference, and stays in a landmark', async ({ page }) => {
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/terms');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await forget(page);
+    await sendButton(dialog).press('Enter');
+    await expect(toast(page)).toBeVisible();
+    expect(await heard(page)).toEqual([
+      `Request sent! We'll get back to you within ${company.replyWithinHours} hours with your free estimate. ` +
+        `Your reference is ${STORED.reference}. Dismiss`,
+    ]);
+    const note = page.getByRole('complementary', { name: 'Your last request' });
+    await expect(note).toContainText(STORED.reference);
+  });
+
+  test('is heard once from the careers page, with its reference, from the focused heading', async ({
+    page,
+  }) => {
+    await answerApplications(page);
+    await arriveAt(page, '/#/careers');
+    await fillApplication(page);
+    await submitButton(page).press('Enter');
+    const heading = applicationSection(page).getByRole('heading', { name: 'Application Submitted!' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(
+      `We've received your application and will be in touch soon. Your reference is ${RECEIVED.reference}.`,
+    );
+    await expect(toast(page)).toBeVisible();
+    expect(await heard(page)).toEqual([]);
+  });
+});
+
+test.describe('a toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await answerContactCalls(page);
+    await arriveAt(page, '/#/terms');
+    const dialog = await openEstimate(page);
+    await fillRequest(dialog);
+    await page.clock.pauseAt(10 * 60 * 1000);
+    await sendButton(dialog).press('Enter');
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('stays while it has the focus, and 5000 ms longer', async ({ page }) => {
+    await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await page.clock.runFor(20_000);
+    await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(4999);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('stays while a pointer moves on it, and 5000 ms longer', async ({ page }) => {
+    const box = await toast(page).boundingBox();
+    if (!box) throw new Error('The toast is gone.');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.move(box.x + 30, box.y + 20);
+    await page.clock.runFor(20_000);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4999);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a change', () => {
+  for (const project of pairedProjects.slice(0, 1))
+    test('of the side that is compared is a pressed button', async ({ page }) => {
+      await arriveAt(page, `/#${to.project(project.id)}`);
+      const pair = page.getByRole('region', { name: 'Before and after' });
+      const side = (name: string, pressed: boolean) =>
+        pair.getByRole('button', { name, exact: true, pressed });
+      await expect(side('Before', false)).toBeVisible();
+      await side('After', false).press('Enter');
+      await expect(side('After', true)).toBeFocused();
+      await side('Before', false).press('Enter');
+      await expect(side('Before', true)).toBeFocused();
+      await expect(side('After', false)).toBeVisible();
+      await pair.getByRole('slider').press('ArrowLeft');
+      await expect(side('Before', false)).toBeVisible();
+    });
+
+  test('of the service is said; its buttons lead to it and are no toggles', async ({ page }) => {
+    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    const services = page.getByRole('form', { name: 'All services' });
+    await expect(services.locator('[aria-pressed]')).toHaveCount(0);
+    await expect(services.locator('[aria-current=true]')).toHaveAccessibleName(oneService.title);
+    const other = services.getByRole('button', { name: otherService.title, exact: true });
+    await other.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
+    await expect(other).toBeFocused();
+    expect(await heard(page)).toEqual([`${otherService.title} is shown below.`]);
+  });
+
+  const cities = choicesOf(
+    'city',
+    allProjects.map((project) => ({ ...project, category: project.service })),
+    {},
+  );
+  const one = cities.at(-1);
+  const other = cities.slice(0, -1).find(({ count }) => count === one?.count);
+  if (one && other)
+    test('of the filter is said, even if it finds as many projects', async ({ page }) => {
+      await arriveAt(page, `/#${to.filteredProjects({ city: one.value })}`);
+      await expect(page.getByRole('search').getByRole('status')).toContainText(one.label);
+      await forget(page);
+      await page.getByRole('search').getByRole('radio', { name: other.label }).check();
+      await expect(page).toHaveURL(`/#${to.filteredProjects({ city: other.value })}`);
+      await expect
+        .poll(() => heard(page))
+        .toEqual([expect.stringMatching(`^${one.count} projects? in ${other.label}$`)]);
+    });
+
+  for (const project of galleryProjects.slice(0, 1))
+    test('to the second picture, full screen, does not say the first', async ({ page }) => {
+      await arriveAt(page, `/#${to.project(project.id)}`);
+      const gallery = page.getByRole('region', { name: 'Pictures' });
+      await gallery.getByRole('button', { name: 'Next picture' }).click();
+      await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
+      await forget(page);
+      await gallery.getByRole('button', { name: 'Full screen' }).click();
+      const viewer = page.getByRole('dialog');
+      await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of/);
+      await viewer.getByRole('button', { name: 'Close' }).click();
+      await gallery.getByRole('button', { name: 'Next picture' }).click();
+      await gallery.getByRole('button', { name: 'Full screen' }).click();
+      await expect(viewer.getByRole('status')).toHaveText(/^Picture 3 of/);
+      expect((await heard(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
+    });
+});
