@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { matchScreen, to } from '../contract/screens.ts';
 import { sheetOf } from '../contract/sheets.ts';
+import { sampleSite } from '../contract/site.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects, oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -24,7 +25,7 @@ for (const route of [to.home, to.project(oneProject.id), to.service(oneService.i
     await openDocument(page, route);
     const [path = '', query] = route.split('?');
     const words = await readOut(page);
-    expect(words).not.toContain(sheetOf(matchScreen(path), new URLSearchParams(query)).number);
+    expect(words).not.toContain(sheetOf(matchScreen(path), new URLSearchParams(query), sampleSite()).number);
     expect(words).not.toMatch(/\d\d \/ \d\d/);
     expect(words).not.toMatch(/paragraph: "?\d\d"?$/m);
     expect(words).not.toMatch(/: (Drawing|Sheet)\b/);

@@ -13,6 +13,7 @@ type Dependencies = { readonly database: Database; readonly config: Config };
 export async function askWordsPart(
   { database, config }: Dependencies,
   lead: ContactMessageRow,
+  noteForm: string,
 ): Promise<Html | undefined> {
   if (lead.is_spam) return undefined;
   const words = await wordsOfRequest(database, lead.reference);
@@ -22,7 +23,7 @@ export async function askWordsPart(
     id: 'words',
     body: html`<p>${words ? stateSentence(words) : QUESTION}${!hasMail && !words?.sent_at && ` ${NO_MAIL}`}</p>
 ${words && !words.sent_at && words.state !== 'gone' && wordsLink(words, config.siteUrl)}
-${words?.testimonial_id ? readLink(words.testimonial_id) : askForm(lead.reference, words)}`,
+${words?.testimonial_id ? readLink(words.testimonial_id) : askButton(lead.reference, words, noteForm)}`,
   });
 }
 
@@ -47,8 +48,9 @@ export function wordsLink({ path, id }: Pick<Words, 'path' | 'id'>, siteUrl: URL
   return html`<div class="field-grid"><div class="field field--wide"><label for="words-link-${id}">Their link</label><input id="words-link-${id}" type="url" readonly value="${new URL(path, siteUrl).href}"></div></div>`;
 }
 
-function askForm(reference: string, words: Words | undefined): Html {
-  return html`<form method="post" action="${deskPaths.record(reference)}"><button class="button" type="submit" name="action" value="ask-words">${words ? 'Ask once more' : 'Ask for their words'}</button></form>`;
+/** Of the form with the id `noteForm`: what was typed there is kept with every button of the page. */
+function askButton(reference: string, words: Words | undefined, noteForm: string): Html {
+  return html`<button class="button" type="submit" form="${noteForm}" formaction="${deskPaths.record(reference)}" name="action" value="ask-words">${words ? 'Ask once more' : 'Ask for their words'}</button>`;
 }
 
 function readLink(testimonial: number): Html {

@@ -6,6 +6,7 @@ import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
 import { askForWords } from '../../publications/words/words.ts';
+import { appendNote } from '../../records/notes.ts';
 import { findByReference } from '../../records/references.ts';
 import type { Clock } from '../../time/clock.ts';
 
@@ -24,9 +25,10 @@ export function addAskWords(app: FastifyInstance, dependencies: Dependencies): v
     scope.post<{ Params: { reference: string } }>(deskRoutes.record, async (request, reply) => {
       const found = await findByReference(database, request.params.reference);
       if (found?.kind !== 'lead' || found.row.is_spam) throw refusals.notFound();
-      const action = request.body instanceof URLSearchParams ? request.body.get('action') : null;
-      if (action !== 'ask-words') throw refusals.malformed();
-      const { reference, name, reply_to } = found.row;
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      if (form.get('action') !== 'ask-words') throw refusals.malformed();
+      const { id, reference, name, reply_to } = found.row;
+      await appendNote(database, id, form.get('note') ?? '', clock());
       await askForWords(database, {
         email: reply_to,
         name,

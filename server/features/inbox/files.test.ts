@@ -165,7 +165,9 @@ describe.each(engines)('an export on %s', (engine) => {
     expect(await readFile(join(path, 'subscribers.csv'), 'utf8')).toBe('mine');
     expect(await run('export lead.csv')).toMatchObject({
       exitCode: 2,
-      errors: expect.stringContaining('What can be exported: leads.csv, applications.csv, subscribers.csv.'),
+      errors: expect.stringContaining(
+        'What can be exported: leads.csv, applications.csv, subscribers.csv, site.json.',
+      ),
     });
     expect((await run('export leads.xlsx')).exitCode).toBe(2);
   });

@@ -97,7 +97,8 @@ describe('the read-only calls', () => {
   it('are compressed once for each list that a query can ask for, however it is written', async () => {
     const compress = vi.fn(compressFast);
     const app = Fastify();
-    addReadOnlyCalls(app, { site: sampleSite }, compress);
+    const site = sampleSite();
+    addReadOnlyCalls(app, { site: () => site }, compress);
     const queries = Array.from({ length: 200 }, (_, index) => `?x=${index}&page=${index}&city=${index}`);
     for (const query of [...queries, ...queries]) await app.inject({ url: apiPaths.projects + query });
     // All of them, and none, past the last page.

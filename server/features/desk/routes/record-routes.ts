@@ -12,6 +12,7 @@ import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { applicationView } from '../views/application-view.ts';
+import { NOTE_FORM } from '../views/forms.ts';
 import { leadView } from '../views/lead-view.ts';
 import { recordNotice } from './notices.ts';
 import { requireLead, requireRecord } from './required-record.ts';
@@ -33,7 +34,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
             ...context,
             photos: await listPhotos(database, row.id),
             notes: await listNotes(database, row.id),
-            words: await askWordsPart(dependencies, row),
+            words: await askWordsPart(dependencies, row, NOTE_FORM),
           })
         : applicationView(row, context)),
     });
