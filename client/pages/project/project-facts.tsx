@@ -23,7 +23,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           ['Permit', permits],
           ['Area', area],
           ['Cost', budget, 'font-display text-[1.1875rem] leading-[1.3]'],
-          ['Finishes', finishes],
+          ['Finishes', finishes, 'whitespace-pre-line'],
           warrantyFact,
         ]}
       />

@@ -121,12 +121,17 @@ async function projectList(database: Database, records: readonly ListedRecord<'p
       return html`${linkRow({
         href: path,
         name: content.title,
-        details: `${content.city}${content.photos.length > 0 ? `, ${content.photos.length} photos` : ''}`,
+        details: `${content.city}${photoCount(content.photos.length)}`,
         state: stateOfRecord(state),
         picture: cover ? { src: jpegPath(pictureSource(cover, deskPaths.sitePictures)) } : null,
       })}${index > 0 && orderButtons(path, content.title)}`;
     }),
   );
+}
+
+function photoCount(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', one photo' : `, ${count} photos`;
 }
 
 function orderButtons(path: string, title: string): Html {
