@@ -21,6 +21,10 @@ export const goals = {
   photosPeakMegabytes: { atMost: 300 },
   startSeconds: { atMost: 60 },
   waitForDeskMs: { atMost: 50 },
+  publishSeconds: { atMost: 10 },
+  publishManySeconds: { atMost: 30 },
+  servingWhilePublishingRatio: { atMost: 2 },
+  publishingGrowthMegabytes: { atMost: 20 },
 } as const satisfies Record<string, Goal>;
 
 /** A weight that the tests enforce. Some are goals of the site; the others prevent regressions. */

@@ -4,6 +4,7 @@ import { leads } from './leads/leads.ts';
 import { lighthouseScores } from './lighthouse/lighthouse-scores.ts';
 import type { Part } from './part.ts';
 import { photos } from './photos/photos.ts';
+import { publishing } from './publishing/publishing.ts';
 import { serve } from './serve/serve.ts';
 import { start } from './start/start.ts';
 import { uploads } from './uploads/uploads.ts';
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   uploads,
   photos,
   desk,
+  publishing,
   start,
   growth,
 ];

@@ -22,7 +22,7 @@ for (let due = performance.now(); !isOver; due += EVERY_MS) {
   if (early > 0) await wait(early);
   waits.push(ask());
 }
-parentPort?.postMessage(Math.max(...(await Promise.all(waits))));
+parentPort?.postMessage(await Promise.all(waits));
 agent.destroy();
 parentPort?.close();
 

@@ -7,7 +7,7 @@ import type { PreviewOrder } from '../rendering/render-process.ts';
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
-import { countWaiting, encodeNext, makeLinkPreview } from './pictures/picture-encoder.ts';
+import { countWaiting, encodeNext, makeLinkPreview, releaseLeases } from './pictures/picture-encoder.ts';
 import { coverOf, publish, type Revisions, revisionsOf } from './publication.ts';
 import { picturesIn } from './record-content.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
@@ -87,6 +87,7 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     failureCount: () => failureCount,
     async showAtStart() {
       try {
+        await releaseLeases(database);
         await inTurn(showNewest);
         return undefined;
       } catch (error) {

@@ -18,7 +18,7 @@ export type PreviewOrder = {
 };
 
 /** The largest picture takes some seconds. */
-const DEADLINE_MS = 120_000;
+const DEADLINE_MS = 45_000;
 
 /** In a process of its own: see encode-main.ts. */
 export async function encodeInProcess(order: PictureOrder | PreviewOrder): Promise<readonly PictureFile[]> {

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../database/database.ts';
+import { type Database, isPostgres, type Queries } from '../../database/database.ts';
 import type { Clock } from '../../time/clock.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
 import { encodeInProcess } from './encode-process.ts';
@@ -14,7 +14,7 @@ import {
 } from './picture-store.ts';
 
 /** Longer than a process may take to encode one. */
-const LEASE_MS = 3 * MINUTE_MS;
+const LEASE_MS = MINUTE_MS;
 /** After so many the picture is left as it is, and the desk says so. */
 const ATTEMPTS_MAX = 5;
 
@@ -76,6 +76,12 @@ export async function makeLinkPreview(database: Database, id: string, focus: str
   if (!content) return;
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
   await insertFiles(database, id, await encodeInProcess({ content, name, focus: [x, y] }));
+}
+
+/** After a kill: where there is one process, nobody else encodes what it had begun. */
+export async function releaseLeases(database: Database): Promise<void> {
+  if (isPostgres(database)) return;
+  await database.updateTable('site_pictures').set({ leased_until: null }).execute();
 }
 
 async function claim(database: Database, now: Date): Promise<StoredPicture | undefined> {

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
+import { deskPaths } from '../../server/operator/desk-paths.ts';
+import { goals } from '../budgets.ts';
+import { OPERATOR_TOKEN } from '../desk/owner.ts';
+import { waitsMs } from '../desk/steady-visitor.ts';
+import { startSettledSite } from '../http/settled-site.ts';
+import { residentMegabytes } from '../machine/memory.ts';
+import { percentile } from '../machine/statistics.ts';
+import type { Figure, Part } from '../part.ts';
+import { publishProjects } from './published-projects.ts';
+
+const authorization = `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}`;
+const ASK_AGAIN_MS = 50;
+const FEW = 14;
+const MANY = 1_400;
+/** Memory is compared from here on: by then the server has done everything once. */
+const WARM_PUBLICATIONS = 5;
+const PUBLICATIONS = 100;
+const QUIET_MS = 3_000;
+
+/** From the tap on Publish to the live page, what visitors notice of it, and what stays behind in memory. */
+export const publishing: Part = {
+  name: 'publishing',
+  async run() {
+    return [...(await few()), ...(await many())];
+  },
+};
+
+async function few(): Promise<Figure[]> {
+  await using site = await startPublished(FEW);
+  const before = await waitsMs(site.url, () => wait(QUIET_MS));
+  let seconds = 0;
+  const during = await waitsMs(site.url, async () => {
+    seconds = await publishSeconds(site.url, 'first');
+  });
+  for (let count = 0; count < WARM_PUBLICATIONS; count++) await publishSeconds(site.url, `warm ${count}`);
+  const warm = residentMegabytes(site.pid).now;
+  for (let count = 0; count < PUBLICATIONS; count++) await publishSeconds(site.url, `more ${count}`);
+  const after = residentMegabytes(site.pid).now;
+  return [
+    { name: `Publish to live, ${FEW} projects`, value: seconds, unit: 's', goal: goals.publishSeconds },
+    servingFigure(FEW, before, during),
+    {
+      name: `memory after ${PUBLICATIONS} publications, beside the first ${WARM_PUBLICATIONS}`,
+      value: after - warm,
+      unit: 'MB',
+      goal: goals.publishingGrowthMegabytes,
+      note: `${warm} to ${after} MB`,
+    },
+  ];
+}
+
+async function many(): Promise<Figure[]> {
+  await using site = await startPublished(MANY);
+  const before = await waitsMs(site.url, () => wait(QUIET_MS));
+  let seconds = 0;
+  const during = await waitsMs(site.url, async () => {
+    seconds = await publishSeconds(site.url, 'first');
+  });
+  return [
+    { name: `Publish to live, ${MANY} projects`, value: seconds, unit: 's', goal: goals.publishManySeconds },
+    servingFigure(MANY, before, during),
+  ];
+}
+
+function servingFigure(projects: number, before: readonly number[], during: readonly number[]): Figure {
+  const [quiet, busy] = [percentile(before, 99), percentile(during, 99)];
+  return {
+    name: `p99 of serving while publishing, ${projects} projects, beside before`,
+    value: busy / quiet,
+    unit: 'ratio',
+    goal: goals.servingWhilePublishingRatio,
+    note: `${quiet.toFixed(1)} and ${busy.toFixed(1)} ms, no request failed`,
+  };
+}
+
+function startPublished(count: number) {
+  return startSettledSite({
+    settings: { OPERATOR_TOKEN },
+    fill: (dataDir) => publishProjects(dataDir, count),
+  });
+}
+
+/** Publishes another sentence of the first project. */
+async function publishSeconds(url: string, words: string): Promise<number> {
+  const begin = performance.now();
+  const response = await fetch(url + deskPaths.siteEntry('projects', 101), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization, origin: url },
+    body: new URLSearchParams({ description: `Published as ${words}.`, action: 'publish' }),
+  });
+  const version = new URL(response.headers.get('location') ?? '', url).searchParams.get('version');
+  if (response.status !== 303 || !version)
+    throw new Error(`Publishing was answered with ${response.status}.`);
+  while ((await shownVersion(url)) < Number(version)) await wait(ASK_AGAIN_MS);
+  return (performance.now() - begin) / 1000;
+}
+
+async function shownVersion(url: string): Promise<number> {
+  const metrics = await (await fetch(url + METRICS_PATH, { headers: { authorization } })).text();
+  return Number(/^site_version_shown (\d+)$/m.exec(metrics)?.[1]);
+}
