@@ -103,11 +103,13 @@ function projectOf(
   show: Show,
   standIn: Picture | undefined,
 ): PublishedProject | undefined {
-  const cover = coverOf(content);
+  // The preview of a draft also has what is not described yet.
+  const shownPhotos = content.photos.filter((photo) => standIn || isDescribed(photo));
+  const cover = coverOf(content) ?? shownPhotos[0];
   const coverPicture = show(cover) ?? standIn;
   if (!coverPicture) return undefined;
   const {
-    photos,
+    photos: _photos,
     before: _before,
     after: _after,
     cover: _cover,
@@ -116,7 +118,7 @@ function projectOf(
     ...texts
   } = content;
   const pair = pairOf(content);
-  const others = [...photos.filter(isDescribed), ...(pair ? [pair.after, pair.before] : [])];
+  const others = [...shownPhotos, ...(pair ? [pair.after, pair.before] : [])];
   const before = show(pair?.before);
   const after = show(pair?.after);
   return {
