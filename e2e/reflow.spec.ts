@@ -103,7 +103,7 @@ function fixedHeight(page: Page): Promise<number> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, expectedNoise: [/404 \(Not Found\)/] });
 
-  test('what is current, selected and pressed still shows', async ({ page }) => {
+  test('what is current and selected still shows', async ({ page }) => {
     await arriveAt(page, '/#/about?tab=team');
     const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
@@ -113,8 +113,8 @@ test.describe('in forced colours', () => {
       'none',
     );
     await page.goto(`/#${to.service(oneService.id)}`);
-    const pressed = page.getByRole('button', { name: oneService.title, exact: true });
-    await expect(pressed).toHaveCSS('outline-style', 'solid');
+    const chosen = page.getByRole('button', { name: oneService.title, exact: true });
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
     await expect(page.getByRole('button', { name: otherService.title, exact: true })).toHaveCSS(
       'outline-style',
       'none',
