@@ -9,8 +9,11 @@ type Timestamp = string;
 /** SQLite has no booleans. */
 type Flag = 0 | 1;
 
-/** `owner`: marked by hand. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'owner';
+/** What speaks for spam only together with others. */
+export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';
+
+/** `owner`: marked by hand. `links+...`: the signs that met. */
+export type SpamReason = 'honeypot' | 'too-fast' | 'owner' | `links+${string}`;
 
 type Lead = {
   id: Generated<number>;
