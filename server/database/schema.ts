@@ -25,6 +25,10 @@ type Lead = {
   is_spam: Flag;
   spam_reason: SpamReason | null;
   received_at: Timestamp;
+  /** What a search looks into; see search-columns.ts. */
+  search_text: Generated<string>;
+  /** Empty where no number was given. */
+  phone_digits: Generated<string>;
 };
 
 type ContactMessagesTable = Lead &
@@ -44,6 +48,7 @@ export type LeadNotesTable = {
   /** Null for those from the time when notes had none. */
   written_at: Timestamp | null;
   text: string;
+  search_text: Generated<string>;
 };
 
 /** Encoded here as JPEG, without metadata. */

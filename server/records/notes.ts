@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import type { LeadNotesTable } from '../database/schema.ts';
+import { foldText } from '../database/search-columns.ts';
 
 export type NoteRow = Selectable<LeadNotesTable>;
 
@@ -23,11 +24,13 @@ export function listNotes(database: Queries, leadId: number): Promise<NoteRow[]>
     .execute();
 }
 
-/** All notes about a lead as one text, for a query of `contact_messages`. */
-export const allNotes = sql<string | null>`(
-  select string_agg(lead_notes.text, ${sql.lit('\n\n')} order by lead_notes.id) from lead_notes
-  where lead_notes.contact_message_id = contact_messages.id
-)`;
+/** All notes about a lead as one text, for a query of `contact_messages`; `search_text` for a search. */
+export function allNotes(column: 'text' | 'search_text') {
+  return sql<string | null>`(
+    select string_agg(lead_notes.${sql.ref(column)}, ${sql.lit('\n\n')} order by lead_notes.id) from lead_notes
+    where lead_notes.contact_message_id = contact_messages.id
+  )`;
+}
 
 /** Whether there was something to keep. The same as the last one is that one again: the button was pressed twice. */
 export async function appendNote(
@@ -41,7 +44,8 @@ export async function appendNote(
   await database.transaction().execute(async (transaction) => {
     const last = (await listNotes(transaction, leadId)).at(-1);
     if (last?.text === text) return;
-    const note = { contact_message_id: leadId, written_at: now.toISOString(), text };
+    const written_at = now.toISOString();
+    const note = { contact_message_id: leadId, written_at, text, search_text: foldText(text) };
     await transaction.insertInto('lead_notes').values(note).execute();
   });
   return true;
@@ -55,7 +59,11 @@ export async function correctNote(
 ): Promise<void> {
   const text = noteText(typed);
   if (!text) return removeNote(database, { id });
-  await database.updateTable('lead_notes').set({ text }).where('id', '=', id).execute();
+  await database
+    .updateTable('lead_notes')
+    .set({ text, search_text: foldText(text) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeNote(database: Database, { id }: Pick<NoteRow, 'id'>): Promise<void> {

@@ -66,6 +66,7 @@ const USAGES = [
   'subscribers [--all] [--json]',
   'spam [--all] [--json]',
   'outbox [--all] [--json]',
+  'find <WORD...>',
   'show <REF | EMAIL> [--json]',
   'answered <REF...>',
   'not-answered <REF>',

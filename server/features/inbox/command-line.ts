@@ -5,6 +5,7 @@ import { answered, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { backup, moveTo, restore } from './commands/database.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting, photos, resume } from './commands/files.ts';
+import { find } from './commands/find.ts';
 import { lists } from './commands/lists.ts';
 import { overview } from './commands/overview.ts';
 import { show } from './commands/show.ts';
@@ -14,7 +15,16 @@ import { alignColumns } from './plain-text.ts';
 const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting, importing];
 
 /** In the order in which help lists them. */
-export const commands: readonly Command[] = [overview, ...lists, show, ...actions, backup, restore, moveTo];
+export const commands: readonly Command[] = [
+  overview,
+  ...lists,
+  find,
+  show,
+  ...actions,
+  backup,
+  restore,
+  moveTo,
+];
 
 export const COMMAND_NAMES = `The commands are: ${commands.map(({ name }) => name).join(', ')}, help.`;
 
