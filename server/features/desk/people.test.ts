@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../content/newsletter.ts';
+import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { POSITION } from '../../testing/applications.ts';
@@ -69,7 +70,11 @@ describe.each(engines)('a person on %s', (engine) => {
     const lead = await desk.lead();
     const application = await desk.application(MAYA, resume);
     await desk.subscriber('maya@example.ca');
-    const other = await desk.lead({ email: 'lee@example.ca', _replyto: 'lee@example.ca' });
+    const other = await desk.lead({
+      email: 'lee@example.ca',
+      _replyto: 'lee@example.ca',
+      phone: '(416) 555-0111',
+    });
     return { ...desk, references: { lead, application, other } };
   }
 
@@ -81,6 +86,30 @@ describe.each(engines)('a person on %s', (engine) => {
     );
     expect(words).toContain('Newsletter subscription just now');
     expect(words).not.toContain(references.other);
+  });
+
+  it('is also known by the phone number, however it was typed, but shares neither copy nor deletion', async () => {
+    const { page, press, get, run, lead, application } = await tryDesk(engine);
+    const first = await lead({ name: 'Maya Okafor', phone: '(416) 555-0177' });
+    const other = { email: 'home@example.ca', [hiddenFields.replyTo]: 'home@example.ca' };
+    const second = await lead({ ...other, name: 'M. Okafor', phone: '+1 416.555.0177 ext. 4' });
+    const applied = await application({ email: 'jo@example.ca', phone: '14165550177' });
+    const without = await lead({ ...other, email: 'lee@example.ca', [hiddenFields.replyTo]: '', phone: '' });
+    const known = { [first]: [second, applied], [second]: [first, applied], [applied]: [first, second] };
+    for (const [reference, others] of Object.entries(known)) {
+      const [, shown = ''] = (await page(deskPaths.record(reference))).split('From the same person');
+      for (const found of others) expect(shown).toContain(found);
+      if (others.includes(second)) expect(shown).toContain(`${second}, M. Okafor,`);
+      expect(shown).not.toContain(without);
+    }
+    expect(await page(deskPaths.record(without))).not.toContain('From the same person');
+
+    for (const word of [second, applied]) {
+      expect((await get(deskPaths.recordPart(first, 'copy.json'))).body).not.toContain(word);
+      expect(await page(deskPaths.recordPart(first, 'delete'))).not.toContain(word);
+    }
+    await press(first, 'delete', { what: 'record' });
+    for (const reference of [second, applied]) expect((await run(`show ${reference}`)).exitCode).toBe(0);
   });
 
   it('gets a copy of everything, the same as the terminal makes', async () => {

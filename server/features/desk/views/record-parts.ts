@@ -51,12 +51,13 @@ export function otherRecords({ others, now }: RecordContext): Html | undefined {
   return section({
     title: 'From the same person',
     body: rowList(
-      personLines(others, now).map(({ reference, what, age }) =>
+      personLines(others, now).map(({ reference, who, what, age }) =>
         reference
           ? linkRow({
               href: deskPaths.record(reference),
               name: visitorText(what),
-              details: `${reference}, ${age}`,
+              // Whoever shares a phone number may be somebody else.
+              details: html`<span class="nowrap">${reference}</span>, ${visitorText(who)}, ${age}`,
             })
           : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
       ),
