@@ -41,10 +41,11 @@ type ContactMessagesTable = Lead &
     answered_at: Timestamp | null;
   };
 
-/** The owner's private notes about a request. */
+/** The owner's private notes about a request or an application. */
 export type LeadNotesTable = {
   id: Generated<number>;
-  contact_message_id: number;
+  contact_message_id: number | null;
+  job_application_id: number | null;
   /** Null for those from the time when notes had none. */
   written_at: Timestamp | null;
   text: string;
@@ -65,10 +66,14 @@ type LeadPhotosTable = {
   content: Uint8Array;
 };
 
+export type ApplicationAnswer = 'answered' | 'declined';
+
 type JobApplicationsTable = Lead &
   ColumnsOf<typeof applicationFields> & {
     /** The generated name of the stored resume, as the resume calls know it. */
     resume_filename: string | null;
+    answered_at: Timestamp | null;
+    answer: ApplicationAnswer | null;
   };
 
 type ResumesTable = {

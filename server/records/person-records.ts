@@ -114,7 +114,7 @@ export async function personCopy(
   const records = await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead)));
   return {
     leads: records.map(({ note: _, ...copied }) => copied),
-    applications: applications.map(applicationRecord),
+    applications: applications.map(applicationRecord).map(({ note: _, ...copied }) => copied),
     subscriptions: subscriptions.map(subscriberRecord),
     words: words.map(wordsRecord),
   };

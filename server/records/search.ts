@@ -43,14 +43,14 @@ export async function search(database: Database, query: string, limit: number): 
     rows: leadRows(database),
     table: 'contact_messages',
     time: 'received_at',
-    matches: holdsWordsOrPhone(searchText, allNotes('search_text')),
+    matches: holdsWordsOrPhone(searchText, allNotes('lead', 'search_text')),
     limit,
   });
   const applied = await newestMatches(database, {
     rows: applications(database),
     table: 'job_applications',
     time: 'received_at',
-    matches: holdsWordsOrPhone(searchText),
+    matches: holdsWordsOrPhone(searchText, allNotes('application', 'search_text')),
     limit,
   });
   const subscribers = await newestMatches(database, {

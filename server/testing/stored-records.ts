@@ -13,7 +13,7 @@ import { CLOCK_START } from './test-service.ts';
 
 type Changed = 'message' | 'is_spam' | 'spam_reason' | 'received_at';
 type LeadChanges = Partial<Pick<ContactMessageRow, Changed | 'reply_by' | 'answered_at'>>;
-type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed>>;
+type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed | 'answered_at' | 'answer'>>;
 
 /** Minutes after the test clock's start. */
 export function minute(number: number): string {

@@ -69,6 +69,7 @@ const USAGES = [
   'find <WORD...>',
   'show <REF | EMAIL> [--json]',
   'answered <REF...>',
+  'declined <REF>',
   'not-answered <REF>',
   'not-spam <REF>',
   'photos <REF> [FOLDER] [--force]',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { company } from '../../../content/company.ts';
 import { type Command, type Options, optionTypes, shellCommand, UsageError } from './command.ts';
-import { answered, notAnswered, notSpam, retry } from './commands/actions.ts';
+import { answered, declined, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { backup, moveTo, restore } from './commands/database.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting, photos, resume } from './commands/files.ts';
@@ -12,7 +12,18 @@ import { show } from './commands/show.ts';
 import { importing } from './commands/site.ts';
 import { alignColumns } from './plain-text.ts';
 
-const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting, importing];
+const actions = [
+  answered,
+  declined,
+  notAnswered,
+  notSpam,
+  photos,
+  resume,
+  retry,
+  deletion,
+  exporting,
+  importing,
+];
 
 /** In the order in which help lists them. */
 export const commands: readonly Command[] = [

@@ -60,7 +60,7 @@ describe.each(engines)('the lists on %s', (engine) => {
 
     const { out } = await run('applications');
     expect(out).toMatch(
-      new RegExp(`${withResume} +now +Dan Kowalski +${POSITION} +.* +PDF, 1 KB[\\s\\S]*${without}`),
+      new RegExp(`${withResume} +now +waiting +Dan Kowalski +${POSITION} +.* +PDF, 1 KB[\\s\\S]*${without}`),
     );
     expect(out).toMatch(new RegExp(`${without} .* none `));
     const records = JSON.parse((await run('applications --json')).out);

@@ -9,7 +9,14 @@ import { enqueueJobApplication } from '../../outbox/outbox.ts';
 
 type NewJobApplication = Omit<
   JobApplicationRow,
-  'id' | 'reference' | 'is_spam' | 'resume_filename' | 'search_text' | 'phone_digits'
+  | 'id'
+  | 'reference'
+  | 'is_spam'
+  | 'resume_filename'
+  | 'answered_at'
+  | 'answer'
+  | 'search_text'
+  | 'phone_digits'
 >;
 
 /** A resume that waits to be stored. */

@@ -24,6 +24,9 @@ const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
 const applicationColumns: CsvColumn<ApplicationRow>[] = [
   ['Reference', (row) => row.reference],
   ['Received', (row) => row.received_at],
+  ['Answered', (row) => row.answered_at],
+  ['Answer', (row) => row.answer],
+  ['Note', (row) => row.note],
   ...columnsAround(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
 ];
 

@@ -77,7 +77,18 @@ export function spamStatus(spam: Spam, now: Date): Status {
 
 export function recordStatus({ kind, row }: InboxRecord, now: Date): Status {
   if (row.is_spam) return spamStatus(row, now);
-  return kind === 'lead' ? answerStatus(row, now) : { text: 'job application', tone: 'quiet' };
+  return kind === 'lead' ? answerStatus(row, now) : applicationStatus(row);
+}
+
+/** 'job application', 'answered in 5 h', 'declined in 3 d'. */
+export function applicationStatus({
+  answer,
+  answered_at,
+  received_at,
+}: Pick<ApplicationRow, 'answer' | 'answered_at' | 'received_at'>): Status {
+  if (!answer || !answered_at) return { text: 'job application', tone: 'quiet' };
+  const taken = new Date(answered_at).getTime() - new Date(received_at).getTime();
+  return { text: `${answer} in ${formatDuration(taken)}`, tone: 'quiet' };
 }
 
 /** What each list is called, and what is said where it is empty. */

@@ -23,7 +23,8 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
     const found = await requireRecord(database, request);
     const { kind, row } = found;
     const others = await findOthers(database, found);
-    const context = { mails: await mailAbout(database, found), others, now: clock() };
+    const notes = await listNotes(database, found);
+    const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
@@ -32,7 +33,6 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
-            notes: await listNotes(database, row.id),
             words: await askWordsPart(dependencies, row),
           })
         : applicationView(row, context)),
