@@ -97,12 +97,18 @@ function compose(
         facts: [
           ...contactFacts(message),
           ...detailsOf(contactFields, message),
-          ...photos.map(photoFact),
+          ...photosFact(photos),
           { label: 'Reference', value: message.reference },
           { label: 'Received', value: localTime(message.received_at) },
           { label: 'Answer promised by', value: localTime(message.reply_by) },
         ],
         message: message.message,
+        isMessageFirst: true,
+        pictures: photos.map(({ number, description }) => ({
+          cid: photoFileName(message.reference, number),
+          name: description || `Photo ${number}`,
+          href: new URL(deskPaths.leadPhoto(message.reference, number), config.siteUrl).href,
+        })),
         action: {
           label: 'I have answered',
           href: new URL(answeredPaths.link(links.sign(message.reference)), config.siteUrl).href,
@@ -115,6 +121,7 @@ function compose(
       },
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),
+        cid: photoFileName(message.reference, photo.number),
         contentType: 'image/jpeg',
         content: photo.content,
       })),
@@ -122,6 +129,9 @@ function compose(
   };
 }
 
-function photoFact({ number, description }: { readonly number: number; readonly description: string }) {
-  return { label: `Photo ${number}`, value: description ? `${description} (attached)` : 'attached' };
+/** '3 attached: The wall; The ceiling' */
+function photosFact(photos: readonly { readonly description: string }[]) {
+  if (photos.length === 0) return [];
+  const described = photos.flatMap(({ description }) => description || []).join('; ');
+  return [{ label: 'Photos', value: `${photos.length} attached${described && `: ${described}`}` }];
 }
