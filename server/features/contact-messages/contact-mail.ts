@@ -53,7 +53,7 @@ function leadMail(message: ContactMessageRow): MailText {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
     reminders:
-      'Until the request is marked as answered, a reminder follows at half of the promised time, and another before it ends.',
+      'Until the request is marked as answered, a reminder follows at half of the promised time, another before it ends, and one each morning after it.',
     hasPhotos: true,
   };
 }
@@ -70,7 +70,7 @@ function reminder(kind: ReminderKind) {
       heading: `${message.name} is waiting for an answer: ${left}`,
       paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
       reminders: isLastReminder(kind, message)
-        ? 'This is the last reminder of this request.'
+        ? 'This is the last reminder before the promised time is over; after it, one comes each morning.'
         : 'Until the request is marked as answered, one more reminder follows.',
     };
   };
