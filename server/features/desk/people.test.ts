@@ -128,7 +128,7 @@ describe.each(engines)('a person on %s', (engine) => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
-      new RegExp(`From the same person Application: ${POSITION}, with a resume ${references.application}`),
+      new RegExp(`Same address or phone number Application: ${POSITION}, with a resume ${references.application}`),
     );
     expect(words).toContain('Newsletter subscription just now');
     expect(words).not.toContain(references.other);
@@ -143,12 +143,12 @@ describe.each(engines)('a person on %s', (engine) => {
     const without = await lead({ ...other, email: 'lee@example.ca', [hiddenFields.replyTo]: '', phone: '' });
     const known = { [first]: [second, applied], [second]: [first, applied], [applied]: [first, second] };
     for (const [reference, others] of Object.entries(known)) {
-      const [, shown = ''] = (await page(deskPaths.record(reference))).split('From the same person');
+      const [, shown = ''] = (await page(deskPaths.record(reference))).split('Same address or phone number');
       for (const found of others) expect(shown).toContain(found);
       if (others.includes(second)) expect(shown).toContain(`${second}, M. Okafor,`);
       expect(shown).not.toContain(without);
     }
-    expect(await page(deskPaths.record(without))).not.toContain('From the same person');
+    expect(await page(deskPaths.record(without))).not.toContain('Same address or phone number');
 
     for (const word of [second, applied]) {
       expect((await get(deskPaths.recordPart(first, 'copy.json'))).body).not.toContain(word);

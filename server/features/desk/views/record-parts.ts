@@ -51,7 +51,7 @@ ${
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
   if (hasNoRecords(others)) return undefined;
   return section({
-    title: 'From the same person',
+    title: 'Same address or phone number',
     body: rowList(
       personLines(others, now).map(({ reference, who, what, age }) =>
         reference
