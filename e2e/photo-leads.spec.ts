@@ -103,7 +103,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       await expect.poll(() => toOwner().length).toBe(1);
       expect(toOwner()[0]?.attachments.map(({ name }) => name)).toEqual(names);
       expect(toOwner()[0]?.attachments.map(({ content }) => content)).toEqual(saved);
-      expect(toOwner()[0]?.parts.get('text/plain')).toContain('The wall to come out (attached)');
+      expect(toOwner()[0]?.parts.get('text/plain')).toMatch(/\d attached: The wall to come out/);
       await expect
         .poll(() => mail.received.find(({ to }) => to.includes(REQUEST.email))?.parts.get('text/plain'))
         .toMatch(/Photos:\s+2 received/);

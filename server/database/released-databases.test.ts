@@ -6,6 +6,7 @@ import { findResumeContent, genuineApplications } from '../records/applications.
 import { genuineLeads, leadRecord } from '../records/leads.ts';
 import { listMail } from '../records/mail.ts';
 import { findPhotoContent, listPhotos } from '../records/photos.ts';
+import { search } from '../records/search.ts';
 import { listSpam } from '../records/spam.ts';
 import { subscribers } from '../records/subscribers.ts';
 import { type Engine, engines } from '../testing/engines.ts';
@@ -74,6 +75,17 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
     ]);
     const resume = await findResumeContent(database, applicant?.id ?? 0);
     expect(Buffer.from(resume?.content ?? [])).toEqual(pdf());
+  });
+
+  it('is searched as a new one is', async () => {
+    const { database } = await upgrade(release, engine);
+    const find = (typed: string) => search(database, typed, 5);
+    for (const typed of [people.waiting.name, NOTE]) {
+      const { leads } = await find(typed.toUpperCase());
+      expect(leads).toMatchObject([{ name: people.waiting.name }]);
+    }
+    const { applications } = await find(`${people.applicant.name.toUpperCase()} Résumé.PDF`);
+    expect(applications).toMatchObject([{ name: people.applicant.name }]);
   });
 
   it('has its mail in every state, and delivers what waits', async () => {

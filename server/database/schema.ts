@@ -9,8 +9,11 @@ type Timestamp = string;
 /** SQLite has no booleans. */
 type Flag = 0 | 1;
 
-/** `owner`: marked by hand. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'owner';
+/** What speaks for spam only together with others. */
+export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';
+
+/** `owner`: marked by hand. `links+...`: the signs that met. */
+export type SpamReason = 'honeypot' | 'too-fast' | 'owner' | `links+${string}`;
 
 type Lead = {
   id: Generated<number>;
@@ -22,6 +25,10 @@ type Lead = {
   is_spam: Flag;
   spam_reason: SpamReason | null;
   received_at: Timestamp;
+  /** What a search looks into; see search-columns.ts. */
+  search_text: Generated<string>;
+  /** Empty where no number was given. */
+  phone_digits: Generated<string>;
 };
 
 type ContactMessagesTable = Lead &
@@ -34,13 +41,15 @@ type ContactMessagesTable = Lead &
     answered_at: Timestamp | null;
   };
 
-/** The owner's private notes about a request. */
+/** The owner's private notes about a request or an application. */
 export type LeadNotesTable = {
   id: Generated<number>;
-  contact_message_id: number;
+  contact_message_id: number | null;
+  job_application_id: number | null;
   /** Null for those from the time when notes had none. */
   written_at: Timestamp | null;
   text: string;
+  search_text: Generated<string>;
 };
 
 /** Encoded here as JPEG, without metadata. */
@@ -57,10 +66,14 @@ type LeadPhotosTable = {
   content: Uint8Array;
 };
 
+export type ApplicationAnswer = 'answered' | 'declined';
+
 type JobApplicationsTable = Lead &
   ColumnsOf<typeof applicationFields> & {
     /** The generated name of the stored resume, as the resume calls know it. */
     resume_filename: string | null;
+    answered_at: Timestamp | null;
+    answer: ApplicationAnswer | null;
   };
 
 type ResumesTable = {

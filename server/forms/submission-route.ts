@@ -105,7 +105,7 @@ export function addSubmissionRoute<Values, Upload = never>(
       const keepsTyped = isNativePost && !request.headers.expect;
       await readForm(request, reply, keepsTyped ? pageRules : rules, received);
       isRead = true;
-      const sent = { receivedAt: dependencies.clock(), isNativePost };
+      const sent = { receivedAt: dependencies.clock(), isNativePost, headers: request.headers };
       const submission = createSubmission(received, form, sent, submissionId);
       // Spam makes no mail.
       const sender = (!submission.spamReason && (await dependencies.countLead?.(request))) || NO_FLOOD;
@@ -132,10 +132,16 @@ const COMMON_HIDDEN_FIELDS = [
   hiddenFields.next,
 ] as const;
 
+type Sent = {
+  readonly receivedAt: Date;
+  readonly isNativePost: boolean;
+  readonly headers: FastifyRequest['headers'];
+};
+
 function createSubmission<Values, Upload>(
   received: ReceivedForm<Upload>,
   form: SubmissionForm<Values, Upload>,
-  sent: { readonly receivedAt: Date; readonly isNativePost: boolean },
+  sent: Sent,
   submissionId: ReturnType<typeof createSubmissionIds>,
 ): Omit<Submission<Values, Upload>, 'sender'> {
   const values = validated(received, form);
@@ -153,7 +159,11 @@ function createSubmission<Values, Upload>(
     bodyHash,
     receivedAt: sent.receivedAt,
     submissionId: submissionId({ id, bodyHash, ...sent }),
-    spamReason: spamReason(received.values),
+    spamReason: spamReason({
+      values: received.values,
+      visibleFields: form.page.fields.map(({ name }) => name),
+      headers: sent.headers,
+    }),
   };
 }
 

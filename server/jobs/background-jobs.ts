@@ -82,7 +82,8 @@ export function startBackgroundJobs(dependencies: Dependencies) {
       ? start('rate limits', RATE_LIMIT_CLEANUP_EVERY_MS, () => deleteEndedWindows(database))
       : start('journal', JOURNAL_EVERY_MS, () => emptyMarkedJournal(dependencies)),
   ];
-  if (outbox && config.sendsMorningMail)
+  // Also where the morning mail is turned off: it comes while somebody waits longer than was promised.
+  if (outbox)
     others.push(
       start('morning mail', MORNING_MAIL_EVERY_MS, async () => {
         await enqueueMorningSummary(database, clock());

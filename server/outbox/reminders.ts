@@ -1,5 +1,7 @@
+import { company } from '../../content/company.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { HOUR_MS } from '../time/durations.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
 
 /** The last reminder leaves time to act on it. */
 const LAST_REMINDER_BEFORE_END_MS = 4 * HOUR_MS;
@@ -10,16 +12,38 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 type Promised = { readonly received_at: string; readonly reply_by: string };
 
-/** The reminders of a lead with their times, the earliest first. */
+/** The reminders of a lead with their times, the earliest first: at hours at which somebody can act on them. */
 export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: Date }[] {
   const received = new Date(lead.received_at);
   const replyBy = new Date(lead.reply_by);
   const half = addMilliseconds(received, (replyBy.getTime() - received.getTime()) / 2);
+  const nearEnd = addMilliseconds(replyBy, -LAST_REMINDER_BEFORE_END_MS);
+  const [opening, closing] = [nextOpening(half), lastClosing(nearEnd)];
+  // Where half of the time is over at night, the last reminder may come first: then it is the only one.
+  const first = opening > closing && closing > received ? closing : opening;
   const reminders = [
-    { kind: 'reminder-at-half', dueAt: half },
-    { kind: 'reminder-before-end', dueAt: addMilliseconds(replyBy, -LAST_REMINDER_BEFORE_END_MS) },
+    { kind: 'reminder-at-half', dueAt: first },
+    { kind: 'reminder-before-end', dueAt: closing > received ? closing : nearEnd },
   ] as const;
   return reminders.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+/** The same time while somebody is at work, or else when they come. */
+function nextOpening(at: Date): Date {
+  const { opens, closes } = company.hours;
+  const local = zonedDateTime(at);
+  if (local.hour >= opens && local.hour < closes) return at;
+  const opening = local.withPlainTime({ hour: opens }).add({ days: local.hour < opens ? 0 : 1 });
+  return new Date(opening.epochMilliseconds);
+}
+
+/** The same time while somebody is at work, or else the last hour before they left. */
+function lastClosing(at: Date): Date {
+  const { opens, closes } = company.hours;
+  const local = zonedDateTime(at);
+  if (local.hour >= opens && local.hour < closes) return at;
+  const lastHour = local.withPlainTime({ hour: closes - 1 }).subtract({ days: local.hour < opens ? 1 : 0 });
+  return new Date(lastHour.epochMilliseconds);
 }
 
 export function isLastReminder(kind: ReminderKind, lead: Promised): boolean {

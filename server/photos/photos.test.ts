@@ -75,10 +75,20 @@ describe.each(engines)('photos with a request, on %s,', (engine) => {
         content: Buffer.from(content),
       })),
     ]);
-    const text = toOwner[0]?.parts.get('text/plain');
-    expect(text).toMatch(/Photo 1:\s+attached/);
-    expect(text).toMatch(/Photo 2:\s+The <b>window<\/b> \(attached\)/);
-    expect(toOwner[0]?.parts.get('text/html')).toContain('The &lt;b&gt;window&lt;/b&gt; (attached)');
+    expect(toOwner[0]?.parts.get('text/plain')).toMatch(/Photos:\s+2 attached: The <b>window<\/b>\n/);
+    // The parser has put the attachments in the place of the addresses that mean them.
+    const shown = [
+      ...(toOwner[0]?.parts.get('text/html') ?? '').matchAll(
+        /<a href="([^"]+)"><img src="([^"]+)" alt="([^"]+)"/g,
+      ),
+    ];
+    expect(shown.map(([, href, src, alt]) => ({ href, src, alt }))).toEqual(
+      stored.map(({ number, content, description }) => ({
+        href: new URL(deskPaths.leadPhoto(reference, number), service.config.siteUrl).href,
+        src: `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`,
+        alt: description ? 'The &lt;b&gt;window&lt;/b&gt;' : `Photo ${number}`,
+      })),
+    );
 
     const [confirmation] = peer.received.filter(({ to }) => !to.includes(service.config.mail.to));
     expect(confirmation?.parts.get('text/plain')).toMatch(/Photos:\s+2 received/);

@@ -1,7 +1,8 @@
 import type { Database, Queries } from '../database/database.ts';
-import type { ContactMessageRow } from '../database/schema.ts';
+import type { ApplicationAnswer, ContactMessageRow } from '../database/schema.ts';
 import { Refusal } from '../http/responses/refusal.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
+import type { ApplicationRow } from './applications.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
 
@@ -44,6 +45,23 @@ export async function unmarkAnswered(database: Database, lead: ContactMessageRow
     await reinstateReminders(transaction, lead, now);
     await reinstateMail(transaction, { kind: 'lead', row: lead });
   });
+}
+
+/** Null: it waits again. Keeps the first time of an answer when another follows. Refuses spam. */
+export async function answerApplication(
+  database: Database,
+  application: Pick<ApplicationRow, 'id' | 'reference' | 'is_spam' | 'answered_at'>,
+  answer: ApplicationAnswer | null,
+  now: Date,
+): Promise<void> {
+  refuseSpam(application);
+  const answered_at = answer && (application.answered_at ?? now.toISOString());
+  await database
+    .updateTable('job_applications')
+    .set({ answer, answered_at })
+    .where('id', '=', application.id)
+    .where('is_spam', '=', 0)
+    .execute();
 }
 
 /** As it is now: it may have been marked since the caller has read it. */

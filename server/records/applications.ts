@@ -3,12 +3,16 @@ import { applicationFields } from '../../contract/forms/application.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { listPart } from './list-part.ts';
+import { allNotes } from './notes.ts';
 
-/** An application, with what is known of its resume but without the file. */
+/** An application, with what is known of its resume but without the file, and all notes about it as one text. */
 export type ApplicationRow = InferResult<ReturnType<typeof applications>>[number];
 
+/** As in their indexes. */
 const conditions = {
   genuine: sql<SqlBool>`job_applications.is_spam = 0`,
+  waiting: sql<SqlBool>`job_applications.is_spam = 0 and job_applications.answered_at is null`,
+  answered: sql<SqlBool>`job_applications.is_spam = 0 and job_applications.answered_at is not null`,
   spam: sql<SqlBool>`job_applications.is_spam = 1`,
 };
 
@@ -19,6 +23,26 @@ export const genuineApplications = listPart({
   time: 'received_at',
   order: 'desc',
   condition: conditions.genuine,
+  rows: applications,
+});
+
+/** The newest first. */
+export const waitingApplications = listPart({
+  name: 'waiting',
+  table: 'job_applications',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.waiting,
+  rows: applications,
+});
+
+/** The newest first. */
+export const answeredApplications = listPart({
+  name: 'answered',
+  table: 'job_applications',
+  time: 'received_at',
+  order: 'desc',
+  condition: conditions.answered,
   rows: applications,
 });
 
@@ -51,7 +75,8 @@ export function applications(database: Queries) {
       'resumes.original_name as resume_original_name',
       'resumes.media_type as resume_media_type',
       'resumes.size as resume_size',
-    ]);
+    ])
+    .select(allNotes('application', 'text').as('note'));
 }
 
 export function findResumeContent(database: Database, applicationId: number) {
@@ -66,6 +91,9 @@ export function applicationRecord(row: ApplicationRow) {
   return {
     reference: row.reference,
     receivedAt: row.received_at,
+    answeredAt: row.answered_at,
+    answer: row.answer,
+    note: row.note,
     spamReason: row.spam_reason,
     ...valuesOfRow(applicationFields, row),
     resume: row.resume_filename && {

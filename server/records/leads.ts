@@ -57,7 +57,7 @@ export const spamLeads = listPart({
 export type LeadRow = InferResult<ReturnType<typeof leadRows>>[number];
 
 export function leadRows(database: Queries) {
-  return database.selectFrom('contact_messages').selectAll().select(allNotes.as('note'));
+  return database.selectFrom('contact_messages').selectAll().select(allNotes('lead', 'text').as('note'));
 }
 
 /** Spam does not count. */

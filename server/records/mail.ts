@@ -2,6 +2,7 @@ import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { listPart } from './list-part.ts';
+import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
 
 /** Thousands may have failed, and each change holds the event loop. */
@@ -93,11 +94,6 @@ export async function reinstateMail(queries: Queries, about: About): Promise<voi
     .where('kind', 'not in', reminderKinds)
     .where('state', '=', 'unneeded')
     .execute();
-}
-
-/** The column of the outbox that refers to such a record. */
-export function recordColumn({ kind }: Pick<InboxRecord, 'kind'>) {
-  return kind === 'lead' ? 'contact_message_id' : 'job_application_id';
 }
 
 function isAbout(about: InboxRecord) {

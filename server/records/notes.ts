@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import type { LeadNotesTable } from '../database/schema.ts';
+import { foldText } from '../database/search-columns.ts';
+import { type RecordId, recordColumn } from './record-column.ts';
 
 export type NoteRow = Selectable<LeadNotesTable>;
 
@@ -14,34 +16,38 @@ function noteText(typed: string): string {
 }
 
 /** In the order in which they were written. */
-export function listNotes(database: Queries, leadId: number): Promise<NoteRow[]> {
+export function listNotes(database: Queries, about: RecordId): Promise<NoteRow[]> {
   return database
     .selectFrom('lead_notes')
     .selectAll()
-    .where('contact_message_id', '=', leadId)
+    .where(recordColumn(about), '=', about.row.id)
     .orderBy('id')
     .execute();
 }
 
-/** All notes about a lead as one text, for a query of `contact_messages`. */
-export const allNotes = sql<string | null>`(
-  select string_agg(lead_notes.text, ${sql.lit('\n\n')} order by lead_notes.id) from lead_notes
-  where lead_notes.contact_message_id = contact_messages.id
-)`;
+/** All notes about a record as one text, for a query of its table; `search_text` for a search. */
+export function allNotes(kind: RecordId['kind'], column: 'text' | 'search_text') {
+  const id = kind === 'lead' ? 'contact_messages.id' : 'job_applications.id';
+  return sql<string | null>`(
+    select string_agg(lead_notes.${sql.ref(column)}, ${sql.lit('\n\n')} order by lead_notes.id) from lead_notes
+    where lead_notes.${sql.ref(recordColumn({ kind }))} = ${sql.ref(id)}
+  )`;
+}
 
 /** Whether there was something to keep. The same as the last one is that one again: the button was pressed twice. */
 export async function appendNote(
   database: Database,
-  leadId: number,
+  about: RecordId,
   typed: string,
   now: Date,
 ): Promise<boolean> {
   const text = noteText(typed);
   if (!text) return false;
   await database.transaction().execute(async (transaction) => {
-    const last = (await listNotes(transaction, leadId)).at(-1);
+    const last = (await listNotes(transaction, about)).at(-1);
     if (last?.text === text) return;
-    const note = { contact_message_id: leadId, written_at: now.toISOString(), text };
+    const written_at = now.toISOString();
+    const note = { [recordColumn(about)]: about.row.id, written_at, text, search_text: foldText(text) };
     await transaction.insertInto('lead_notes').values(note).execute();
   });
   return true;
@@ -55,7 +61,11 @@ export async function correctNote(
 ): Promise<void> {
   const text = noteText(typed);
   if (!text) return removeNote(database, { id });
-  await database.updateTable('lead_notes').set({ text }).where('id', '=', id).execute();
+  await database
+    .updateTable('lead_notes')
+    .set({ text, search_text: foldText(text) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeNote(database: Database, { id }: Pick<NoteRow, 'id'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
 import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
@@ -28,7 +29,7 @@ export function onlyRecord({ kind, row }: InboxRecord): PersonRecords {
 }
 
 /** What is kept about somebody besides one record. */
-export function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): PersonRecords {
+function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): PersonRecords {
   return {
     leads: records.leads.filter(({ id }) => kind !== 'lead' || id !== row.id),
     applications: records.applications.filter(({ id }) => kind !== 'application' || id !== row.id),
@@ -73,6 +74,38 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
   };
 }
 
+/**
+ * What else there may be from whoever sent a record: of the same address, or of the same phone number. Only to be shown:
+ * people of one house share a number, so that a copy and a deletion go by the address alone.
+ */
+export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
+  const { email, phone_digits } = found.row;
+  const byEmail = withoutRecord(await findByEmail(database, email), found);
+  if (!phone_digits) return byEmail;
+  const byPhone = withoutRecord(
+    {
+      ...byEmail,
+      leads: await leadRows(database).where(samePhone(phone_digits)).orderBy('id').execute(),
+      applications: await applications(database).where(samePhone(phone_digits)).orderBy('id').execute(),
+    },
+    found,
+  );
+  return {
+    ...byEmail,
+    leads: distinct([...byEmail.leads, ...byPhone.leads]),
+    applications: distinct([...byEmail.applications, ...byPhone.applications]),
+  };
+}
+
+/** As in the index, which has no rows without a number. */
+function samePhone(digits: string) {
+  return sql<SqlBool>`phone_digits <> '' and phone_digits = ${digits}`;
+}
+
+function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
 /** The copy that people may ask for. The owner's note is private, and not part of it. */
 export async function personCopy(
   database: Queries,
@@ -81,7 +114,7 @@ export async function personCopy(
   const records = await Promise.all(leads.map((lead) => leadRecordWithPhotos(database, lead)));
   return {
     leads: records.map(({ note: _, ...copied }) => copied),
-    applications: applications.map(applicationRecord),
+    applications: applications.map(applicationRecord).map(({ note: _, ...copied }) => copied),
     subscriptions: subscriptions.map(subscriberRecord),
     words: words.map(wordsRecord),
   };

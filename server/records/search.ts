@@ -1,9 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { applicationFields } from '../../contract/forms/application.ts';
-import { contactFields } from '../../contract/forms/contact.ts';
-import type { Fields } from '../../contract/forms/field.ts';
-import { type Database, isPostgres } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { foldText, numberDigits } from '../database/search-columns.ts';
 import { type ApplicationRow, applications } from './applications.ts';
 import { type LeadRow, leadRows } from './leads.ts';
 import { isBeyond, type Position } from './list-part.ts';
@@ -30,41 +28,36 @@ export type SearchResults = {
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
   // Split at null characters, too: PostgreSQL takes no text with one.
-  const words = query
+  const words = foldText(query)
     .split(/[\s\0]+/)
     .filter(Boolean)
     .slice(0, WORDS_MAX);
   if (words.length === 0) return { leads: [], applications: [], subscribers: [] };
-  const matches = (
-    columns: readonly string[],
-    ...others: Expression<string | null>[]
-  ): Expression<SqlBool> => {
-    const texts = [...columns.map((column) => sql.ref<string>(column)), ...others];
-    return anyOf([
-      allOf(words.map((word) => anyOf(texts.map((text) => holds(database, text, word))))),
-      ...(columns.includes('phone') ? phoneHolds(query) : []),
-    ]);
-  };
+  const holdsWords = (...texts: Expression<string | null>[]) =>
+    allOf(words.map((word) => anyOf(texts.map((text) => holds(text, word)))));
+  const holdsWordsOrPhone = (...texts: Expression<string | null>[]) =>
+    anyOf([holdsWords(...texts), ...phoneHolds(query)]);
+  const searchText = sql.ref<string>('search_text');
   const found = await findByReference(database, query);
   const leads = await newestMatches(database, {
     rows: leadRows(database),
     table: 'contact_messages',
     time: 'received_at',
-    matches: matches(LEAD_COLUMNS, allNotes),
+    matches: holdsWordsOrPhone(searchText, allNotes('lead', 'search_text')),
     limit,
   });
   const applied = await newestMatches(database, {
     rows: applications(database),
     table: 'job_applications',
     time: 'received_at',
-    matches: matches(APPLICATION_COLUMNS),
+    matches: holdsWordsOrPhone(searchText, allNotes('application', 'search_text')),
     limit,
   });
   const subscribers = await newestMatches(database, {
     rows: database.selectFrom('newsletter_subscriptions').selectAll(),
     table: 'newsletter_subscriptions',
     time: 'created_at',
-    matches: matches(['email']),
+    matches: holdsWords(sql<string>`replace(lower(email), '''', '')`),
     limit,
   });
   // A reference that was misread over the phone holds other letters, and still means one record.
@@ -128,38 +121,14 @@ async function stepEnd(
 
 const EVERY_ROW = sql<SqlBool>`1 = 1`;
 
-/** Every field of a form is searched. */
-const LEAD_COLUMNS = [...columnNames(contactFields), 'reply_to', 'reference'];
-const APPLICATION_COLUMNS = [...columnNames(applicationFields), 'reference', 'original_name'];
-
-function columnNames(fields: Fields): string[] {
-  return Object.values(fields).map(({ column }) => column);
-}
-
-/** Both engines may ignore the case of ASCII letters only: so the usual spellings of other words are tried. */
-function holds(database: Database, text: Expression<string | null>, word: string): Expression<SqlBool> {
-  const like = isPostgres(database) ? sql`ilike` : sql`like`;
-  const spellings = /^\p{ASCII}*$/u.test(word) ? [word] : usualSpellings(word);
-  const patterns = spellings.map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
-  return anyOf(patterns.map((pattern) => sql<SqlBool>`${text} ${like} ${pattern} escape '\\'`));
-}
-
-function usualSpellings(word: string): string[] {
-  const [first = ''] = word;
-  const capitalised = first.toUpperCase() + word.slice(first.length).toLowerCase();
-  return [...new Set([word, word.toLowerCase(), word.toUpperCase(), capitalised])];
+function holds(text: Expression<string | null>, word: string): Expression<SqlBool> {
+  return sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }
 
 function phoneHolds(query: string): Expression<SqlBool>[] {
-  // Phones show the country code, which few people type into a form.
-  const digits = query.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = numberDigits(query);
   if (digits.length < PHONE_DIGITS_MIN || /[^\d\s()+./-]/.test(query)) return [];
-  const punctuation = [' ', '-', '(', ')', '.', '/', '+'];
-  const bare = punctuation.reduce(
-    (column, character) => sql<string>`replace(${column}, ${sql.lit(character)}, '')`,
-    sql<string>`${sql.ref('phone')}`,
-  );
-  return [sql<SqlBool>`${bare} like ${`%${digits}%`}`];
+  return [sql<SqlBool>`phone_digits like ${`%${digits}%`}`];
 }
 
 function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {

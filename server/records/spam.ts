@@ -3,7 +3,8 @@ import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.t
 import { reminderKinds } from '../outbox/reminders.ts';
 import { spamApplications } from './applications.ts';
 import { spamLeads } from './leads.ts';
-import { recordColumn, reinstateMail } from './mail.ts';
+import { reinstateMail } from './mail.ts';
+import { recordColumn } from './record-column.ts';
 import type { InboxRecord } from './references.ts';
 import { reinstateReminders } from './reminders.ts';
 

@@ -5,6 +5,7 @@ import { columnsOf } from '../../contract/forms/field.ts';
 import { sampleValues } from '../../testing/sample-values.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactMessageRow, JobApplicationRow, NewOutboxRow } from '../database/schema.ts';
+import { applicationSearchColumns, foldText, leadSearchColumns } from '../database/search-columns.ts';
 import { newReference, type ReferenceKind } from '../forms/reference.ts';
 import { EXPERIENCE, POSITION } from './applications.ts';
 import { PROJECT_TYPE } from './forms.ts';
@@ -12,7 +13,7 @@ import { CLOCK_START } from './test-service.ts';
 
 type Changed = 'message' | 'is_spam' | 'spam_reason' | 'received_at';
 type LeadChanges = Partial<Pick<ContactMessageRow, Changed | 'reply_by' | 'answered_at'>>;
-type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed>>;
+type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed | 'answered_at' | 'answer'>>;
 
 /** Minutes after the test clock's start. */
 export function minute(number: number): string {
@@ -30,7 +31,8 @@ export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
     reply_by: minute(24 * 60),
     ...changes,
   }));
-  return database.insertInto('contact_messages').values(values).returningAll().execute();
+  const rows = values.map((row) => ({ ...row, ...leadSearchColumns(row) }));
+  return database.insertInto('contact_messages').values(rows).returningAll().execute();
 }
 
 export function storeApplications(database: Database, applications: readonly ApplicationChanges[]) {
@@ -42,7 +44,8 @@ export function storeApplications(database: Database, applications: readonly App
     ...received('job-application'),
     ...changes,
   }));
-  return database.insertInto('job_applications').values(values).returningAll().execute();
+  const rows = values.map((row) => ({ ...row, ...applicationSearchColumns(row) }));
+  return database.insertInto('job_applications').values(rows).returningAll().execute();
 }
 
 export function storeSubscribers(database: Database, createdAt: readonly string[]) {
@@ -90,7 +93,11 @@ function received(kind: ReferenceKind) {
 export async function noteEveryLead(database: Database, text: string): Promise<void> {
   await database
     .insertInto('lead_notes')
-    .columns(['contact_message_id', 'text'])
-    .expression((eb) => eb.selectFrom('contact_messages').select(['id', eb.val(text).as('text')]))
+    .columns(['contact_message_id', 'text', 'search_text'])
+    .expression((eb) =>
+      eb
+        .selectFrom('contact_messages')
+        .select(['id', eb.val(text).as('text'), eb.val(foldText(text)).as('search_text')]),
+    )
     .execute();
 }

@@ -36,6 +36,11 @@ export function dayAndTime(instant: Date | string): string {
   });
 }
 
+/** '2026-11-17 16:10', which spreadsheets read as a time. */
+export function spreadsheetTime(instant: Date | string): string {
+  return zonedDateTime(instant).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+}
+
 /** 'November 17, 2026' */
 export function localDate(instant: Date | string, timeZone?: string): string {
   return zonedDateTime(instant, timeZone).toLocaleString('en-CA', { dateStyle: 'long' });

@@ -53,7 +53,7 @@ function leadMail(message: ContactMessageRow): MailText {
     subject: message.subject,
     heading: `${message.project_type}: a new request from ${message.name}`,
     reminders:
-      'Until the request is marked as answered, a reminder follows at half of the promised time, and another before it ends.',
+      'Until the request is marked as answered, a reminder follows at half of the promised time, another before it ends, and one each morning after it.',
     hasPhotos: true,
   };
 }
@@ -70,7 +70,7 @@ function reminder(kind: ReminderKind) {
       heading: `${message.name} is waiting for an answer: ${left}`,
       paragraphs: [`The site promises an answer within ${company.replyWithinHours} hours.`],
       reminders: isLastReminder(kind, message)
-        ? 'This is the last reminder of this request.'
+        ? 'This is the last reminder before the promised time is over; after it, one comes each morning.'
         : 'Until the request is marked as answered, one more reminder follows.',
     };
   };
@@ -97,12 +97,18 @@ function compose(
         facts: [
           ...contactFacts(message),
           ...detailsOf(contactFields, message),
-          ...photos.map(photoFact),
+          ...photosFact(photos),
           { label: 'Reference', value: message.reference },
           { label: 'Received', value: localTime(message.received_at) },
           { label: 'Answer promised by', value: localTime(message.reply_by) },
         ],
         message: message.message,
+        isMessageFirst: true,
+        pictures: photos.map(({ number, description }) => ({
+          cid: photoFileName(message.reference, number),
+          name: description || `Photo ${number}`,
+          href: new URL(deskPaths.leadPhoto(message.reference, number), config.siteUrl).href,
+        })),
         action: {
           label: 'I have answered',
           href: new URL(answeredPaths.link(links.sign(message.reference)), config.siteUrl).href,
@@ -115,6 +121,7 @@ function compose(
       },
       attachments: photos.map((photo) => ({
         filename: photoFileName(message.reference, photo.number),
+        cid: photoFileName(message.reference, photo.number),
         contentType: 'image/jpeg',
         content: photo.content,
       })),
@@ -122,6 +129,9 @@ function compose(
   };
 }
 
-function photoFact({ number, description }: { readonly number: number; readonly description: string }) {
-  return { label: `Photo ${number}`, value: description ? `${description} (attached)` : 'attached' };
+/** '3 attached: The wall; The ceiling' */
+function photosFact(photos: readonly { readonly description: string }[]) {
+  if (photos.length === 0) return [];
+  const described = photos.flatMap(({ description }) => description || []).join('; ');
+  return [{ label: 'Photos', value: `${photos.length} attached${described && `: ${described}`}` }];
 }

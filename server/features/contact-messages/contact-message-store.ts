@@ -1,13 +1,17 @@
 import { photosField } from '../../../contract/forms/photos.ts';
 import type { Database } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
+import { leadSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../../outbox/outbox.ts';
 import { insertPhotos, type NewPhoto } from '../../records/photos.ts';
 
-type NewContactMessage = Omit<ContactMessageRow, 'id' | 'reference' | 'is_spam' | 'answered_at' | 'note'>;
+type NewContactMessage = Omit<
+  ContactMessageRow,
+  'id' | 'reference' | 'is_spam' | 'answered_at' | 'search_text' | 'phone_digits'
+>;
 
 type SaveOptions = {
   readonly sender: Sender;
@@ -31,7 +35,12 @@ export async function saveContactMessage(
       insert: (reference) =>
         transaction
           .insertInto('contact_messages')
-          .values({ ...message, reference, is_spam: message.spam_reason ? 1 : 0 })
+          .values({
+            ...message,
+            reference,
+            is_spam: message.spam_reason ? 1 : 0,
+            ...leadSearchColumns({ ...message, reference }),
+          })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst(),

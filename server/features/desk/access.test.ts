@@ -24,8 +24,8 @@ const CHANGES = [
   deskPaths.retryMail,
   deskPaths.confirmDate,
   deskPaths.deleteSubscriber(1),
-  ...['answered', 'waiting', 'note', 'notes/1', 'spam', 'not-spam', 'retry', 'delete'].map((part) =>
-    deskPaths.recordPart(REFERENCE, part),
+  ...['answered', 'declined', 'waiting', 'note', 'notes/1', 'spam', 'not-spam', 'retry', 'delete'].map(
+    (part) => deskPaths.recordPart(REFERENCE, part),
   ),
 ];
 

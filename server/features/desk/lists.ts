@@ -2,7 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { rowList } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { type ApplicationRow, genuineApplications, spamApplications } from '../../records/applications.ts';
+import {
+  type ApplicationRow,
+  answeredApplications,
+  spamApplications,
+  waitingApplications,
+} from '../../records/applications.ts';
 import type { exportedFiles } from '../../records/exports/exported-files.ts';
 import { answeredLeads, type LeadRow, spamLeads, waitingLeads } from '../../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../../records/list-page.ts';
@@ -70,7 +75,10 @@ export const deskLists: readonly List[] = [
     ...listNames.applications,
     path: deskPaths.applications,
     csv: 'applications',
-    groups: [{ heading: NEWEST_FIRST, parts: [genuineApplications], show: eachRow(applicationRow) }],
+    groups: [
+      { heading: 'Waiting', parts: [waitingApplications], show: eachRow(applicationRow) },
+      { heading: 'Answered or declined', parts: [answeredApplications], show: eachRow(applicationRow) },
+    ],
   }),
   list({
     ...listNames.subscribers,

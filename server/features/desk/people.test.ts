@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../content/newsletter.ts';
+import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { POSITION } from '../../testing/applications.ts';
@@ -7,6 +8,7 @@ import { engines } from '../../testing/engines.ts';
 import { estimateFields } from '../../testing/forms.ts';
 import { pdf } from '../../testing/resume-files/resume-files.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 const resume = { content: pdf(), name: 'Maya Okafor.pdf' };
 const MAYA = { name: 'Maya Okafor', email: 'Maya@Example.ca' };
@@ -32,13 +34,58 @@ describe.each(engines)('applications on %s', (engine) => {
   });
 
   it('may have none', async () => {
-    const { page, get, post, application } = await tryDesk(engine);
+    const { page, get, application } = await tryDesk(engine);
     const reference = await application();
     expect(await page(deskPaths.record(reference))).toContain('No resume was sent.');
     expect((await get(deskPaths.recordPart(reference, 'resume'))).statusCode).toBe(404);
-    // A note and an answer belong to leads.
-    for (const part of ['note', 'answered', 'waiting'])
-      expect((await post(deskPaths.recordPart(reference, part))).statusCode).toBe(404);
+  });
+
+  it('are answered or declined, which can be taken back', async () => {
+    const { page, press, post, application, lead, clock, run } = await tryDesk(engine);
+    const [ada, dan] = [await application({ name: 'Ada Roy' }), await application({ name: 'Dan Lee' })];
+    const listed = () => page(deskPaths.applications);
+    expect(await listed()).toMatch(/Waiting Dan Lee.* without an answer Ada Roy/);
+    clock.pass(3 * DAY_MS);
+    expect(await press(ada, 'answered')).toMatch(/^Marked as answered\. Nothing was sent.*Undo/);
+    expect(await press(dan, 'declined')).toMatch(/^Marked as declined\. Nothing was sent.*Undo/);
+    expect(await listed()).toMatch(
+      /Answered or declined Dan Lee.* Declined in 3 days Ada Roy.* Answered in 3/,
+    );
+    expect(await listed()).not.toContain('Waiting');
+    expect((await run('applications')).out).toMatch(/declined in 3 d +Dan Lee/);
+    expect(await page(deskPaths.record(dan))).toContain('Not declined after all');
+    // Both interviewed and declined: the first answer is the time.
+    await press(ada, 'declined');
+    expect(await press(dan, 'waiting')).toMatch(/^It is waiting for an answer again\./);
+    expect(await listed()).toMatch(/Waiting Dan Lee.*Answered or declined Ada Roy.* Declined in 3 days/);
+    expect((await post(deskPaths.recordPart(await lead(), 'declined'))).statusCode).toBe(404);
+    await press(dan, 'spam');
+    for (const part of ['answered', 'declined'])
+      expect((await post(deskPaths.recordPart(dan, part))).statusCode).toBe(409);
+  });
+
+  it('have private notes, which every button keeps, a search finds and the copy leaves out', async () => {
+    const { page, press, get, application, run, database } = await tryDesk(engine);
+    const reference = await application(MAYA);
+    const parts = ['note', 'answered', 'waiting', 'declined', 'spam', 'not-spam'];
+    for (const part of parts) await press(reference, part, { note: `Typed before ${part}` });
+    const rows = await database.selectFrom('lead_notes').select(['id', 'text']).orderBy('id').execute();
+    expect(rows.map(({ text }) => text)).toEqual(parts.map((part) => `Typed before ${part}`));
+    await press(reference, `notes/${rows[0]?.id}`, { action: 'save', note: 'Speaks Português.' });
+    expect(await page(deskPaths.record(reference))).toContain('Speaks Português.');
+    expect((await run(`show ${reference}`)).out).toContain('Speaks Português.');
+    expect((await run('find portugues')).out).toContain(reference);
+    expect((await get(deskPaths.csv('applications'))).body).toContain('Speaks Português.');
+    expect((await get(deskPaths.recordPart(reference, 'copy.json'))).body).not.toMatch(/note|Português/);
+    await press(reference, 'delete', { what: 'record' });
+    expect(await database.selectFrom('lead_notes').select('id').execute()).toEqual([]);
+  });
+
+  it('are replied to by one tap, with a draft of the mail', async () => {
+    const { get, application } = await tryDesk(engine);
+    const { body } = await get(deskPaths.record(await application({ ...MAYA, phone: '(416) 555-0199' })));
+    expect(body).toMatch(/class="button button--primary" href="tel:4165550199"/);
+    expect(body).toMatch(/class="cell" href="mailto:Maya@Example\.ca\?subject=Your%20application/);
   });
 });
 
@@ -69,7 +116,11 @@ describe.each(engines)('a person on %s', (engine) => {
     const lead = await desk.lead();
     const application = await desk.application(MAYA, resume);
     await desk.subscriber('maya@example.ca');
-    const other = await desk.lead({ email: 'lee@example.ca', _replyto: 'lee@example.ca' });
+    const other = await desk.lead({
+      email: 'lee@example.ca',
+      _replyto: 'lee@example.ca',
+      phone: '(416) 555-0111',
+    });
     return { ...desk, references: { lead, application, other } };
   }
 
@@ -77,10 +128,34 @@ describe.each(engines)('a person on %s', (engine) => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
-      new RegExp(`From the same person Application: ${POSITION}, with a resume ${references.application}`),
+      new RegExp(`Same address or phone number Application: ${POSITION}, with a resume ${references.application}`),
     );
     expect(words).toContain('Newsletter subscription just now');
     expect(words).not.toContain(references.other);
+  });
+
+  it('is also known by the phone number, however it was typed, but shares neither copy nor deletion', async () => {
+    const { page, press, get, run, lead, application } = await tryDesk(engine);
+    const first = await lead({ name: 'Maya Okafor', phone: '(416) 555-0177' });
+    const other = { email: 'home@example.ca', [hiddenFields.replyTo]: 'home@example.ca' };
+    const second = await lead({ ...other, name: 'M. Okafor', phone: '+1 416.555.0177 ext. 4' });
+    const applied = await application({ email: 'jo@example.ca', phone: '14165550177' });
+    const without = await lead({ ...other, email: 'lee@example.ca', [hiddenFields.replyTo]: '', phone: '' });
+    const known = { [first]: [second, applied], [second]: [first, applied], [applied]: [first, second] };
+    for (const [reference, others] of Object.entries(known)) {
+      const [, shown = ''] = (await page(deskPaths.record(reference))).split('Same address or phone number');
+      for (const found of others) expect(shown).toContain(found);
+      if (others.includes(second)) expect(shown).toContain(`${second}, M. Okafor,`);
+      expect(shown).not.toContain(without);
+    }
+    expect(await page(deskPaths.record(without))).not.toContain('Same address or phone number');
+
+    for (const word of [second, applied]) {
+      expect((await get(deskPaths.recordPart(first, 'copy.json'))).body).not.toContain(word);
+      expect(await page(deskPaths.recordPart(first, 'delete'))).not.toContain(word);
+    }
+    await press(first, 'delete', { what: 'record' });
+    for (const reference of [second, applied]) expect((await run(`show ${reference}`)).exitCode).toBe(0);
   });
 
   it('gets a copy of everything, the same as the terminal makes', async () => {

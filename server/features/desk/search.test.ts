@@ -3,6 +3,7 @@ import { hiddenFields } from '../../../contract/api.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { search } from '../../records/search.ts';
 import { engines } from '../../testing/engines.ts';
+import { pdf } from '../../testing/resume-files/resume-files.ts';
 import { minute, storeApplications, storeLeads, storeSubscribers } from '../../testing/stored-records.ts';
 import { tryDesk, words } from '../../testing/try-desk.ts';
 
@@ -54,6 +55,35 @@ describe.each(engines)('a search on %s', (engine) => {
     }
     for (const typed of ['nobody', 'soffit parrots', '%%', '__', "' or 1=1 --", 'a\\', '0000', '\0'])
       expect((await find(typed)).words).toContain('Nothing was found with all of these words.');
+  });
+
+  it('finds names without their accents, with another apostrophe or dash, and with them', async () => {
+    const { find, lead, application, press, run } = await trySearch();
+    const spellings: Record<string, readonly string[]> = {
+      'Émilie Côté': ['emilie cote', 'ÉMILIE', 'Côté', 'co\u0302te\u0301'],
+      'José Muñoz': ['jose', 'munoz'],
+      'Nguyễn Thị Đào': ['nguyen', 'thi dao', 'NGUYỄN'],
+      'Jürgen Müller': ['muller', 'jurgen MÜLLER'],
+      'Sinéad O’Brien': ["o'brien", 'O’Brien', 'obrien', 'sinead'],
+      'Anne–Marie Łoś': ['anne-marie', 'anne marie los', 'Anne‑Marie'],
+      "D'Arcy Groß-Höhn": ['d’arcy', 'gross', 'gross-hohn'],
+    };
+    for (const name of Object.keys(spellings)) await lead({ name });
+    for (const [name, typed] of Object.entries(spellings))
+      for (const words of typed) {
+        expect([words, (await find(words)).words]).toEqual([
+          words,
+          expect.stringContaining(`1 result. Requests ${name}`),
+        ]);
+        expect([words, (await run(`find ${words}`)).out]).toEqual([words, expect.stringContaining(name)]);
+      }
+
+    const reference = await lead({ name: 'Lee Chan' });
+    await press(reference, 'note', { note: 'Wants a Café–Küche' });
+    expect((await find('cafe kuche')).words).toContain('1 result. Requests Lee Chan');
+    await application({ name: 'Zoë Ångström' }, { content: pdf(), name: 'Résumé.pdf' });
+    for (const typed of ['zoe angstrom', 'resume.pdf'])
+      expect((await find(typed)).words).toContain('1 result. Applications Zoë Ångström');
   });
 
   it('finds a phone number as phones show it, with a country code that was not typed', async () => {

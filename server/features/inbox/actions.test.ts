@@ -69,13 +69,18 @@ describe.each(engines)('marking on %s', (engine) => {
     expect(JSON.parse((await run('leads --waiting --json')).out)).toEqual([]);
   });
 
-  it('refuses to call an application or spam answered', async () => {
+  it('refuses to call spam answered, or a request declined, and answers applications', async () => {
     const { lead, application, run } = await tryInbox(engine);
     const spam = await lead({ [hiddenFields.honeypot]: 'x' });
-    expect(await run(`answered ${await application()}`)).toMatchObject({
+    expect(await run(`declined ${await lead()}`)).toMatchObject({
       exitCode: 1,
-      errors: expect.stringContaining('is a job application'),
+      errors: expect.stringContaining('only applications are declined'),
     });
+    const applied = await application();
+    expect((await run(`answered ${applied}`)).out).toContain(`Answered ${applied}`);
+    expect((await run(`declined ${applied}`)).out).toContain(`Declined ${applied}`);
+    expect((await run(`show ${applied}`)).out).toContain('declined in');
+    expect((await run(`not-answered ${applied}`)).out).toContain(`Waiting again ${applied}`);
     expect(await run(`answered ${spam}`)).toMatchObject({
       exitCode: 1,
       errors: expect.stringContaining(`npm run inbox -- not-spam ${spam}`),

@@ -1,20 +1,41 @@
 import { parseArgs } from 'node:util';
 import { company } from '../../../content/company.ts';
 import { type Command, type Options, optionTypes, shellCommand, UsageError } from './command.ts';
-import { answered, notAnswered, notSpam, retry } from './commands/actions.ts';
+import { answered, declined, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { backup, moveTo, restore } from './commands/database.ts';
 import { deletion } from './commands/delete.ts';
 import { exporting, photos, resume } from './commands/files.ts';
+import { find } from './commands/find.ts';
 import { lists } from './commands/lists.ts';
 import { overview } from './commands/overview.ts';
 import { show } from './commands/show.ts';
 import { importing } from './commands/site.ts';
 import { alignColumns } from './plain-text.ts';
 
-const actions = [answered, notAnswered, notSpam, photos, resume, retry, deletion, exporting, importing];
+const actions = [
+  answered,
+  declined,
+  notAnswered,
+  notSpam,
+  photos,
+  resume,
+  retry,
+  deletion,
+  exporting,
+  importing,
+];
 
 /** In the order in which help lists them. */
-export const commands: readonly Command[] = [overview, ...lists, show, ...actions, backup, restore, moveTo];
+export const commands: readonly Command[] = [
+  overview,
+  ...lists,
+  find,
+  show,
+  ...actions,
+  backup,
+  restore,
+  moveTo,
+];
 
 export const COMMAND_NAMES = `The commands are: ${commands.map(({ name }) => name).join(', ')}, help.`;
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { engines } from '../../testing/engines.ts';
@@ -9,12 +10,18 @@ import { estimateFields, PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { pdfOfSize } from '../../testing/resume-files/resume-files.ts';
 import { noteEveryLead } from '../../testing/stored-records.ts';
+import { zonedDateTime } from '../../time/wall-clock.ts';
 import { tryInbox } from './testing/try-inbox.ts';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'inbox-files-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   return path;
+}
+
+/** '2026-11-16 22:32' */
+function shownTime(instant: Date | string): string {
+  return zonedDateTime(instant).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
 describe.each(engines)('a resume on %s', (engine) => {
@@ -83,11 +90,39 @@ describe.each(engines)('an export on %s', (engine) => {
     const labels = Object.values(fields).map(({ ownerLabel }) => `"${ownerLabel}"`);
     const values = Object.keys(fields).map((name) => `"${typed[name]?.replaceAll('"', '""')}"`);
     expect(labels).toEqual(expect.arrayContaining(['"Name"', '"Email"', '"Phone"', '"Project"']));
+    const times = ['Received', 'Answer promised by', 'Answered'].map(
+      (title) => `"${title} (${company.hours.timeZone})"`,
+    );
     expect(await readFile(file, 'utf8')).toBe(
-      `\ufeff"Reference","Received","Answer promised by","Answered","Note","Photos",${labels},"Subject","Message"\r\n` +
-        `"${reference}","2026-11-15T15:00:00.000Z","${hoursAfterStart(REPLY_HOURS)}","","Rings at ""six"".","0",` +
+      `\ufeff"Reference",${times},"Note","Photos",${labels},"Subject","Message"\r\n` +
+        `"${reference}","${shownTime(hoursAfterStart(0))}","${shownTime(hoursAfterStart(REPLY_HOURS))}","","Rings at ""six"".","0",` +
         `${values},"Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );
+  });
+
+  it('has times that spreadsheets read, by the clock of the company, whose zone the heading names', async () => {
+    const { lead, application, subscriber, run, clock } = await tryInbox(engine);
+    // The next day already where it is stored, in UTC.
+    clock.pass(new Date('2026-11-17T03:32:00.000Z').getTime() - clock().getTime());
+    const reference = await lead();
+    await application();
+    await subscriber('maya@example.ca');
+    await run(`answered ${reference}`);
+    const { timeZone } = company.hours;
+    const shown = shownTime(clock());
+    const path = await folder();
+    const headings: Record<string, readonly string[]> = {
+      leads: ['Received', 'Answer promised by', 'Answered'],
+      applications: ['Received', 'Answered'],
+      subscribers: ['Subscribed'],
+    };
+    for (const [name, titles] of Object.entries(headings)) {
+      await run(`export ${join(path, `${name}.csv`)}`);
+      const table = await readFile(join(path, `${name}.csv`), 'utf8');
+      for (const title of titles) expect(table).toContain(`"${title} (${timeZone})"`);
+      expect(table).toContain(`"${shown}"`);
+      expect(table).not.toMatch(/\d\d:\d\d\.\d\d\dZ/);
+    }
   });
 
   it('makes texts of formulas', async () => {

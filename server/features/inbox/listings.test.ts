@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { hiddenFields } from '../../../contract/api.ts';
+import { plannedReminders } from '../../outbox/reminders.ts';
 import { POSITION } from '../../testing/applications.ts';
 import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
@@ -60,7 +61,7 @@ describe.each(engines)('the lists on %s', (engine) => {
 
     const { out } = await run('applications');
     expect(out).toMatch(
-      new RegExp(`${withResume} +now +Dan Kowalski +${POSITION} +.* +PDF, 1 KB[\\s\\S]*${without}`),
+      new RegExp(`${withResume} +now +waiting +Dan Kowalski +${POSITION} +.* +PDF, 1 KB[\\s\\S]*${without}`),
     );
     expect(out).toMatch(new RegExp(`${without} .* none `));
     const records = JSON.parse((await run('applications --json')).out);
@@ -98,9 +99,13 @@ describe.each(engines)('the lists on %s', (engine) => {
   it('show mail that has not gone out with what the mail server said, failed ones first', async () => {
     const { lead, run, database } = await tryInbox(engine);
     const reference = await lead();
+    const promised = { received_at: hoursAfterStart(0), reply_by: hoursAfterStart(REPLY_HOURS) };
+    const [first, last] = plannedReminders(promised).map(
+      ({ dueAt }) => (dueAt.getTime() - new Date(promised.received_at).getTime()) / HOUR_MS,
+    );
     expect((await run('outbox')).out).toMatch(
       new RegExp(
-        `new lead +waiting[\\s\\S]*first reminder +planned in ${REPLY_HOURS / 2} h[\\s\\S]*last reminder +planned in ${REPLY_HOURS - 4} h`,
+        `new lead +waiting[\\s\\S]*first reminder +planned in ${first} h[\\s\\S]*last reminder +planned in ${last} h`,
       ),
     );
     await database

@@ -32,6 +32,7 @@ export function jobApplicationMail({ config, database }: Dependencies): Compose 
           { label: 'Received', value: localTime(application.received_at) },
         ],
         message: application.message,
+        isMessageFirst: true,
         link: {
           label: 'Open it on the desk',
           href: new URL(deskPaths.record(application.reference), config.siteUrl).href,

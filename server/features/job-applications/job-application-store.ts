@@ -1,12 +1,23 @@
 import { resumeField } from '../../../contract/forms/application.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { JobApplicationRow } from '../../database/schema.ts';
+import { applicationSearchColumns } from '../../database/search-columns.ts';
 import { storeOnce } from '../../forms/store-once.ts';
 import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
 import { enqueueJobApplication } from '../../outbox/outbox.ts';
 
-type NewJobApplication = Omit<JobApplicationRow, 'id' | 'reference' | 'is_spam' | 'resume_filename'>;
+type NewJobApplication = Omit<
+  JobApplicationRow,
+  | 'id'
+  | 'reference'
+  | 'is_spam'
+  | 'resume_filename'
+  | 'answered_at'
+  | 'answer'
+  | 'search_text'
+  | 'phone_digits'
+>;
 
 /** A resume that waits to be stored. */
 export type AttachedResume = {
@@ -66,6 +77,7 @@ function insertOnce(queries: Queries, application: NewJobApplication, resume: Lo
           reference,
           is_spam: application.spam_reason ? 1 : 0,
           resume_filename: resume?.fileName ?? null,
+          ...applicationSearchColumns({ ...application, reference, original_name: resume?.originalName }),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()

@@ -118,4 +118,24 @@ describe.each(engines)('the morning mail on %s', (engine) => {
     await run();
     expect(summaries()).toEqual([]);
   });
+
+  it('comes nevertheless each morning while somebody waits longer than was promised', async () => {
+    const { lead, passToMorning, run, summaries, service } = await start(engine, {});
+    const reference = await lead();
+    service.clock.pass(REPLY_HOURS * HOUR_MS);
+    for (const mornings of [1, 2]) {
+      passToMorning();
+      await run();
+      expect(summaries()).toHaveLength(mornings);
+    }
+    expect(summaries()[1]?.headers.get('subject')?.[0]).toContain('1 overdue');
+    await service.database
+      .updateTable('contact_messages')
+      .set({ answered_at: service.clock().toISOString() })
+      .where('reference', '=', reference)
+      .execute();
+    passToMorning();
+    await run();
+    expect(summaries()).toHaveLength(2);
+  });
 });

@@ -15,14 +15,14 @@ const LISTED = 12;
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-/** To the owner: who waits for an answer. None when nobody does. */
+/** To the owner: who waits for an answer. None when nobody does; turned off, only while a promise is broken. */
 export function morningSummary({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const now = clock();
-    if (!config.sendsMorningMail || isTooLate(new Date(row.created_at), now)) return undefined;
+    if (isTooLate(new Date(row.created_at), now)) return undefined;
     const waiting = await waitingLeads.count(database);
-    if (waiting === 0) return undefined;
     const overdue = await countOverdueLeads(database, now);
+    if ((config.sendsMorningMail ? waiting : overdue) === 0) return undefined;
     const leads = await waitingLeads.read(database, { limit: LISTED });
     const heading = waitingHeadline(waiting, 'request');
     const link = (path: string) => new URL(path, config.siteUrl).href;
@@ -45,7 +45,9 @@ export function morningSummary({ config, clock, database }: Dependencies): Compo
         ),
         ...(waiting > leads.length && { message: `And ${waiting - leads.length} more.` }),
         action: { label: 'Open the desk', href: link(deskPaths.overview) },
-        footnote: 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.',
+        footnote: config.sendsMorningMail
+          ? 'You get this email every morning when somebody is waiting. MORNING_MAIL=off turns it off.'
+          : 'You get this email every morning until everybody who was promised an answer has one.',
       },
     };
   };

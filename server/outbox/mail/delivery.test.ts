@@ -7,6 +7,7 @@ import { estimateFields, PROJECT_TYPE, post } from '../../testing/forms.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
 
 describe.each(engines)('a lead’s mail on %s', (engine) => {
@@ -45,6 +46,19 @@ describe.each(engines)('a lead’s mail on %s', (engine) => {
     expect(html).toContain(`href="https://renovations.example/answered/${reference}.`);
     for (const part of [text, html])
       expect(part).toContain(`https://renovations.example/desk/record/${reference}`);
+  });
+
+  it('begins with what they wrote, and so do its reminders', async () => {
+    const peer = await startSmtpPeer();
+    const service = await startTestService(engine);
+    await post(service.app, estimateFields());
+    await testOutbox(service, peer.url).sendDue();
+    service.clock.pass(REPLY_HOURS * HOUR_MS);
+    await testOutbox(service, peer.url).sendDue();
+    expect(peer.received.length).toBeGreaterThan(1);
+    for (const { parts } of peer.received)
+      for (const part of [parts.get('text/plain'), parts.get('text/html')])
+        expect(part).toMatch(/Galley kitchen[\s\S]*\(416\) 555-0199[\s\S]*Answer promised by/);
   });
 
   it('goes to the configured recipient only, whatever the form asks for', async () => {

@@ -9,12 +9,19 @@ export type MailBody = {
   readonly facts: readonly Fact[];
   /** What the visitor wrote. */
   readonly message?: string;
+  /** Above the facts, where it is what the reader wants to know first. */
+  readonly isMessageFirst?: boolean;
+  /** In a row below the message. */
+  readonly pictures?: readonly Picture[];
   /** A button. */
   readonly action?: Link;
   /** Shown less prominently than the action. */
   readonly link?: Link;
   readonly footnote?: string;
 };
+
+/** One of the attachments. */
+export type Picture = { readonly cid: string; readonly name: string; readonly href: string };
 
 type Link = { readonly label: string; readonly href: string };
 
@@ -26,14 +33,13 @@ export function renderMailBody(body: MailBody, sender = ''): { text: string; htm
 }
 
 function asText(body: MailBody, sender: string): string {
-  const { heading, paragraphs = [], facts, message, action, link, footnote } = body;
+  const { heading, paragraphs = [], facts, message, isMessageFirst, action, link, footnote } = body;
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
   const table = facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${asLines(fact, width)}`).join('\n');
   const parts = [
     heading,
     ...paragraphs,
-    table,
-    message,
+    ...(isMessageFirst ? [message, table] : [table, message]),
     ...[action, link].map((each) => each && `${each.label}:\n${each.href}`),
     footnote,
     sender,
@@ -53,10 +59,26 @@ const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const LABEL = `padding:10px 16px 0;font-size:13px;color:${colours.inkSoft}`;
 const VALUE = `padding:0 16px 10px;font-size:18px;border-bottom:1px solid ${colours.line};white-space:pre-wrap`;
 const MESSAGE = 'padding:16px;font-size:16px;line-height:1.5;white-space:pre-wrap';
+const BORDER = `;border-bottom:1px solid ${colours.line}`;
+const PICTURES = `padding:12px 8px 8px${BORDER}`;
+/** Two beside each other on a small phone, more where there is room. */
+const PICTURE = `display:inline-block;height:120px;width:auto;max-width:250px;margin:4px;border:1px solid ${colours.line}`;
 const BUTTON = `display:inline-block;padding:16px 24px;background:${colours.brick};color:${colours.white};font-weight:bold;text-decoration:none;border-radius:2px`;
 
 function asHtml(body: MailBody, sender: string): Html {
-  const { heading, paragraphs = [], facts, message, action, link, footnote } = body;
+  const {
+    heading,
+    paragraphs = [],
+    facts,
+    message,
+    isMessageFirst,
+    pictures = [],
+    action,
+    link,
+    footnote,
+  } = body;
+  const written = html`${message && html`<tr><td dir="auto" style="${MESSAGE}${isMessageFirst && BORDER}">${message}</td></tr>`}
+${pictures.length > 0 && html`<tr><td style="${PICTURES}">${pictures.map(picture)}</td></tr>`}`;
   return html`<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
@@ -65,8 +87,7 @@ function asHtml(body: MailBody, sender: string): Html {
 <h1 style="margin:8px 0 16px;font:normal 26px/1.15 Georgia,serif">${heading}</h1>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${text}</p>`)}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.white};border:2px solid ${colours.ink}">
-${facts.map(row)}
-${message && html`<tr><td dir="auto" style="${MESSAGE}">${message}</td></tr>`}
+${isMessageFirst ? html`${written}${facts.map(row)}` : html`${facts.map(row)}${written}`}
 </table>
 ${action && html`<p style="margin:24px 0"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>`}
 ${link && html`<p style="margin:16px 0;font-size:16px"><a href="${link.href}" style="color:${colours.brickDeep}">${link.label}</a></p>`}
@@ -75,6 +96,10 @@ ${sender && html`<p style="margin:16px 0;font-size:13px;line-height:1.5;color:${
 </div>
 </body>
 </html>`;
+}
+
+function picture({ cid, name, href }: Picture): Html {
+  return html`<a href="${href}"><img src="cid:${cid}" alt="${name}" height="120" style="${PICTURE}"></a>`;
 }
 
 function row({ label, value, href }: Fact): Html {

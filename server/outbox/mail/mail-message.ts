@@ -18,6 +18,8 @@ export type MailMessage = {
     readonly filename: string;
     readonly content: Uint8Array;
     readonly contentType: string;
+    /** By which the mail shows it as a picture. */
+    readonly cid?: string;
   }[];
 };
 

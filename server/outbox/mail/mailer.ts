@@ -66,6 +66,8 @@ export function smtpMailer(
       ...renderMailBody(body, sender()),
       attachments: attachments.map((file) => ({
         ...file,
+        // Also where the mail shows it: so that it can be saved like any other.
+        contentDisposition: 'attachment',
         content: Readable.from(pieces(file.content, patience.renew)),
       })),
       messageId: `<${messageId}>`,

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { company } from '../../../content/company.ts';
 import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
+import { spreadsheetTime } from '../../time/wall-clock.ts';
 import { type ApplicationRow, applicationsAfter } from '../applications.ts';
 import { type LeadWithPhotoCount, leadsAfter } from '../leads.ts';
 import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
@@ -13,9 +15,9 @@ const AT_ONCE = 100;
 
 const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
   ['Reference', (row) => row.reference],
-  ['Received', (row) => row.received_at],
-  ['Answer promised by', (row) => row.reply_by],
-  ['Answered', (row) => row.answered_at],
+  timeColumn('Received', (row) => row.received_at),
+  timeColumn('Answer promised by', (row) => row.reply_by),
+  timeColumn('Answered', (row) => row.answered_at),
   ['Note', (row) => row.note],
   ['Photos', (row) => String(row.photo_count)],
   ...columnsAround(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
@@ -23,9 +25,23 @@ const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [
   ['Reference', (row) => row.reference],
-  ['Received', (row) => row.received_at],
+  timeColumn('Received', (row) => row.received_at),
+  timeColumn('Answered', (row) => row.answered_at),
+  ['Answer', (row) => row.answer],
+  ['Note', (row) => row.note],
   ...columnsAround(applicationFields, ['Resume', ({ resume_filename }: ApplicationRow) => resume_filename]),
 ];
+
+/** By the clock of the company: the heading says which, since a spreadsheet's times have no zone. */
+function timeColumn<Row>(title: string, value: (row: Row) => string | null): CsvColumn<Row> {
+  return [
+    `${title} (${company.hours.timeZone})`,
+    (row) => {
+      const instant = value(row);
+      return instant && spreadsheetTime(instant);
+    },
+  ];
+}
 
 /** Every field of a form, with one more column before the message, which is long and comes last. */
 function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
@@ -46,7 +62,7 @@ function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
 
 const subscriberColumns: CsvColumn<SubscriberRow>[] = [
   ['Email', (row) => row.email],
-  ['Subscribed', (row) => row.created_at],
+  timeColumn('Subscribed', (row) => row.created_at),
   ['Page', (row) => row.page],
   ['Consent version', (row) => row.consent_version],
   ['Consent wording', (row) => row.consent_wording],

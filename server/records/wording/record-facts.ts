@@ -37,6 +37,14 @@ export function applicationFacts(application: ApplicationRow, now: Date): Fact[]
     phoneFact(application),
     { label: 'Email', value: application.email, kind: 'email' },
     receivedFact(application, now),
+    ...(application.answered_at
+      ? [
+          {
+            label: application.answer === 'declined' ? 'Declined' : 'Answered',
+            value: localTime(application.answered_at),
+          },
+        ]
+      : []),
   ];
 }
 

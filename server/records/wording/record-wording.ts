@@ -1,7 +1,7 @@
 import { retentionDays } from '../../../content/retention.ts';
 import { fileSize } from '../../../contract/file-size.ts';
 import { resumeMediaTypes } from '../../../contract/forms/application.ts';
-import type { MailKind, SpamReason } from '../../database/schema.ts';
+import type { MailKind, SpamReason, SpamSign } from '../../database/schema.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { DAY_MS, formatDuration } from '../../time/durations.ts';
 import type { ApplicationRow } from '../applications.ts';
@@ -44,16 +44,22 @@ export function answerStatus({ received_at, reply_by, answered_at }: Promised, n
   return { text: `${formatDuration(left)} left`, tone: isLittle ? 'warning' : 'good' };
 }
 
-const spamReasons: Record<SpamReason, string> = {
+const spamReasons: Record<Exclude<SpamReason, `links+${string}`> | SpamSign, string> = {
   honeypot: 'trap field',
   'too-fast': 'too fast',
   owner: 'marked by hand',
+  links: 'several links',
+  'no-scripts': 'sent without scripts',
+  'no-browser': 'sent by a program',
+  phrases: 'words that spam uses',
 };
 
 type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };
 
-export function spamReasonOf({ spam_reason }: Spam): string {
-  return spam_reason ? spamReasons[spam_reason] : '';
+/** 'trap field', 'several links, sent by a program, words that spam uses' */
+export function spamReasonOf({ spam_reason }: Pick<Spam, 'spam_reason'>): string {
+  const signs = (spam_reason?.split('+') ?? []) as (keyof typeof spamReasons)[];
+  return signs.map((sign) => spamReasons[sign]).join(', ');
 }
 
 export function spamDeletedAt({ received_at }: Pick<Spam, 'received_at'>): Date {
@@ -71,7 +77,18 @@ export function spamStatus(spam: Spam, now: Date): Status {
 
 export function recordStatus({ kind, row }: InboxRecord, now: Date): Status {
   if (row.is_spam) return spamStatus(row, now);
-  return kind === 'lead' ? answerStatus(row, now) : { text: 'job application', tone: 'quiet' };
+  return kind === 'lead' ? answerStatus(row, now) : applicationStatus(row);
+}
+
+/** 'job application', 'answered in 5 h', 'declined in 3 d'. */
+export function applicationStatus({
+  answer,
+  answered_at,
+  received_at,
+}: Pick<ApplicationRow, 'answer' | 'answered_at' | 'received_at'>): Status {
+  if (!answer || !answered_at) return { text: 'job application', tone: 'quiet' };
+  const taken = new Date(answered_at).getTime() - new Date(received_at).getTime();
+  return { text: `${answer} in ${formatDuration(taken)}`, tone: 'quiet' };
 }
 
 /** What each list is called, and what is said where it is empty. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { Refusal, refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
-import type { LeadRow } from '../../../records/leads.ts';
 import {
   appendNote,
   correctNote,
@@ -11,29 +10,30 @@ import {
   type NoteRow,
   removeNote,
 } from '../../../records/notes.ts';
+import type { InboxRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
 import { formValue, requiredFormValue } from './query.ts';
-import { requireLead } from './required-record.ts';
+import { requireRecord } from './required-record.ts';
 
 /** A note is appended; each can be corrected or removed by itself. */
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
-    const { id, reference } = await requireLead(database, request);
-    const isKept = await appendNote(database, id, requiredNote(request), clock());
-    const record = deskPaths.record(reference);
+    const found = await requireRecord(database, request);
+    const isKept = await appendNote(database, found, requiredNote(request), clock());
+    const record = deskPaths.record(found.row.reference);
     return reply.redirect(isKept ? withNotice(record, 'note') : record, 303);
   });
 
   app.post(deskRoutes.recordPart('notes/:id'), async (request, reply) => {
-    const lead = await requireLead(database, request);
-    const note = await requiredNoteOf(database, lead, request);
+    const found = await requireRecord(database, request);
+    const note = await requiredNoteOf(database, found, request);
     const action = formValue(request, 'action');
     if (action === 'remove') await removeNote(database, note);
     else if (action === 'save') await correctNote(database, note, requiredNote(request));
     else throw refusals.malformed();
     const done = action === 'remove' ? 'note-removed' : 'note-corrected';
-    return reply.redirect(withNotice(deskPaths.record(lead.reference), done), 303);
+    return reply.redirect(withNotice(deskPaths.record(found.row.reference), done), 303);
   });
 }
 
@@ -41,9 +41,9 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
 export async function keepTypedNote(
   { clock, database }: Pick<DeskDependencies, 'clock' | 'database'>,
   request: FastifyRequest,
-  lead: Pick<LeadRow, 'id'>,
+  found: InboxRecord,
 ): Promise<void> {
-  await appendNote(database, lead.id, withinLimit(formValue(request, 'note')), clock());
+  await appendNote(database, found, withinLimit(formValue(request, 'note')), clock());
 }
 
 function requiredNote(request: FastifyRequest): string {
@@ -57,9 +57,13 @@ function withinLimit(note: string): string {
   return note;
 }
 
-async function requiredNoteOf(database: Database, lead: LeadRow, request: FastifyRequest): Promise<NoteRow> {
+async function requiredNoteOf(
+  database: Database,
+  found: InboxRecord,
+  request: FastifyRequest,
+): Promise<NoteRow> {
   const { id } = request.params as { id: string };
-  const note = (await listNotes(database, lead.id)).find((candidate) => String(candidate.id) === id);
+  const note = (await listNotes(database, found)).find((candidate) => String(candidate.id) === id);
   if (!note) throw refusals.notFound();
   return note;
 }

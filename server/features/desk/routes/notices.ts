@@ -8,6 +8,7 @@ import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import type { ApplicationRow } from '../../../records/applications.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { Cursor } from '../../../records/list-page.ts';
 import { findByReference, type InboxRecord } from '../../../records/references.ts';
@@ -25,6 +26,7 @@ import { queryValue } from './query.ts';
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */
 export type Action =
   | 'answered'
+  | 'declined'
   | 'waiting'
   | 'note'
   | 'note-corrected'
@@ -75,12 +77,15 @@ export async function recordNotice(
     return {
       happened: 'Kept as spam',
       sentence: `Kept as spam and deleted ${untilDeletion(row, clock())}. No mail about it goes out.`,
-      more: undoButton(row.reference, 'not-spam', kind === 'lead' ? noteFormButton : buttonForm),
+      more: undoButton(row.reference, 'not-spam', noteFormButton),
     };
   if (done === 'not-spam' && !row.is_spam)
     return { happened: 'Not spam', sentence: 'Not spam. Mail about it goes out again.' };
   if (done === 'retry') return RETRIED;
-  if (kind === 'application') return undefined;
+  if (done === 'note') return { happened: 'Note kept', sentence: 'The note is kept.' };
+  if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
+  if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
+  if (kind === 'application') return applicationNotice(done, row);
   if (done === 'answered' && row.answered_at)
     return {
       happened: 'Marked as answered',
@@ -88,10 +93,18 @@ export async function recordNotice(
       more: undoButton(row.reference, 'waiting', noteFormButton),
     };
   if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
-  if (done === 'note') return { happened: 'Note kept', sentence: 'The note is kept.' };
-  if (done === 'note-corrected') return { happened: 'Note corrected', sentence: 'The note is corrected.' };
-  if (done === 'note-removed') return { happened: 'Note removed', sentence: 'The note is removed.' };
   return undefined;
+}
+
+function applicationNotice(done: string, { reference, answer }: ApplicationRow): Notice | undefined {
+  if (done === 'waiting' && !answer)
+    return { happened: 'Waiting again', sentence: 'It is waiting for an answer again.' };
+  if (!answer || done !== answer) return undefined;
+  return {
+    happened: `Marked as ${answer}`,
+    sentence: `Marked as ${answer}. Nothing was sent: that is yours to do.`,
+    more: undoButton(reference, 'waiting', noteFormButton),
+  };
 }
 
 function undoButton(reference: string, part: string, button: MakeButton): Html {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
-import { markAnswered, unmarkAnswered } from '../../../records/answered.ts';
+import { answerApplication, markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { retryFailed } from '../../../records/mail.ts';
 import { markSpam, unmarkSpam } from '../../../records/spam.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
@@ -8,7 +9,7 @@ import { parseCursor } from '../views/paging.ts';
 import { keepTypedNote } from './note-routes.ts';
 import { type Action, withNotice, withPlacedNotice } from './notices.ts';
 import { formValue } from './query.ts';
-import { requireLead, requireRecord } from './required-record.ts';
+import { requireRecord } from './required-record.ts';
 
 /** Where a button may lead back to; all others to the record itself. */
 const BACK: Readonly<Record<string, string>> = { overview: deskPaths.overview, leads: deskPaths.leads };
@@ -25,22 +26,31 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
   };
   const recordWithNote = async (request: FastifyRequest) => {
     const found = await requireRecord(database, request);
-    if (found.kind === 'lead') await keepTypedNote(dependencies, request, found.row);
+    await keepTypedNote(dependencies, request, found);
     return found;
   };
 
   app.post(deskRoutes.recordPart('answered'), async (request, reply) => {
-    const { id, reference } = await requireLead(database, request);
-    await keepTypedNote(dependencies, request, { id });
-    await markAnswered(database, id, clock());
-    return reply.redirect(backTo(request, reference, 'answered'), 303);
+    const { kind, row } = await recordWithNote(request);
+    if (kind === 'lead') await markAnswered(database, row.id, clock());
+    else await answerApplication(database, row, 'answered', clock());
+    return reply.redirect(backTo(request, row.reference, 'answered'), 303);
   });
 
   app.post(deskRoutes.recordPart('waiting'), async (request, reply) => {
-    const lead = await requireLead(database, request);
-    await keepTypedNote(dependencies, request, lead);
-    await unmarkAnswered(database, lead, clock());
-    return reply.redirect(backTo(request, lead.reference, 'waiting'), 303);
+    const { kind, row } = await recordWithNote(request);
+    if (kind === 'lead') await unmarkAnswered(database, row, clock());
+    else await answerApplication(database, row, null, clock());
+    return reply.redirect(backTo(request, row.reference, 'waiting'), 303);
+  });
+
+  app.post(deskRoutes.recordPart('declined'), async (request, reply) => {
+    const { kind, row } = await requireRecord(database, request);
+    // Requests are answered, one way or the other.
+    if (kind === 'lead') throw refusals.notFound();
+    await keepTypedNote(dependencies, request, { kind, row });
+    await answerApplication(database, row, 'declined', clock());
+    return reply.redirect(done(row.reference, 'declined'), 303);
   });
 
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {

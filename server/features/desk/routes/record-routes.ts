@@ -7,7 +7,7 @@ import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import { findResumeContent } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
-import { findByEmail, personCopy, withoutRecord } from '../../../records/person-records.ts';
+import { findByEmail, findOthers, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
@@ -23,8 +23,9 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
-    const others = withoutRecord(await findByEmail(database, row.email), found);
-    const context = { mails: await mailAbout(database, found), others, now: clock() };
+    const others = await findOthers(database, found);
+    const notes = await listNotes(database, found);
+    const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
     return sendPage(reply, {
       title: `${printableLine(row.name)}, ${row.reference}`,
       section: row.is_spam ? deskPaths.spam : kind === 'lead' ? deskPaths.leads : deskPaths.applications,
@@ -33,7 +34,6 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
-            notes: await listNotes(database, row.id),
             words: await askWordsPart(dependencies, row, NOTE_FORM),
           })
         : applicationView(row, context)),

@@ -4,13 +4,15 @@ import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
+import { printableLine } from '../../../records/wording/printable-text.ts';
 import { applicationFacts } from '../../../records/wording/record-facts.ts';
 import { resumeDescription } from '../../../records/wording/record-wording.ts';
 import { listNames } from '../list-names.ts';
-import { contactCells } from './contact-buttons.ts';
-import { buttonForm } from './forms.ts';
+import { contactButtons } from './contact-buttons.ts';
+import { noteFormButton } from './forms.ts';
+import { noteList } from './note-list.ts';
+import { applicationStanding } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { spamWords } from './spam-words.ts';
 import { visitorMessage, visitorText } from './visitor-text.ts';
 
 export function applicationView(
@@ -18,8 +20,16 @@ export function applicationView(
   context: RecordContext,
 ): Pick<DeskPage, 'head' | 'body' | 'aside'> {
   const { now } = context;
-  const { reference, name, position, is_spam } = application;
+  const { reference, name, position, is_spam, answer } = application;
   const person = { ...application, what: 'application' };
+  const { button, cells } = contactButtons(person);
+  const answerButton = (part: 'answered' | 'declined', label: string) =>
+    noteFormButton({
+      action: deskPaths.recordPart(reference, part),
+      label,
+      name: `Mark as ${part}: ${printableLine(name)}`,
+      variant: 'cell',
+    });
   const resume = resumeDescription(application);
   return {
     head: pageHead({
@@ -28,18 +38,23 @@ export function applicationView(
         : { href: deskPaths.applications, label: listNames.applications.title },
       title: visitorText(name),
       actions: html`<p class="soft">${visitorText(position)}, <span class="nowrap">${reference}</span></p>
-${is_spam === 1 && html`<p class="warning">${spamWords(application, now)}</p>`}
-${
-  resume
-    ? html`<p class="buttons"><a class="button button--primary" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="note">${visitorText(resume)}</p>`
-    : html`<p class="note">No resume was sent.</p>`
-}
-<div class="cells">${contactCells(person)}</div>`,
+<p>${applicationStanding(application, now)}</p>
+<p class="buttons">${button}</p>
+<div class="cells">${cells}${!is_spam && !answer && html`${answerButton('answered', 'Answered')}${answerButton('declined', 'Declined')}`}</div>
+${!is_spam && answer && noteFormButton({ action: deskPaths.recordPart(reference, 'waiting'), label: `Not ${answer} after all`, variant: 'link' })}`,
     }),
-    body: section({ title: 'What they wrote', body: visitorMessage(application.message) }),
+    body: html`${section({
+      title: 'What they wrote',
+      body: html`${visitorMessage(application.message)}${
+        resume
+          ? html`<p class="buttons"><a class="button" href="${deskPaths.recordPart(reference, 'resume')}">Save the resume</a></p><p class="note">${visitorText(resume)}</p>`
+          : html`<p class="note">No resume was sent.</p>`
+      }`,
+    })}
+${section({ title: 'Notes', body: noteList(reference, context, person.what) })}`,
     aside: html`${section({ title: 'Details', body: factList(applicationFacts(application, now), person) })}
 ${otherRecords(context)}
-${mailSection(reference, context, buttonForm)}
-${moreActions({ kind: 'application', row: application }, buttonForm)}`,
+${mailSection(reference, context, noteFormButton)}
+${moreActions({ kind: 'application', row: application }, noteFormButton)}`,
   };
 }

@@ -55,6 +55,6 @@ export function leadRow(lead: LeadRow, now: Date): Html {
   });
 }
 
-function noteExcerpt(note: string): Html {
+export function noteExcerpt(note: string): Html {
   return html`<b>Note</b> ${visitorText(excerptOf(note, NOTE_CHARACTERS))}`;
 }

@@ -4,7 +4,6 @@ import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { LeadRow } from '../../../records/leads.ts';
-import type { NoteRow } from '../../../records/notes.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
@@ -19,7 +18,6 @@ import { visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
-  readonly notes: readonly NoteRow[];
   /** Asking for the client's words about the work. */
   readonly words: Html | undefined;
 };
@@ -45,7 +43,7 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
       title: 'What they wrote',
       body: html`${visitorMessage(lead.message)}${photoList(lead.reference, context.photos)}`,
     })}
-${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
+${section({ title: 'Notes', body: noteList(lead.reference, context, person.what) })}`,
     aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}

@@ -2,14 +2,14 @@ import { fieldGrid, textArea } from '../../../desk-pages/parts/fields.ts';
 import { fold } from '../../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import type { LeadRow } from '../../../records/leads.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { NOTE_FORM } from './forms.ts';
+import type { RecordContext } from './record-parts.ts';
 import { visitorText } from './visitor-text.ts';
 
 /** A new note first, then what was noted, the newest on top. Every button of the record sends the new one along. */
-export function noteList({ reference }: LeadRow, notes: readonly NoteRow[], now: Date): Html {
+export function noteList(reference: string, { notes, now }: RecordContext, what: string): Html {
   return html`${notes.length > 0 && html`<ol class="notes">${notes.toReversed().map((note) => noteItem(reference, note, now))}</ol>`}
 <form id="${NOTE_FORM}" class="stack-form" method="post" action="${deskPaths.recordPart(reference, 'note')}">
 ${fieldGrid([
@@ -18,7 +18,7 @@ ${fieldGrid([
     label: 'Write a note',
     value: '',
     maxCharacters: NOTE_MAX_CHARACTERS,
-    hint: 'Only you see it. It is dated, never mailed, and deleted with the request.',
+    hint: `Only you see it. It is dated, never mailed, and deleted with the ${what}.`,
     isWide: true,
   }),
 ])}

@@ -6,16 +6,17 @@ import type { SubscriberRow } from '../../../records/subscribers.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { consentOf, resumeKind } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
-import { spamWords } from './spam-words.ts';
+import { noteExcerpt } from './lead-card.ts';
+import { applicationStanding } from './promise.ts';
 import { visitorText } from './visitor-text.ts';
 
 export function applicationRow(application: ApplicationRow, now: Date): Html {
-  const { reference, name, position, received_at, is_spam } = application;
+  const { reference, name, position, received_at, note } = application;
   return linkRow({
     href: deskPaths.record(reference),
     name: visitorText(name),
-    details: html`${visitorText(position)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.<br>${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}`,
-    ...(is_spam === 1 && { end: spamWords(application, now) }),
+    details: html`${visitorText(position)}, <span class="nowrap">${reference}</span>. Came in ${spokenTime(received_at, now)}.<br>${visitorText(application.experience)}. Resume: ${resumeKind(application) ?? 'none'}${note && html`<br>${noteExcerpt(note)}`}`,
+    end: applicationStanding(application, now),
   });
 }
 

@@ -2,6 +2,7 @@ import { company } from '../../../../content/company.ts';
 import type { ContactMessageRow } from '../../../database/schema.ts';
 import { isLate, promiseLine } from '../../../desk-pages/parts/promise-line.ts';
 import { type Html, html } from '../../../http/html.ts';
+import type { ApplicationRow } from '../../../records/applications.ts';
 import { spokenDuration } from '../../../time/spoken-time.ts';
 import { spamWords } from './spam-words.ts';
 
@@ -33,4 +34,15 @@ export function standing(lead: ContactMessageRow, now: Date): Html {
   if (left <= 0) return html`<b class="danger">${spokenDuration(-left)} late</b>`;
   const used = 1 - left / (replyBy - received);
   return html`<b class="${isLate(used) ? 'danger' : 'good'}">${spokenDuration(left)} left</b>`;
+}
+
+/** '3 hours without an answer', 'Declined in 2 days', 'Spam (trap field), deleted in 12 days'. */
+export function applicationStanding(application: ApplicationRow, now: Date): Html {
+  const { is_spam, received_at, answered_at, answer } = application;
+  if (is_spam) return html`<span class="warning">${spamWords(application, now)}</span>`;
+  const received = new Date(received_at).getTime();
+  if (!answer || !answered_at)
+    return html`<b>${spokenDuration(now.getTime() - received)} without an answer</b>`;
+  const taken = spokenDuration(new Date(answered_at).getTime() - received);
+  return html`<span class="quiet">${answer === 'declined' ? 'Declined' : 'Answered'} in ${taken}</span>`;
 }

@@ -5,6 +5,7 @@ import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { digitsToDial } from '../../../outbox/mail/contact-links.ts';
 import type { MailRow } from '../../../records/mail.ts';
+import type { NoteRow } from '../../../records/notes.ts';
 import { hasNoRecords, type PersonRecords } from '../../../records/person-records.ts';
 import type { InboxRecord } from '../../../records/references.ts';
 import { type Fact, personLines } from '../../../records/wording/record-facts.ts';
@@ -16,6 +17,7 @@ import { visitorText } from './visitor-text.ts';
 /** What the pages of leads and applications share. */
 export type RecordContext = {
   readonly mails: readonly MailRow[];
+  readonly notes: readonly NoteRow[];
   /** What else is kept about the same person. */
   readonly others: PersonRecords;
   readonly now: Date;
@@ -49,14 +51,15 @@ ${
 export function otherRecords({ others, now }: RecordContext): Html | undefined {
   if (hasNoRecords(others)) return undefined;
   return section({
-    title: 'From the same person',
+    title: 'Same address or phone number',
     body: rowList(
-      personLines(others, now).map(({ reference, what, age }) =>
+      personLines(others, now).map(({ reference, who, what, age }) =>
         reference
           ? linkRow({
               href: deskPaths.record(reference),
               name: visitorText(what),
-              details: `${reference}, ${age}`,
+              // Whoever shares a phone number may be somebody else.
+              details: html`<span class="nowrap">${reference}</span>, ${visitorText(who)}, ${age}`,
             })
           : html`<li class="row"><div><p class="row-name">${what}</p><p class="row-details">${age}</p></div></li>`,
       ),

@@ -1,5 +1,5 @@
 import { OperatorError } from '../../../process/operator-error.ts';
-import { markAnswered, unmarkAnswered } from '../../../records/answered.ts';
+import { answerApplication, markAnswered, unmarkAnswered } from '../../../records/answered.ts';
 import { failedMail, mailAbout, retryFailed } from '../../../records/mail.ts';
 import type { InboxRecord } from '../../../records/references.ts';
 import { unmarkSpam } from '../../../records/spam.ts';
@@ -15,18 +15,20 @@ export const answered: Command = {
   summary: 'marks as answered: no more reminders',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const leads = [];
+    const records: InboxRecord[] = [];
     // All are looked up before the first is marked: a typing mistake changes nothing.
-    for (const word of args) leads.push(requireLead(await requireRecord(database, word)));
+    for (const word of args) records.push(requireGenuine(await requireRecord(database, word)));
     const now = clock();
-    for (const { id, reference, name, received_at, answered_at } of leads) {
+    for (const { kind, row } of records) {
+      const { id, reference, name, received_at, answered_at } = row;
       if (answered_at) {
         print(`${reference} ${name} was already marked as answered, ${timeAgo(answered_at, now)}.`);
         continue;
       }
-      await markAnswered(database, id, now);
       const took = formatDuration(now.getTime() - new Date(received_at).getTime());
-      print(`Answered ${reference} ${name}, after ${took}. No more reminders.`);
+      if (kind === 'lead') await markAnswered(database, id, now);
+      else await answerApplication(database, row, 'answered', now);
+      print(`Answered ${reference} ${name}, after ${took}.${kind === 'lead' ? ' No more reminders.' : ''}`);
     }
     print(`To take it back: ${shellCommand('not-answered', 'REF')}`);
   },
@@ -38,24 +40,45 @@ export const notAnswered: Command = {
   summary: 'takes "answered" back: it waits again, with its reminders',
   async run({ openDatabase, clock, args, print }) {
     await using database = await openDatabase();
-    const lead = requireLead(await requireRecord(database, args[0]));
-    if (!lead.answered_at) throw new OperatorError(`${lead.reference} is not marked as answered.`);
+    const { kind, row } = requireGenuine(await requireRecord(database, args[0]));
+    const { reference, name } = row;
+    if (!row.answered_at) throw new OperatorError(`${reference} is not marked as answered.`);
     const now = clock();
-    await unmarkAnswered(database, lead, now);
-    const { text } = answerStatus({ ...lead, answered_at: null }, now);
-    print(`Waiting again ${lead.reference} ${lead.name}, ${text}`);
+    if (kind === 'application') {
+      await answerApplication(database, row, null, now);
+      return print(`Waiting again ${reference} ${name}`);
+    }
+    await unmarkAnswered(database, row, now);
+    print(`Waiting again ${reference} ${name}, ${answerStatus({ ...row, answered_at: null }, now).text}`);
   },
 };
 
-function requireLead({ kind, row }: InboxRecord) {
-  if (kind === 'application')
-    throw new OperatorError(`${row.reference} is a job application: only leads are marked as answered.`);
-  if (row.is_spam)
+export const declined: Command = {
+  name: 'declined',
+  arguments: ['<REF>'],
+  summary: 'marks an application as declined',
+  details: 'Nothing is sent: that is yours to do.',
+  async run({ openDatabase, clock, args, print }) {
+    await using database = await openDatabase();
+    const { kind, row } = requireGenuine(await requireRecord(database, args[0]));
+    if (kind === 'lead')
+      throw new OperatorError(`${row.reference} is a request: only applications are declined.`);
+    await answerApplication(database, row, 'declined', clock());
+    print([
+      `Declined ${row.reference} ${row.name}.`,
+      `To take it back: ${shellCommand('not-answered', row.reference)}`,
+    ]);
+  },
+};
+
+function requireGenuine(found: InboxRecord): InboxRecord {
+  const { reference, is_spam } = found.row;
+  if (is_spam)
     throw new OperatorError(
-      `${row.reference} is kept as spam.`,
-      `If it is not: ${shellCommand('not-spam', row.reference)}`,
+      `${reference} is kept as spam.`,
+      `If it is not: ${shellCommand('not-spam', reference)}`,
     );
-  return row;
+  return found;
 }
 
 export const notSpam: Command = {

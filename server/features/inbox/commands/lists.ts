@@ -10,6 +10,7 @@ import { ageOf } from '../../../records/wording/amounts.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import {
   answerStatus,
+  applicationStatus,
   consentOf,
   mailKinds,
   mailStatus,
@@ -84,6 +85,7 @@ export const lists: readonly Command[] = [
     columns: (now) => [
       ['Reference', (row) => row.reference],
       ['Age', (row) => ageOf(row.received_at, now)],
+      ['Answer', (row) => (row.answer ? applicationStatus(row).text : 'waiting')],
       ['Name', (row) => row.name],
       ['Position', (row) => row.position],
       ['Experience', (row) => row.experience],

@@ -56,7 +56,7 @@ async function recordSheet(database: Database, found: InboxRecord, now: Date): P
   const { reference } = row;
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
   const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
-  const notes = kind === 'lead' ? await listNotes(database, row.id) : [];
+  const notes = await listNotes(database, found);
   const mails = await mailAbout(database, found);
   return [
     `${reference}  ${row.name}  ${recordStatus(found, now).text}`,
@@ -76,7 +76,7 @@ async function recordSheet(database: Database, found: InboxRecord, now: Date): P
         row.resume_filename !== null && ['Save the resume', shellCommand('resume', reference, '--save ~')],
       row.is_spam
         ? ['A person after all?', shellCommand('not-spam', reference)]
-        : kind === 'lead' && !row.answered_at && ['Answered?', shellCommand('answered', reference)],
+        : !row.answered_at && ['Answered?', shellCommand('answered', reference)],
     ]),
   ];
 }
