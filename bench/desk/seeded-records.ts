@@ -7,6 +7,7 @@ import { contactFields } from '../../contract/forms/contact.ts';
 import { columnsOf } from '../../contract/forms/field.ts';
 import { type Database, openDatabase, type Queries } from '../../server/database/database.ts';
 import type { MailState, NewOutboxRow } from '../../server/database/schema.ts';
+import { applicationSearchColumns, leadSearchColumns } from '../../server/database/search-columns.ts';
 import { outboxRow } from '../../server/outbox/outbox.ts';
 import { DAY_MS, HOUR_MS } from '../../server/time/durations.ts';
 import { sampleValues } from '../../testing/sample-values.ts';
@@ -72,12 +73,14 @@ async function insertLeads(queries: Queries, rows: readonly Row[]): Promise<void
   const stored = await queries
     .insertInto('contact_messages')
     .values(
-      rows.map((row) => ({
-        ...lead(row, 'L'),
-        answered_at: isWaiting(row) ? null : later(row, 5 * HOUR_MS),
-        note: row.index % 10 === 0 ? 'Rings at six, wants it before Christmas.' : null,
-        message: `${inventedText(MESSAGE_MODEL, row.index)}${row.index === RARE_LEAD ? ` ${RARE_WORD}` : ''}`,
-      })),
+      rows.map((row) => {
+        const values = {
+          ...lead(row, 'L'),
+          answered_at: isWaiting(row) ? null : later(row, 5 * HOUR_MS),
+          message: `${inventedText(MESSAGE_MODEL, row.index)}${row.index === RARE_LEAD ? ` ${RARE_WORD}` : ''}`,
+        };
+        return { ...values, ...leadSearchColumns(values) };
+      }),
     )
     .returning(['id', 'reference', 'received_at'])
     .execute();
@@ -111,7 +114,7 @@ function mailOf(row: Row, stored: Parameters<typeof outboxRow>[1]): NewOutboxRow
 }
 
 async function insertSpam(queries: Queries, rows: readonly Row[]): Promise<void> {
-  const spam = { is_spam: 1, spam_reason: 'honeypot', answered_at: null, note: null } as const;
+  const spam = { is_spam: 1, spam_reason: 'honeypot', answered_at: null } as const;
   await queries
     .insertInto('contact_messages')
     .values(rows.map((row) => ({ ...lead(row, 'S'), ...spam })))
@@ -124,15 +127,16 @@ async function insertApplications(queries: Queries, rows: readonly Row[]): Promi
   const stored = await queries
     .insertInto('job_applications')
     .values(
-      rows.map((row) => ({
-        ...columnsOf(
-          applicationFields,
-          sampleValues(applicationFields, { ...person(row), position: position.title, experience }),
-        ),
-        ...received(row, 'A'),
-        resume_filename: null,
-        is_spam: 0 as const,
-      })),
+      rows.map((row) => {
+        const typed = { ...person(row), position: position.title, experience };
+        const values = {
+          ...columnsOf(applicationFields, sampleValues(applicationFields, typed)),
+          ...received(row, 'A'),
+          resume_filename: null,
+          is_spam: 0 as const,
+        };
+        return { ...values, ...applicationSearchColumns(values) };
+      }),
     )
     .returning(['id', 'reference', 'received_at'])
     .execute();

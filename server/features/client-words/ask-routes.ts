@@ -27,8 +27,8 @@ export function addAskWords(app: FastifyInstance, dependencies: Dependencies): v
       if (found?.kind !== 'lead' || found.row.is_spam) throw refusals.notFound();
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       if (form.get('action') !== 'ask-words') throw refusals.malformed();
-      const { id, reference, name, reply_to } = found.row;
-      await appendNote(database, id, form.get('note') ?? '', clock());
+      const { reference, name, reply_to } = found.row;
+      await appendNote(database, found, form.get('note') ?? '', clock());
       await askForWords(database, {
         email: reply_to,
         name,

@@ -128,7 +128,9 @@ describe.each(engines)('a person on %s', (engine) => {
     const { page, references } = await tryWithMaya();
     const words = await page(deskPaths.record(references.lead));
     expect(words).toMatch(
-      new RegExp(`Same address or phone number Application: ${POSITION}, with a resume ${references.application}`),
+      new RegExp(
+        `Same address or phone number Application: ${POSITION}, with a resume ${references.application}`,
+      ),
     );
     expect(words).toContain('Newsletter subscription just now');
     expect(words).not.toContain(references.other);
