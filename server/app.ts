@@ -14,6 +14,7 @@ import { addHealth } from './features/health/health-routes.ts';
 import { addJobApplications } from './features/job-applications/job-application-routes.ts';
 import { addNewsletter } from './features/newsletter/newsletter-routes.ts';
 import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts';
+import { addRequestPages } from './features/requests/request-routes.ts';
 import { addResumes } from './features/resumes/resume-routes.ts';
 import { prepareResumeField } from './features/resumes/resume-upload.ts';
 import { addSecurityContact } from './features/security-contact/security-contact-routes.ts';
@@ -139,6 +140,16 @@ export async function buildApp({
     limitNotFound,
     wakeOutbox,
     wakePublisher,
+  });
+  addRequestPages(app, {
+    config,
+    clock,
+    database,
+    photos,
+    uploadLimits,
+    limitPosts,
+    limitNotFound,
+    wakeOutbox,
   });
   addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
   addDeskStylesheet(app, requireOperator);

@@ -32,7 +32,21 @@ type ContactMessagesTable = Lead &
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
+    /** When the owner has first opened it. */
+    read_at: Timestamp | null;
   };
+
+/** Who has a token opens the page of the request. Only its hash is kept; a request has several. */
+type RequestTokensTable = { hash: string; contact_message_id: number; issued_at: Timestamp };
+
+/** What the visitor has sent to a request later, on its page. Photos of it have the same time. */
+type LeadAdditionsTable = {
+  id: Generated<number>;
+  contact_message_id: number;
+  received_at: Timestamp;
+  text: string;
+  photo_count: number;
+};
 
 /** The owner's private notes about a request. */
 export type LeadNotesTable = {
@@ -92,7 +106,9 @@ export type MailKind =
   | 'morning-summary'
   | 'flood-digest'
   | 'words-request'
-  | 'words-received';
+  | 'words-received'
+  | 'request-added'
+  | 'request-link';
 
 /** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
@@ -236,6 +252,8 @@ export type Schema = {
   contact_messages: ContactMessagesTable;
   lead_notes: LeadNotesTable;
   lead_photos: LeadPhotosTable;
+  lead_additions: LeadAdditionsTable;
+  request_tokens: RequestTokensTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -253,6 +271,7 @@ export type Schema = {
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
+export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type ClientWordsRow = Selectable<ClientWordsTable>;
 export type Deletion = Selectable<DeletionsTable>;

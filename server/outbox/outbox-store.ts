@@ -127,6 +127,8 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'flood-digest': 'owner',
   'words-request': 'visitor',
   'words-received': 'owner',
+  'request-added': 'owner',
+  'request-link': 'visitor',
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
 

@@ -19,11 +19,12 @@ export async function enqueueJobApplication(queries: Queries, application: Enque
   await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
-export function outboxRow(
-  kind: Exclude<MailKind, 'morning-summary' | 'flood-digest' | 'words-request' | 'words-received'>,
-  lead: Enqueued,
-  dueAt: Date,
-) {
+type LeadMailKind = Exclude<
+  MailKind,
+  'morning-summary' | 'flood-digest' | 'words-request' | 'words-received' | 'request-added' | 'request-link'
+>;
+
+export function outboxRow(kind: LeadMailKind, lead: Enqueued, dueAt: Date) {
   const isApplication = kind === 'job-application' || kind === 'application-confirmation';
   return {
     kind,
@@ -35,6 +36,26 @@ export function outboxRow(
     next_attempt_at: dueAt.toISOString(),
     created_at: lead.received_at,
   } as const;
+}
+
+/** About a request, at a time of its own: it may have many of a kind. */
+export async function enqueueAboutRequest(
+  queries: Queries,
+  kind: 'request-added' | 'request-link',
+  { id, reference }: Pick<Enqueued, 'id' | 'reference'>,
+  now: Date,
+): Promise<void> {
+  await enqueue(queries, [
+    {
+      kind,
+      message_key: messageKey(kind, { reference, received_at: now.toISOString() }),
+      contact_message_id: id,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      created_at: now.toISOString(),
+    },
+  ]);
 }
 
 /** The time is part of it: a fresh database must not repeat the ids of old mail. */

@@ -7,7 +7,7 @@ import { bodyOf, Resource, tagOf } from '../http/documents/resource.ts';
 
 /** Cells, buttons and folds look as on the desk; the frame is that of the site. */
 const SHARED = ['base', 'buttons', 'fields', 'choices', 'editor', 'said'];
-const OWN = ['frame', 'columns', 'words'];
+const OWN = ['frame', 'columns', 'words', 'request'];
 
 const bytes = Buffer.from(
   [

@@ -10,6 +10,16 @@ export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'refe
   if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
 }
 
+/** The owner has opened it; the first time counts. */
+export async function markRead(database: Database, id: number, at: Date): Promise<void> {
+  await database
+    .updateTable('contact_messages')
+    .set({ read_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 /** Keeps the first time when it is marked again. Cancels its reminders. Refuses spam. */
 export async function markAnswered(database: Database, id: number, at: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
 import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
+import { additionRecord, listAdditions } from './additions.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { wordsDeletions, wordsRecord } from './client-words.ts';
 import { type LeadRow, leadRecord, leadRows } from './leads.ts';
@@ -89,7 +90,11 @@ export async function personCopy(
 
 /** For JSON output. */
 export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
-  return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
+  return {
+    ...leadRecord(lead),
+    photos: (await listPhotos(database, lead.id)).map(photoRecord),
+    additions: (await listAdditions(database, lead.id)).map(additionRecord),
+  };
 }
 
 export function hasNoRecords({ leads, applications, subscriptions, words }: PersonRecords): boolean {

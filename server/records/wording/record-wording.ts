@@ -101,6 +101,8 @@ export const mailKinds: Record<MailKind, string> = {
   'flood-digest': 'many requests at once',
   'words-request': 'question to a client',
   'words-received': 'words of a client',
+  'request-added': 'more about a request',
+  'request-link': 'link to the page of a request',
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */

@@ -4,6 +4,8 @@ import { askWordsPart } from '../../../desk-pages/ask-words-part.ts';
 import { downloadHeaders, sandboxHeaders } from '../../../http/responses/download-headers.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import { listAdditions } from '../../../records/additions.ts';
+import { markRead } from '../../../records/answered.ts';
 import { findResumeContent } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
@@ -22,6 +24,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
+    if (kind === 'lead' && !row.read_at) await markRead(database, row.id, clock());
     const others = withoutRecord(await findByEmail(database, row.email), found);
     const context = { mails: await mailAbout(database, found), others, now: clock() };
     return sendPage(reply, {
@@ -32,6 +35,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
+            additions: await listAdditions(database, row.id),
             notes: await listNotes(database, row.id),
             words: await askWordsPart(dependencies, row),
           })

@@ -1,3 +1,4 @@
+import type { LeadAdditionRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
@@ -6,8 +7,10 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { NoteRow } from '../../../records/notes.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
+import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
+import { spokenTime } from '../../../time/spoken-time.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
@@ -19,6 +22,8 @@ import { visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
+  /** What they sent later. */
+  readonly additions: readonly LeadAdditionRow[];
   readonly notes: readonly NoteRow[];
   /** Asking for the client's words about the work. */
   readonly words: Html | undefined;
@@ -43,7 +48,7 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
     }),
     body: html`${section({
       title: 'What they wrote',
-      body: html`${visitorMessage(lead.message)}${photoList(lead.reference, context.photos)}`,
+      body: html`${visitorMessage(lead.message)}${context.additions.map((addition) => additionPart(addition, now))}${photoList(lead.reference, context.photos)}`,
     })}
 ${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
     aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
@@ -52,6 +57,11 @@ ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
 ${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
   };
+}
+
+function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: Date): Html {
+  const photos = photo_count > 0 && `, with ${countedNoun(photo_count, 'photo')}`;
+  return html`<h3>Added ${spokenTime(received_at, now)}${photos}</h3>${text && visitorMessage(text)}`;
 }
 
 /** With what was written under them, each leading to its file. */

@@ -126,6 +126,8 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   deletions: 'List of deletions',
   upkeep: 'Times of upkeep',
   client_words: 'Clients asked for words',
+  lead_additions: 'Words sent later',
+  request_tokens: 'Links to requests',
 };
 
 function rowCountLines(counts: RowCounts): string[] {
