@@ -57,6 +57,38 @@ export type LeadNotesTable = {
   text: string;
 };
 
+/** One row: when the owner makes visits. */
+type VisitRuleTable = {
+  id: number;
+  /** JSON; null until it was first saved. See server/visits/rule.ts. */
+  content: string | null;
+};
+
+/** A visit to the house of a request. The database lets no two overlap that stand. */
+type VisitsTable = {
+  id: Generated<number>;
+  contact_message_id: number;
+  /** Of calendars: every change of the same visit has the next sequence. */
+  uid: string;
+  sequence: number;
+  /** What was agreed on, '2026-11-19T09:00'; the instants follow from it. */
+  wall_clock: string;
+  time_zone: string;
+  /** Since 1970, in UTC. Numbers, since only those make ranges that PostgreSQL can compare. */
+  start_minute: number;
+  end_minute: number;
+  street: string;
+  city: string;
+  access: string;
+  /** A published person who comes. */
+  person_id: number | null;
+  booked_at: Timestamp;
+  changed_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  cancelled_by: 'visitor' | 'owner' | null;
+  reason: string | null;
+};
+
 /** Encoded here as JPEG, without metadata. */
 type LeadPhotosTable = {
   contact_message_id: number;
@@ -108,7 +140,10 @@ export type MailKind =
   | 'words-request'
   | 'words-received'
   | 'request-added'
-  | 'request-link';
+  | 'request-link'
+  | 'visit-to-visitor'
+  | 'visit-to-owner'
+  | 'visit-reminder';
 
 /** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
@@ -123,6 +158,8 @@ type OutboxTable = {
   client_words_id: number | null;
   /** Of a confirmation: the visitor's address as it is counted. */
   recipient_key: string | null;
+  /** JSON: what a mail of a visit says, as it was when it was enqueued. See server/visits/visit-mail.ts. */
+  details: string | null;
   state: MailState;
   attempts: number;
   first_attempt_at: Timestamp | null;
@@ -254,6 +291,8 @@ export type Schema = {
   lead_photos: LeadPhotosTable;
   lead_additions: LeadAdditionsTable;
   request_tokens: RequestTokensTable;
+  visit_rule: VisitRuleTable;
+  visits: VisitsTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -272,6 +311,7 @@ export type Schema = {
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
 export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
+export type VisitRow = Selectable<VisitsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type ClientWordsRow = Selectable<ClientWordsTable>;
 export type Deletion = Selectable<DeletionsTable>;

@@ -15,6 +15,7 @@ import { jobApplicationMail } from '../features/job-applications/job-application
 import { morningSummary } from '../features/morning-mail/morning-mail.ts';
 import { enqueueMorningSummary } from '../features/morning-mail/morning-schedule.ts';
 import { requestMails } from '../features/requests/request-mails.ts';
+import { visitMails } from '../features/visits/visit-mails.ts';
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
 import { smtpMailer } from '../outbox/mail/mailer.ts';
 import { type Compose, createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -116,6 +117,7 @@ export function composeMails({
     'flood-digest': floodDigest({ config, clock, database }),
     ...wordsMails({ config, clock, database }),
     ...requestMails({ config, clock, database }),
+    ...visitMails({ config, clock, database }),
   };
 }
 

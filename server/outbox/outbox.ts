@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
-import { plannedReminders } from './reminders.ts';
+import { plannedReminders, reminderKinds } from './reminders.ts';
 
 export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
 
@@ -19,9 +19,13 @@ export async function enqueueJobApplication(queries: Queries, application: Enque
   await enqueue(queries, [outboxRow('job-application', application, new Date(application.received_at))]);
 }
 
-type LeadMailKind = Exclude<
+type LeadMailKind = Extract<
   MailKind,
-  'morning-summary' | 'flood-digest' | 'words-request' | 'words-received' | 'request-added' | 'request-link'
+  | 'contact-message'
+  | 'contact-confirmation'
+  | 'job-application'
+  | 'application-confirmation'
+  | `reminder-${string}`
 >;
 
 export function outboxRow(kind: LeadMailKind, lead: Enqueued, dueAt: Date) {
@@ -61,6 +65,17 @@ export async function enqueueAboutRequest(
 /** The time is part of it: a fresh database must not repeat the ids of old mail. */
 export function messageKey(kind: MailKind, lead: Pick<Enqueued, 'reference' | 'received_at'>): string {
   return `${kind}.${lead.reference}.${new Date(lead.received_at).getTime().toString(36)}`;
+}
+
+/** Of a lead that was answered. */
+export async function dropReminders(queries: Queries, leadId: number): Promise<void> {
+  await queries
+    .updateTable('outbox')
+    .set({ state: 'unneeded' })
+    .where('contact_message_id', '=', leadId)
+    .where('kind', 'in', reminderKinds)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** A lead that was already enqueued stays as it is. */

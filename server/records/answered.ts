@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import { Refusal } from '../http/responses/refusal.ts';
-import { reminderKinds } from '../outbox/reminders.ts';
+import { dropReminders } from '../outbox/outbox.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
 
@@ -30,13 +30,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
       .where('id', '=', id)
       .where('answered_at', 'is', null)
       .execute();
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'unneeded' })
-      .where('contact_message_id', '=', id)
-      .where('kind', 'in', reminderKinds)
-      .where('state', '=', 'waiting')
-      .execute();
+    await dropReminders(transaction, id);
   });
 }
 

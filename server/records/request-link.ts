@@ -11,6 +11,8 @@ export const requestPaths = {
   page: (token: string) => `/request/${token}`,
   photoPattern: '/request/:token/photos/:number',
   photo: (token: string, number: number) => `/request/${token}/photos/${number}`,
+  calendarPattern: '/request/:token/visit.ics',
+  calendar: (token: string) => `/request/${token}/visit.ics`,
   /** Asks for the link by mail, and says that it was asked for. */
   again: '/request/again',
   sent: '/request/sent',

@@ -67,6 +67,12 @@ export function partOfDay(instant: Date | string): string {
   return hour < 17 ? 'in the afternoon' : 'in the evening';
 }
 
+/** 'today', 'tomorrow', 'in 3 days' */
+export function daysUntil(instant: Date | string, now: Date): string {
+  const days = zonedDateTime(now).toPlainDate().until(zonedDateTime(instant).toPlainDate()).days;
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
 /** 'Thu, Nov 19' */
 export function shortDay(instant: Date | string): string {
   return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });

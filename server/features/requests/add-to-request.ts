@@ -4,8 +4,9 @@ import { text } from '../../../contract/text-rules.ts';
 import { Refusal, refusals } from '../../http/responses/refusal.ts';
 import { addToRequest } from '../../records/additions.ts';
 import type { RequestForm } from './read-request-form.ts';
+import type { Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
-import { type Typed, WORDS_MAX_CHARACTERS } from './request-page.ts';
+import { WORDS_MAX_CHARACTERS } from './request-page.ts';
 
 const words = text({
   min: 0,

@@ -4,7 +4,7 @@ import { fieldGrid, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
-import type { Typed } from './request-page.ts';
+import type { Typed } from './request-context.ts';
 
 /** Of a wrong, an old and a deleted token: it does not say which. */
 export const missingPage: PrivatePage = {

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
-const FIELDS = ['action', 'words', 'email'];
+const FIELDS = ['action', 'words', 'email', 'visit', 'street', 'city', 'access', 'sequence'];
 
 export type RequestForm = {
   /** As typed. One that was cut because it is far too long is missing. */

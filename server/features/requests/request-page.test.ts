@@ -186,9 +186,9 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   });
 
   it('stays when the owner marks it as spam', async () => {
-    const { database, sent, get } = await tryRequest(engine);
+    const { database, sent, get, clock } = await tryRequest(engine);
     const found = await findByReference(database, sent.reference);
-    if (found) await markSpam(database, found);
+    if (found) await markSpam(database, found, clock());
     expect((await get()).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../../content/company.ts';
+import type { Site } from '../../../contract/site.ts';
 import { emailAddress } from '../../../contract/text-rules.ts';
+import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { asRefusal } from '../../http/responses/as-refusal.ts';
@@ -11,14 +14,22 @@ import { leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
+import type { Actor } from '../../visits/booking.ts';
+import { calendarText } from '../../visits/calendar.ts';
+import { readRule } from '../../visits/rule.ts';
+import { changeableUntil, lastVisit, readOffered, spanOf } from '../../visits/visits.ts';
 import { storeAddition } from './add-to-request.ts';
+import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
 import { withRequestForm } from './read-request-form.ts';
+import type { RequestContext, Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
-import { type RequestContext, requestPage, type Typed } from './request-page.ts';
+import { requestPage } from './request-page.ts';
 
 type Params = { Params: { token: string } };
+
+const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
 
 /** Of a form without photos. */
 const TEXTS_MAX_BYTES = 64 * 1024;
@@ -27,7 +38,7 @@ const address = emailAddress('Please write your email address, like name@example
 
 /** The page that a visitor has for a request: the link is all that it takes. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
-  const { config, clock, database } = dependencies;
+  const { config, clock, database, live, bookings } = dependencies;
 
   async function find(request: FastifyRequest) {
     const { token } = request.params as Params['Params'];
@@ -43,11 +54,24 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     { lead, token }: Pick<RequestContext, 'lead' | 'token'>,
     typed?: Typed,
   ) {
+    const now = clock();
+    const visit = await lastVisit(database, lead.id);
+    const isOffered = !lead.is_spam && (!visit || visit.cancelled_at || now < changeableUntil(visit));
     const context: RequestContext = {
       lead,
       token,
+      now,
+      visit,
       photos: await listPhotos(database, lead.id),
       additions: await listAdditions(database, lead.id),
+      days: isOffered
+        ? await readOffered(database, {
+            rule: await readRule(database),
+            now,
+            moving: visit?.cancelled_at ? undefined : visit,
+          })
+        : [],
+      people: live.site().people,
       hasMail: config.mail.smtpUrl !== undefined && config.sendsConfirmations,
     };
     return sendPrivatePage(reply, config, requestPage(context, typed));
@@ -76,6 +100,20 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
       return reply.headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' }).send(photo.content);
     });
 
+    scope.get(requestPaths.calendarPattern, async (request, reply) => {
+      const { lead } = await find(request);
+      const visit = await lastVisit(database, lead.id);
+      if (!visit || visit.cancelled_at) throw refusals.notFound();
+      const text = calendarText([visitorEntry(visit)], { method: 'PUBLISH', sender: config.mail.from });
+      return reply
+        .headers({
+          ...privateHeaders,
+          'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+          'Content-Disposition': 'attachment; filename="visit.ics"',
+        })
+        .send(text);
+    });
+
     scope.post<Params>(
       requestPaths.pattern,
       { onRequest: dependencies.limitPosts },
@@ -83,9 +121,30 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
         refuseOtherSites(request, config.siteUrl);
         const found = await find(request);
         return withRequestForm(request, reply, dependencies, async (form) => {
-          const { action } = form.values;
+          const { action = '' } = form.values;
+          const backToPage = () => {
+            dependencies.wakeOutbox();
+            return reply.redirect(requestPaths.page(found.token), 303);
+          };
+          if (VISIT_ACTIONS.includes(action)) {
+            if (action === 'book') await bookings.refuseExceeded(request);
+            const visit = await lastVisit(database, found.lead.id);
+            const actor = visitor(clock(), live.site());
+            const refused = await changeVisit(dependencies, { lead: found.lead, visit }, form.values, actor);
+            if (refused) return show(reply, found, refused);
+            // It stands already: a network that has its share now is refused the next one.
+            if (action === 'book') await bookings.count(request).catch(() => {});
+            return backToPage();
+          }
           if (action === 'delete') {
-            await deleteRecords(database, config, onlyRecord({ kind: 'lead', row: found.lead }), clock());
+            await deleteRecords(
+              database,
+              config,
+              onlyRecord({ kind: 'lead', row: found.lead }),
+              clock(),
+              'visitor',
+            );
+            dependencies.wakeOutbox();
             return reply.redirect(requestPaths.deleted, 303);
           }
           if (action !== 'add') throw refusals.malformed();
@@ -115,4 +174,18 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
       });
     });
   });
+}
+
+function visitor(now: Date, { people }: Site): Actor {
+  return { by: 'visitor', now, nameOf: (personId) => people.find(({ id }) => id === personId)?.name ?? '' };
+}
+
+function visitorEntry(visit: VisitRow) {
+  return {
+    ...visit,
+    ...spanOf(visit),
+    changedAt: visit.changed_at,
+    summary: `Visit of ${company.name}`,
+    description: `Questions: ${company.phone.display}`,
+  };
 }

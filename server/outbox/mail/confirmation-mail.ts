@@ -71,4 +71,4 @@ export function confirmationMail(
  * wrote is repeated only without one: the mail goes to an address that nobody has confirmed, and somebody could
  * otherwise advertise to strangers in the company's name.
  */
-const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;
+export const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;

@@ -12,6 +12,7 @@ import { listNotes } from '../../../records/notes.ts';
 import { findByEmail, personCopy, withoutRecord } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
+import { lastVisit } from '../../../visits/visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { applicationView } from '../views/application-view.ts';
 import { leadView } from '../views/lead-view.ts';
@@ -35,6 +36,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
+            visit: await lastVisit(database, row.id),
             additions: await listAdditions(database, row.id),
             notes: await listNotes(database, row.id),
             words: await askWordsPart(dependencies, row),

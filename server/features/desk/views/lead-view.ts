@@ -1,4 +1,4 @@
-import type { LeadAdditionRow } from '../../../database/schema.ts';
+import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
@@ -11,6 +11,8 @@ import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
+import { whenWords } from '../../../visits/visit-words.ts';
+import { spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
@@ -22,6 +24,7 @@ import { visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
+  readonly visit: VisitRow | undefined;
   /** What they sent later. */
   readonly additions: readonly LeadAdditionRow[];
   readonly notes: readonly NoteRow[];
@@ -51,12 +54,21 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
       body: html`${visitorMessage(lead.message)}${context.additions.map((addition) => additionPart(addition, now))}${photoList(lead.reference, context.photos)}`,
     })}
 ${section({ title: 'Notes', body: noteList(lead, context.notes, now) })}`,
-    aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
+    aside: html`${context.visit && visitPart(context.visit)}
+${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
 ${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
   };
+}
+
+function visitPart(visit: VisitRow): Html {
+  const { id, street, city, access, cancelled_at } = visit;
+  return section({
+    title: cancelled_at ? 'Visit, cancelled' : 'Visit',
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(`${street}, ${city}`)}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+  });
 }
 
 function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: Date): Html {

@@ -128,6 +128,8 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   client_words: 'Clients asked for words',
   lead_additions: 'Words sent later',
   request_tokens: 'Links to requests',
+  visits: 'Visits',
+  visit_rule: 'Hours of visits',
 };
 
 function rowCountLines(counts: RowCounts): string[] {
