@@ -48,23 +48,29 @@ export const defaultRule: VisitRule = {
 const RULE_ID = 1;
 
 export async function readRule(queries: Queries): Promise<VisitRule> {
-  return ruleOf(await ruleRow(queries).executeTakeFirstOrThrow());
+  return ruleOf(await ruleRow(queries).executeTakeFirst());
 }
 
 /** Who books, moves or saves holds it until the end of the transaction: two would else both take the last time of a day. */
 export async function lockRule(transaction: Queries): Promise<VisitRule> {
+  await transaction
+    .insertInto('visit_rule')
+    .values({ id: RULE_ID, content: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
   return ruleOf(
     await ruleRow(transaction)
       .$if(isPostgres(transaction), (query) => query.forUpdate())
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirst(),
   );
 }
 
 export async function saveRule(queries: Queries, rule: VisitRule): Promise<void> {
+  const content = JSON.stringify(rule);
   await queries
-    .updateTable('visit_rule')
-    .set({ content: JSON.stringify(rule) })
-    .where('id', '=', RULE_ID)
+    .insertInto('visit_rule')
+    .values({ id: RULE_ID, content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
     .execute();
 }
 
@@ -72,8 +78,9 @@ function ruleRow(queries: Queries) {
   return queries.selectFrom('visit_rule').select('content').where('id', '=', RULE_ID);
 }
 
-function ruleOf({ content }: { content: string | null }): VisitRule {
-  return content === null ? defaultRule : { ...defaultRule, ...JSON.parse(content) };
+/** There is no row before the first booking. */
+function ruleOf(row: { content: string | null } | undefined): VisitRule {
+  return row?.content ? { ...defaultRule, ...JSON.parse(row.content) } : defaultRule;
 }
 
 export function isDayOff({ daysOff }: VisitRule, date: Temporal.PlainDate): boolean {

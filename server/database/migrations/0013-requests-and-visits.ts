@@ -42,7 +42,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('content', 'text')
     .execute();
-  await sql`insert into visit_rule (id) values (1)`.execute(database);
 
   await database.schema
     .createTable('visits')
