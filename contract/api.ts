@@ -39,7 +39,13 @@ export const hiddenFields = {
 export type ErrorResponse = { error: string; fields?: Record<string, string> };
 
 /** The response to a contact message: what the receipt shows. */
-export type ContactResponse = { reference: string; receivedAt: string; replyBy: string };
+export type ContactResponse = {
+  reference: string;
+  receivedAt: string;
+  replyBy: string;
+  /** The path of the request's own page. */
+  page: string;
+};
 
 export type JobApplicationResponse = { reference: string; receivedAt: string };
 

@@ -14,11 +14,13 @@ import { addHealth } from './features/health/health-routes.ts';
 import { addJobApplications } from './features/job-applications/job-application-routes.ts';
 import { addNewsletter } from './features/newsletter/newsletter-routes.ts';
 import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts';
+import { addRequestPages } from './features/requests/request-routes.ts';
 import { addResumes } from './features/resumes/resume-routes.ts';
 import { prepareResumeField } from './features/resumes/resume-upload.ts';
 import { addSecurityContact } from './features/security-contact/security-contact-routes.ts';
 import { addSiteDesk } from './features/site-desk/site-desk.ts';
 import { addSitePictures } from './features/site-pictures/site-picture-routes.ts';
+import { addVisits } from './features/visits/visit-routes.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
 import { leadCounter } from './forms/sender-limits.ts';
 import { createUploadLimits } from './forms/uploads/upload-limits.ts';
@@ -29,6 +31,7 @@ import { postgresRateLimitStore } from './http/rate-limits/postgres-store.ts';
 import { addRateLimits, defaultLimits, type Limits, limiter } from './http/rate-limits/rate-limits.ts';
 import { brokenHttpResponse } from './http/responses/broken-http.ts';
 import { addErrorResponses, badUrlResponse } from './http/responses/error-responses.ts';
+import { refusals } from './http/responses/refusal.ts';
 import { addResponseHeaders } from './http/responses/response-headers.ts';
 import { watchUnknownProxy } from './http/unknown-proxy.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -42,6 +45,7 @@ import { addRequestLog, loggerOptions, newRequestId } from './process/logging.ts
 import { createLiveSite, type LiveSite } from './publications/live-site.ts';
 import { createPublisher, type Publisher } from './publications/publisher.ts';
 import { type Clock, systemClock } from './time/clock.ts';
+import { DAY_MS } from './time/durations.ts';
 
 export type AppDependencies = {
   readonly config: Config;
@@ -105,6 +109,11 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
+  // Asked before a visit is booked, and counted after: so the last one that is allowed exceeds it.
+  const bookings = limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
+    windowMs: DAY_MS,
+    refusal: refusals.tooManyVisits,
+  });
   const countLead = leadCounter(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);
@@ -140,6 +149,18 @@ export async function buildApp({
     wakeOutbox,
     wakePublisher,
   });
+  addRequestPages(app, {
+    config,
+    clock,
+    database,
+    photos,
+    uploadLimits,
+    limitPosts,
+    limitNotFound,
+    bookings,
+    live,
+    wakeOutbox,
+  });
   addAskWords(app, { config, clock, database, requireOperator, wakeOutbox });
   addDeskStylesheet(app, requireOperator);
   addEditorScript(app, requireOperator);
@@ -155,6 +176,7 @@ export async function buildApp({
     wakeOutbox,
     uploadSpace,
   });
+  addVisits(app, { config, clock, database, requireOperator, live, limitNotFound, wakeOutbox });
   addDesk(app, { config, clock, database, requireOperator, unknownProxy, wakeOutbox, wakeRetention });
 
   await app.ready();

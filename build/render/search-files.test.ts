@@ -21,6 +21,8 @@ it('the sitemap lists the indexable documents, each with the day of its last cha
 
 it('robots.txt keeps search engines out of calls and of the pages of mails, and says where the sitemap is', () => {
   const text = robotsTxt(ROOT);
-  expect(text).toContain('User-agent: *\nDisallow: /api/\nDisallow: /answered/\nDisallow: /words/\n');
+  expect(text).toContain(
+    'User-agent: *\nDisallow: /api/\nDisallow: /answered/\nDisallow: /calendar/\nDisallow: /request/\nDisallow: /words/\n',
+  );
   expect(text).toContain(`Sitemap: ${ROOT}/sitemap.xml`);
 });

@@ -22,6 +22,8 @@ export function robotsTxt(root: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /answered/
+Disallow: /calendar/
+Disallow: /request/
 Disallow: /words/
 
 Sitemap: ${root}/sitemap.xml

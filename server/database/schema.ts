@@ -39,7 +39,21 @@ type ContactMessagesTable = Lead &
     reply_to: string;
     reply_by: Timestamp;
     answered_at: Timestamp | null;
+    /** When the owner has first opened it. */
+    read_at: Timestamp | null;
   };
+
+/** Who has a token opens the page of the request. Only its hash is kept; a request has several. */
+type RequestTokensTable = { hash: string; contact_message_id: number; issued_at: Timestamp };
+
+/** What the visitor has sent to a request later, on its page. Photos of it have the same time. */
+type LeadAdditionsTable = {
+  id: Generated<number>;
+  contact_message_id: number;
+  received_at: Timestamp;
+  text: string;
+  photo_count: number;
+};
 
 /** The owner's private notes about a request or an application. */
 export type LeadNotesTable = {
@@ -50,6 +64,38 @@ export type LeadNotesTable = {
   written_at: Timestamp | null;
   text: string;
   search_text: Generated<string>;
+};
+
+/** One row: when the owner makes visits. */
+type VisitRuleTable = {
+  id: number;
+  /** JSON; null until it was first saved. See server/visits/rule.ts. */
+  content: string | null;
+};
+
+/** A visit to the house of a request. The database lets no two overlap that stand. */
+type VisitsTable = {
+  id: Generated<number>;
+  contact_message_id: number;
+  /** Of calendars: every change of the same visit has the next sequence. */
+  uid: string;
+  sequence: number;
+  /** What was agreed on, '2026-11-19T09:00'; the instants follow from it. */
+  wall_clock: string;
+  time_zone: string;
+  /** Since 1970, in UTC. Numbers, since only those make ranges that PostgreSQL can compare. */
+  start_minute: number;
+  end_minute: number;
+  street: string;
+  city: string;
+  access: string;
+  /** A published person who comes. */
+  person_id: number | null;
+  booked_at: Timestamp;
+  changed_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  cancelled_by: 'visitor' | 'owner' | null;
+  reason: string | null;
 };
 
 /** Encoded here as JPEG, without metadata. */
@@ -105,7 +151,12 @@ export type MailKind =
   | 'morning-summary'
   | 'flood-digest'
   | 'words-request'
-  | 'words-received';
+  | 'words-received'
+  | 'request-added'
+  | 'request-link'
+  | 'visit-to-visitor'
+  | 'visit-to-owner'
+  | 'visit-reminder';
 
 /** `unneeded`: a reminder of an answered lead or that a later one has replaced, a confirmation that is too late. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
@@ -120,6 +171,8 @@ type OutboxTable = {
   client_words_id: number | null;
   /** Of a confirmation: the visitor's address as it is counted. */
   recipient_key: string | null;
+  /** JSON: what a mail of a visit says, as it was when it was enqueued. See server/visits/visit-mail.ts. */
+  details: string | null;
   state: MailState;
   attempts: number;
   first_attempt_at: Timestamp | null;
@@ -249,6 +302,10 @@ export type Schema = {
   contact_messages: ContactMessagesTable;
   lead_notes: LeadNotesTable;
   lead_photos: LeadPhotosTable;
+  lead_additions: LeadAdditionsTable;
+  request_tokens: RequestTokensTable;
+  visit_rule: VisitRuleTable;
+  visits: VisitsTable;
   job_applications: JobApplicationsTable;
   resumes: ResumesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -266,6 +323,8 @@ export type Schema = {
 
 export type ContactMessageRow = Selectable<ContactMessagesTable>;
 export type JobApplicationRow = Selectable<JobApplicationsTable>;
+export type LeadAdditionRow = Selectable<LeadAdditionsTable>;
+export type VisitRow = Selectable<VisitsTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type ClientWordsRow = Selectable<ClientWordsTable>;
 export type Deletion = Selectable<DeletionsTable>;

@@ -1,5 +1,6 @@
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
+import { cancelVisitOf } from '../visits/booking.ts';
 import { appendToDeletionFile } from './deletion-file.ts';
 import { addDeletions, deleteListed } from './deletion-list.ts';
 import { emptyJournal, markJournal } from './journal.ts';
@@ -18,8 +19,11 @@ export async function deleteForGood(
   settings: DatabaseSettings,
   deletions: readonly Deletion[],
   now: Date,
+  by: 'visitor' | 'owner' = 'owner',
 ): Promise<DeletionResult> {
   await database.transaction().execute(async (transaction) => {
+    for (const { kind, record_id } of deletions)
+      if (kind === 'lead') await cancelVisitOf(transaction, record_id, { by, now });
     await deleteListed(transaction, deletions);
     await addDeletions(transaction, deletions);
     await markJournal(transaction);

@@ -22,6 +22,8 @@ const FILES = [
   'site',
   'records',
   'said',
+  'times',
+  'visits',
 ];
 
 const colourTokens = Object.entries(colours).map(([name, value]) => `--${kebabCase(name)}:${value}`);

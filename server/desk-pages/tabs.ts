@@ -15,6 +15,7 @@ type Tab = Part & {
 const tabs = [
   { name: 'today', title: 'Today', path: deskPaths.overview, icon: 'sun' },
   { name: 'requests', title: 'Requests', path: deskPaths.leads, icon: 'tray' },
+  { name: 'visits', title: 'Visits', path: deskPaths.visits, icon: 'calendar' },
   {
     name: 'site',
     title: 'Site',

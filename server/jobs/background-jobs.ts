@@ -14,6 +14,8 @@ import { applicationConfirmation } from '../features/job-applications/applicatio
 import { jobApplicationMail } from '../features/job-applications/job-application-mail.ts';
 import { morningSummary } from '../features/morning-mail/morning-mail.ts';
 import { enqueueMorningSummary } from '../features/morning-mail/morning-schedule.ts';
+import { requestMails } from '../features/requests/request-mails.ts';
+import { visitMails } from '../features/visits/visit-mails.ts';
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
 import { smtpMailer } from '../outbox/mail/mailer.ts';
 import { type Compose, createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -115,6 +117,8 @@ export function composeMails({
     'morning-summary': morningSummary({ config, clock, database }),
     'flood-digest': floodDigest({ config, clock, database }),
     ...wordsMails({ config, clock, database }),
+    ...requestMails({ config, clock, database }),
+    ...visitMails({ config, clock, database }),
   };
 }
 

@@ -20,6 +20,9 @@ export const deskPaths = {
   recordPart: (reference: string, part: string) => `${deskPaths.record(reference)}/${part}`,
   deleteSubscriber: (id: number) => `/desk/subscribers/${id}/delete`,
   leadPhoto: (reference: string, number: number | string) => `/desk/leads/${reference}/photos/${number}`,
+  visits: '/desk/visits',
+  newVisit: '/desk/visits/new',
+  visit: (id: number) => `/desk/visits/${id}`,
   site: '/desk/site',
   siteProjects: '/desk/site/projects',
   siteTestimonials: '/desk/site/testimonials',
@@ -46,6 +49,7 @@ export const deskRoutes = {
   recordPart: (part: string) => `${deskRoutes.record}/${part}`,
   deleteSubscriber: '/desk/subscribers/:id/delete',
   leadPhoto: '/desk/leads/:reference/photos/:number',
+  visit: '/desk/visits/:id',
   siteEntry: (list: SiteList) => `/desk/site/${list}/:id`,
   sitePreview: (list: SiteList) => `${deskRoutes.siteEntry(list)}/preview`,
 } as const;

@@ -72,6 +72,17 @@ async function finish(
     .set({ ...outcome, locked_until: null })
     .where('id', '=', id)
     .execute();
+  if (outcome.state) await deleteOutlived(database, id);
+}
+
+/** A mail that was to outlive the request that it is about, such as the end of a visit, goes once it is done. */
+async function deleteOutlived(database: Database, id: number): Promise<void> {
+  await database
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('details', 'is not', null)
+    .where('contact_message_id', 'is', null)
+    .execute();
 }
 
 /**
@@ -127,6 +138,11 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'flood-digest': 'owner',
   'words-request': 'visitor',
   'words-received': 'owner',
+  'request-added': 'owner',
+  'request-link': 'visitor',
+  'visit-to-visitor': 'visitor',
+  'visit-to-owner': 'owner',
+  'visit-reminder': 'visitor',
 };
 const ownerKinds = (Object.keys(recipients) as MailKind[]).filter((kind) => recipients[kind] === 'owner');
 

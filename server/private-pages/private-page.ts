@@ -17,9 +17,13 @@ export type PrivatePage = {
   readonly lead: Html | string;
   /** Its number stands in the margin and in the title block, as on every sheet of the site. */
   readonly sheet: Sheet;
+  /** Between the head and the rest, as wide as both columns. */
+  readonly progress?: Html | undefined;
   readonly body: Html;
-  /** What it is about: beside the body on a computer, and before it on a phone. */
+  /** What it is about: beside the body on a computer; before it on a phone, or after it where `more` follows. */
   readonly aside?: Html | undefined;
+  /** Below the body; on a phone below the aside. */
+  readonly more?: Html | undefined;
 };
 
 /**
@@ -52,7 +56,9 @@ export const privateHeaders = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-function layout({ heading, lead, sheet, body, aside }: PrivatePage): Html {
+function layout({ heading, lead, sheet, progress, body, aside: about, more }: PrivatePage): Html {
+  const aside = about && html`<aside aria-label="What it is about">${about}</aside>`;
+  const main = html`<div class="stack">${body}</div>`;
   return html`<!doctype html>
 <html lang="en-CA">
 <head>
@@ -73,8 +79,8 @@ function layout({ heading, lead, sheet, body, aside }: PrivatePage): Html {
 <p class="sheet-number">${sheet.number}</p>
 <h1>${heading}</h1>
 <p class="lead">${lead}</p></div>
-<div class="beside">${aside && html`<aside aria-label="What it is about">${aside}</aside>`}
-<div class="stack">${body}</div></div>
+${progress}
+<div class="beside">${more ? html`${main}${aside}<div class="stack stack--more">${more}</div>` : html`${aside}${main}`}</div>
 </main>
 ${footer(sheet)}
 </body>

@@ -6,8 +6,8 @@ import { compressFast } from '../http/documents/compressed.ts';
 import { bodyOf, Resource, tagOf } from '../http/documents/resource.ts';
 
 /** Cells, buttons and folds look as on the desk; the frame is that of the site. */
-const SHARED = ['base', 'buttons', 'fields', 'choices', 'editor', 'said'];
-const OWN = ['frame', 'columns', 'words'];
+const SHARED = ['base', 'buttons', 'fields', 'choices', 'editor', 'said', 'times'];
+const OWN = ['frame', 'columns', 'words', 'request', 'visit'];
 
 const bytes = Buffer.from(
   [

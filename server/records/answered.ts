@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { ApplicationAnswer, ContactMessageRow } from '../database/schema.ts';
 import { Refusal } from '../http/responses/refusal.ts';
-import { reminderKinds } from '../outbox/reminders.ts';
+import { dropReminders } from '../outbox/outbox.ts';
 import type { ApplicationRow } from './applications.ts';
 import { reinstateMail } from './mail.ts';
 import { reinstateReminders } from './reminders.ts';
@@ -9,6 +9,16 @@ import { reinstateReminders } from './reminders.ts';
 /** Nobody owes spam an answer, and its reminders must not come back. */
 export function refuseSpam({ reference, is_spam }: Pick<ContactMessageRow, 'reference' | 'is_spam'>): void {
   if (is_spam) throw new Refusal(409, `${reference} is kept as spam. Mark it as not spam first.`);
+}
+
+/** The owner has opened it; the first time counts. */
+export async function markRead(database: Database, id: number, at: Date): Promise<void> {
+  await database
+    .updateTable('contact_messages')
+    .set({ read_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute();
 }
 
 /** Keeps the first time when it is marked again. Cancels its reminders. Refuses spam. */
@@ -21,13 +31,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
       .where('id', '=', id)
       .where('answered_at', 'is', null)
       .execute();
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'unneeded' })
-      .where('contact_message_id', '=', id)
-      .where('kind', 'in', reminderKinds)
-      .where('state', '=', 'waiting')
-      .execute();
+    await dropReminders(transaction, id);
   });
 }
 

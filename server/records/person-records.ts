@@ -2,6 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
 import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
+import { lastVisit, visitRecord } from '../visits/visits.ts';
+import { additionRecord, listAdditions } from './additions.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { wordsDeletions, wordsRecord } from './client-words.ts';
 import { type LeadRow, leadRecord, leadRows } from './leads.ts';
@@ -122,7 +124,17 @@ export async function personCopy(
 
 /** For JSON output. */
 export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
-  return { ...leadRecord(lead), photos: (await listPhotos(database, lead.id)).map(photoRecord) };
+  return {
+    ...leadRecord(lead),
+    photos: (await listPhotos(database, lead.id)).map(photoRecord),
+    additions: (await listAdditions(database, lead.id)).map(additionRecord),
+    visit: await visitOf(database, lead.id),
+  };
+}
+
+async function visitOf(database: Queries, leadId: number) {
+  const visit = await lastVisit(database, leadId);
+  return visit ? visitRecord(visit) : null;
 }
 
 export function hasNoRecords({ leads, applications, subscriptions, words }: PersonRecords): boolean {
@@ -134,6 +146,7 @@ export async function deleteRecords(
   settings: DatabaseSettings,
   { leads, applications, subscriptions, words }: PersonRecords,
   now: Date,
+  by: 'visitor' | 'owner' = 'owner',
 ): Promise<DeletionResult> {
   const deleted_at = now.toISOString();
   const deletion = (kind: RecordKind, record_id: number, received_at: string) => ({
@@ -148,5 +161,5 @@ export async function deleteRecords(
     ...subscriptions.map(({ id, created_at }) => deletion('subscription', id, created_at)),
     ...wordsDeletions(words, now),
   ];
-  return deleteForGood(database, settings, deletions, now);
+  return deleteForGood(database, settings, deletions, now, by);
 }

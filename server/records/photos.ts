@@ -8,18 +8,19 @@ export type NewPhoto = {
   readonly content: Buffer;
 };
 
-/** Within the transaction of their lead. */
+/** Within the transaction of their lead. `after` is how many it has. */
 export async function insertPhotos(
   transaction: Queries,
   lead: { readonly id: number; readonly received_at: string },
   photos: readonly NewPhoto[],
+  { after = 0 } = {},
 ): Promise<void> {
   for (const [index, photo] of photos.entries())
     await transaction
       .insertInto('lead_photos')
       .values({
         contact_message_id: lead.id,
-        number: index + 1,
+        number: after + index + 1,
         description: photo.description,
         width: photo.width,
         height: photo.height,

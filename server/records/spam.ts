@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
+import { cancelVisitOf } from '../visits/booking.ts';
 import { spamApplications } from './applications.ts';
 import { spamLeads } from './leads.ts';
 import { reinstateMail } from './mail.ts';
@@ -25,9 +26,10 @@ export async function countSpam(database: Database): Promise<number> {
 const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
-/** By the owner. It is kept for a while like any other spam, and its waiting mail is not sent. */
-export async function markSpam(database: Database, found: InboxRecord): Promise<void> {
+/** By the owner. It is kept for a while like any other spam, its waiting mail is not sent, and a visit is cancelled. */
+export async function markSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    if (found.kind === 'lead') await cancelVisitOf(transaction, found.row.id, { by: 'owner', now });
     await transaction
       .updateTable(tableOf(found))
       .set(byOwner)

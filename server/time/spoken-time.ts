@@ -50,6 +50,39 @@ export function calendarDay(instant: Date | string): string {
   return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
+/** 'Thursday, November 19, 10:12 in the morning' */
+export function fullTime(instant: Date | string): string {
+  return `${calendarDay(instant)}, ${plainTime(instant)} ${partOfDay(instant)}`;
+}
+
+/** '10:12' */
+export function plainTime(instant: Date | string): string {
+  return clockTime(instant).replace(/\s[AP]M$/, '');
+}
+
+export function partOfDay(instant: Date | string): string {
+  const { hour } = zonedDateTime(instant);
+  if (hour < 5 || hour >= 22) return 'at night';
+  if (hour < 12) return 'in the morning';
+  return hour < 17 ? 'in the afternoon' : 'in the evening';
+}
+
+/** 'today', 'tomorrow', 'in 3 days' */
+export function daysUntil(instant: Date | string, now: Date): string {
+  const days = zonedDateTime(now).toPlainDate().until(zonedDateTime(instant).toPlainDate()).days;
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** 'Thu, Nov 19' */
+export function shortDay(instant: Date | string): string {
+  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** 'Thursday' */
+export function weekday(instant: Date | string): string {
+  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'long' });
+}
+
 function spokenDay(instant: Date | string, now: Date): string {
   const [then, today] = [zonedDateTime(instant), zonedDateTime(now)];
   const days = then.toPlainDate().until(today.toPlainDate()).days;

@@ -34,3 +34,10 @@ test('a receipt has no row for what was left empty, or was not asked when it was
   for (const sent of [earlier, { ...typed, projectType: '' }])
     expect(rowsOf(sent).map(([term]) => term)).not.toContain(contactFields.projectType.label);
 });
+
+test('a receipt leads to the page of the request, where there is one', () => {
+  const receipt = { from: 'contact', sent: typed as ContactMessage } as const;
+  const page = '/request/AAAAAAAAAAAAAAAAAAAAAA';
+  expect(renderToStaticMarkup(<ReceiptCard receipt={{ ...receipt, page }} />)).toContain(`href="${page}"`);
+  expect(renderToStaticMarkup(<ReceiptCard receipt={receipt} />)).not.toContain('/request/');
+});

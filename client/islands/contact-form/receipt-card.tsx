@@ -58,6 +58,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Row>
       </dl>
       <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
+        {receipt.page && (
+          <a className={textLinkStyle('print:hidden')} href={receipt.page}>
+            Choose a time for our visit
+          </a>
+        )}
         <button type="button" className={textLinkStyle('print:hidden')} onClick={printReceipt}>
           Print this <Icon name="print" />
         </button>

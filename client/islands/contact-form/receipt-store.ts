@@ -10,6 +10,8 @@ import { RECEIPT_KEY } from './receipt-key.ts';
 export type Receipt = {
   readonly reference?: string | undefined;
   readonly replyBy?: string | undefined;
+  /** The path of the request's own page. */
+  readonly page?: string | undefined;
   readonly sent: ContactMessage;
   /** Missing in receipts of earlier versions. */
   readonly photoCount?: number;
@@ -24,6 +26,7 @@ export function saveReceipt(from: Receipt['from'], answer: SentAnswer, data: For
     from,
     reference: answer.reference,
     replyBy: answer.replyBy,
+    page: answer.page,
     sent: valuesOf(data, contactMessageSchema) as ContactMessage,
     photoCount: chosenFiles(data, photosField.name).length,
   };

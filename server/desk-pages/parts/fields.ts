@@ -5,7 +5,7 @@ import { controlAttributes, type Field, fieldFrame, fieldNotes } from './field-f
 type Filled = Field & { readonly value: string };
 
 type TextField = Filled & {
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'datetime-local';
   /** What a browser may fill in: of whoever types, and so nothing on the desk. */
   readonly autocomplete?: string;
   /** Offered while typing; anything else may be typed. */

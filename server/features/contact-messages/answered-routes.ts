@@ -5,7 +5,7 @@ import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { sendServerPage } from '../../http/server-pages/server-page.ts';
-import { markAnswered, refuseSpam, unmarkAnswered } from '../../records/answered.ts';
+import { markAnswered, markRead, refuseSpam, unmarkAnswered } from '../../records/answered.ts';
 import { nextReminderAt } from '../../records/reminders.ts';
 import type { Clock } from '../../time/clock.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
@@ -42,6 +42,7 @@ export function addAnsweredLink(app: FastifyInstance, dependencies: Dependencies
       const { token } = request.params;
       const lead = await find(token);
       refuseSpam(lead);
+      await markRead(database, lead.id, clock());
       const page = lead.answered_at
         ? answeredPage(lead.name, lead.answered_at, token)
         : questionPage(lead, token);

@@ -7,6 +7,7 @@ import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
 import { confirmationMail } from '../../outbox/mail/confirmation-mail.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { countPhotos } from '../../records/photos.ts';
+import { issueRequestPage } from '../../records/request-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import { findContactMessageById } from './contact-message-store.ts';
@@ -20,12 +21,14 @@ export function contactConfirmation({ config, clock, database }: Dependencies): 
     if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;
     if (isTooLateToConfirm(message, clock())) return undefined;
     const photos = await countPhotos(database, message.id);
+    const page = await issueRequestPage(database, message.id, clock());
     return confirmationMail(config, row, message, {
       what: 'request',
       answer: `Someone at ${company.name} will read it and answer you by ${localTime(message.reply_by)}.`,
       typed: answersOf(contactFields, valuesOfRow(contactFields, message)),
       // Only their number: the visitor has the photos.
       attached: photos > 0 ? [{ label: 'Photos', value: `${photos} received` }] : [],
+      action: { label: 'Open your request', href: new URL(page, config.siteUrl).href },
     });
   };
 }

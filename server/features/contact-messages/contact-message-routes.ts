@@ -63,15 +63,15 @@ export function addContactMessages<Photo>(app: FastifyInstance, dependencies: De
         reply_by: addMilliseconds(receivedAt, company.replyWithinHours * HOUR_MS).toISOString(),
       };
       const save = (stored: readonly NewPhoto[]) =>
-        saveContactMessage(database, message, stored, { ...dependencies, sender });
+        saveContactMessage(database, message, stored, { ...dependencies, sender, now: receivedAt });
       const descriptions = photoDescriptionNames.map((name) => values[name] ?? '');
-      const { lead, isNew } = await (files.length === 0
+      const { lead, isNew, page } = await (files.length === 0
         ? save([])
         : photos.withEncoded(files, (encoded) =>
             save(encoded.map((photo, index) => ({ ...photo, description: descriptions[index] ?? '' }))),
           ));
       if (isNew) dependencies.wakeOutbox();
-      return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by };
+      return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by, page };
     },
   });
 }

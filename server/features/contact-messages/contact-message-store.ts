@@ -7,26 +7,31 @@ import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
 import { enqueueLeadMail, type MailSettings, type Sender } from '../../outbox/lead-mail.ts';
 import { enqueueContactMessage } from '../../outbox/outbox.ts';
 import { insertPhotos, type NewPhoto } from '../../records/photos.ts';
+import { issueRequestPage } from '../../records/request-link.ts';
 
 type NewContactMessage = Omit<
   ContactMessageRow,
-  'id' | 'reference' | 'is_spam' | 'answered_at' | 'search_text' | 'phone_digits'
+  'id' | 'reference' | 'is_spam' | 'answered_at' | 'read_at' | 'search_text' | 'phone_digits'
 >;
 
 type SaveOptions = {
   readonly sender: Sender;
   readonly config: MailSettings;
   readonly uploadLimits: UploadLimits;
+  readonly now: Date;
 };
 
 const LEAD_MAIL = { confirmation: 'contact-confirmation', enqueue: enqueueContactMessage } as const;
 
-/** One transaction: the lead, its photos and its mail are there together or not at all. */
+/**
+ * One transaction: the lead, its photos and its mail are there together or not at all. Only a hash of the link to its
+ * page is kept: sent again, it gets another one.
+ */
 export async function saveContactMessage(
   database: Database,
   message: NewContactMessage,
   photos: readonly NewPhoto[],
-  { sender, config, uploadLimits }: SaveOptions,
+  { sender, config, uploadLimits, now }: SaveOptions,
 ) {
   return database.transaction().execute(async (transaction) => {
     const { lead, isNew } = await storeOnce<ContactMessageRow>({
@@ -58,7 +63,8 @@ export async function saveContactMessage(
       await insertPhotos(transaction, lead, photos);
     }
     if (isNew && !lead.is_spam) await enqueueLeadMail(transaction, lead, LEAD_MAIL, sender, config);
-    return { lead, isNew };
+    const page = await issueRequestPage(transaction, lead.id, now);
+    return { lead, isNew, page };
   });
 }
 

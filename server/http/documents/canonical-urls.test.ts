@@ -93,6 +93,8 @@ describe('what is not a page', () => {
     '/api',
     '/answered/abc',
     '/desk',
+    '/request/AAAAAAAAAAAAAAAAAAAAAA',
+    '/calendar/AAAAAAAAAAAAAAAAAAAAAA.ics',
     '/desk/leads',
     '/health/live',
     '/metrics',

@@ -14,6 +14,8 @@ export type Limits = {
   readonly uploadsPerHour: number;
   /** Of the files of all forms together. Thousands of photos: more than a contractor gets, less than fills a disk. */
   readonly uploadBytesPerDay: number;
+  /** Visits that visitors book. */
+  readonly bookingsPerDay: number;
 };
 
 export const defaultLimits: Limits = {
@@ -22,6 +24,7 @@ export const defaultLimits: Limits = {
   wrongTokensPerMinute: 20,
   uploadsPerHour: 20,
   uploadBytesPerDay: 1024 ** 3,
+  bookingsPerDay: 6,
 };
 
 /** Counts in memory, unless there is a store that all instances share. */

@@ -3,7 +3,7 @@ import type { Answer, Field } from '../../../contract/forms/field.ts';
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../database/schema.ts';
 import { localTime } from '../../time/wall-clock.ts';
-import type { Fact } from './mail-body.ts';
+import type { Fact, MailBody } from './mail-body.ts';
 import { createMessageId, type MailMessage } from './mail-message.ts';
 
 type Sent = {
@@ -21,6 +21,8 @@ type Wording = {
   readonly typed: readonly Answer[];
   /** What came with it, in our words. */
   readonly attached: readonly Fact[];
+  /** Where it can be looked at. */
+  readonly action?: MailBody['action'];
 };
 
 /**
@@ -31,7 +33,7 @@ export function confirmationMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   row: Pick<OutboxRow, 'message_key'>,
   sent: Sent,
-  { what, answer, typed, attached }: Wording,
+  { what, answer, typed, attached, action }: Wording,
 ): MailMessage {
   const quotable = typed.filter(({ value }) => !LINK.test(value));
   const quoted = (role: Field['role']) => quotable.find(({ field }) => field.role === role)?.value;
@@ -58,6 +60,7 @@ export function confirmationMail(
       ],
       message:
         quoted('message') ?? 'Your message is with us. It is not repeated here because it contains a link.',
+      ...(action && { action }),
       footnote: `You are getting this one email because a form on ${siteUrl.host} was sent with your address. It does not put you on any list. If that was not you, reply and we will delete the ${what}.`,
     },
   };
@@ -68,4 +71,4 @@ export function confirmationMail(
  * wrote is repeated only without one: the mail goes to an address that nobody has confirmed, and somebody could
  * otherwise advertise to strangers in the company's name.
  */
-const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;
+export const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;

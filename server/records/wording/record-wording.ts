@@ -118,6 +118,11 @@ export const mailKinds: Record<MailKind, string> = {
   'flood-digest': 'many requests at once',
   'words-request': 'question to a client',
   'words-received': 'words of a client',
+  'request-added': 'more about a request',
+  'request-link': 'link to the page of a request',
+  'visit-to-visitor': 'visit, to the visitor',
+  'visit-to-owner': 'visit, to you',
+  'visit-reminder': 'reminder of a visit',
 };
 
 /** 'sent 3 h ago', 'planned in 20 h', 'next try in 5 min'. */

@@ -55,7 +55,7 @@ export function addRecordActions(app: FastifyInstance, dependencies: DeskDepende
 
   app.post(deskRoutes.recordPart('spam'), async (request, reply) => {
     const found = await recordWithNote(request);
-    await markSpam(database, found);
+    await markSpam(database, found, clock());
     return reply.redirect(done(found.row.reference, 'spam'), 303);
   });
 

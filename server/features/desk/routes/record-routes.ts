@@ -4,12 +4,15 @@ import { askWordsPart } from '../../../desk-pages/ask-words-part.ts';
 import { downloadHeaders, sandboxHeaders } from '../../../http/responses/download-headers.ts';
 import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
+import { listAdditions } from '../../../records/additions.ts';
+import { markRead } from '../../../records/answered.ts';
 import { findResumeContent } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
 import { findByEmail, findOthers, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
+import { lastVisit } from '../../../visits/visits.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { applicationView } from '../views/application-view.ts';
 import { NOTE_FORM } from '../views/forms.ts';
@@ -23,6 +26,7 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   app.get(deskRoutes.record, async (request, reply) => {
     const found = await requireRecord(database, request);
     const { kind, row } = found;
+    if (kind === 'lead' && !row.read_at) await markRead(database, row.id, clock());
     const others = await findOthers(database, found);
     const notes = await listNotes(database, found);
     const context = { mails: await mailAbout(database, found), others, notes, now: clock() };
@@ -34,6 +38,8 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
         ? leadView(row, {
             ...context,
             photos: await listPhotos(database, row.id),
+            visit: await lastVisit(database, row.id),
+            additions: await listAdditions(database, row.id),
             words: await askWordsPart(dependencies, row, NOTE_FORM),
           })
         : applicationView(row, context)),

@@ -1,3 +1,4 @@
+import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
@@ -5,8 +6,12 @@ import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { LeadRow } from '../../../records/leads.ts';
 import type { PhotoRow } from '../../../records/photos.ts';
+import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
+import { spokenTime } from '../../../time/spoken-time.ts';
+import { whenWords } from '../../../visits/visit-words.ts';
+import { spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
@@ -18,6 +23,9 @@ import { visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
+  readonly visit: VisitRow | undefined;
+  /** What they sent later. */
+  readonly additions: readonly LeadAdditionRow[];
   /** Asking for the client's words about the work. */
   readonly words: Html | undefined;
 };
@@ -41,15 +49,29 @@ ${!lead.is_spam && lead.answered_at && noteFormButton({ action: deskPaths.record
     }),
     body: html`${section({
       title: 'What they wrote',
-      body: html`${visitorMessage(lead.message)}${photoList(lead.reference, context.photos)}`,
+      body: html`${visitorMessage(lead.message)}${context.additions.map((addition) => additionPart(addition, now))}${photoList(lead.reference, context.photos)}`,
     })}
 ${section({ title: 'Notes', body: noteList(lead.reference, context, person.what) })}`,
-    aside: html`${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
+    aside: html`${context.visit && visitPart(context.visit)}
+${section({ title: 'Details', body: factList(leadFacts(lead, now), person) })}
 ${context.words}
 ${otherRecords(context)}
 ${mailSection(lead.reference, context, noteFormButton)}
 ${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
   };
+}
+
+function visitPart(visit: VisitRow): Html {
+  const { id, street, city, access, cancelled_at } = visit;
+  return section({
+    title: cancelled_at ? 'Visit, cancelled' : 'Visit',
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(`${street}, ${city}`)}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+  });
+}
+
+function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: Date): Html {
+  const photos = photo_count > 0 && `, with ${countedNoun(photo_count, 'photo')}`;
+  return html`<h3>Added ${spokenTime(received_at, now)}${photos}</h3>${text && visitorMessage(text)}`;
 }
 
 /** With what was written under them, each leading to its file. */

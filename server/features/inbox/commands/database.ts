@@ -126,6 +126,10 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   deletions: 'List of deletions',
   upkeep: 'Times of upkeep',
   client_words: 'Clients asked for words',
+  lead_additions: 'Words sent later',
+  request_tokens: 'Links to requests',
+  visits: 'Visits',
+  visit_rule: 'Hours of visits',
 };
 
 function rowCountLines(counts: RowCounts): string[] {

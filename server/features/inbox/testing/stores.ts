@@ -7,10 +7,12 @@ import { onTestFinished } from 'vitest';
 import { DATABASE_FILE_NAME, type Database } from '../../../database/database.ts';
 import { addDeletions } from '../../../deletion/deletion-list.ts';
 import { saveLastRun } from '../../../deletion/last-run.ts';
+import { askForWords } from '../../../publications/words/words.ts';
 import { publishOwnProject } from '../../../testing/own-site.ts';
 import { plainPhoto } from '../../../testing/photo-files/photo-files.ts';
 import { pdfOfSize } from '../../../testing/resume-files/resume-files.ts';
 import { noteEveryLead } from '../../../testing/stored-records.ts';
+import { defaultRule, saveRule } from '../../../visits/rule.ts';
 import { tryInbox } from './try-inbox.ts';
 
 export async function emptyFolder(): Promise<string> {
@@ -32,12 +34,46 @@ export async function filledStore() {
   await subscriber('maya@example.ca');
   await publishOwnProject(database, clock());
   const at = clock().toISOString();
+  await storeVisit(database, at);
+  await askForWords(database, {
+    email: 'maya@example.ca',
+    name: 'Maya',
+    reference: 'HJ-ABCDE',
+    now: clock(),
+    hasMail: false,
+  });
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
   await database.insertInto('client_words').values({ created_at: at }).execute();
   const dataDir = await emptyFolder();
   await run(`backup ${embeddedPath(dataDir)}`);
   return { dataDir, references };
+}
+
+/** With words that were added to the request, and without its mails. */
+async function storeVisit(database: Database, at: string): Promise<void> {
+  await saveRule(database, defaultRule);
+  await database
+    .insertInto('lead_additions')
+    .values({ contact_message_id: 1, received_at: at, text: 'The box sounds hollow.', photo_count: 0 })
+    .execute();
+  await database
+    .insertInto('visits')
+    .values({
+      contact_message_id: 1,
+      uid: 'a-visit',
+      sequence: 0,
+      wall_clock: '2026-11-19T09:00',
+      time_zone: 'America/Toronto',
+      start_minute: 29_910_120,
+      end_minute: 29_910_180,
+      street: '18 Plumbline Avenue',
+      city: 'Toronto',
+      access: '',
+      booked_at: at,
+      changed_at: at,
+    })
+    .execute();
 }
 
 export function embeddedPath(dataDir: string): string {

@@ -1,0 +1,59 @@
+import { company } from '../../../content/company.ts';
+import { PHOTOS_MAX, photosField, photosMessages } from '../../../contract/forms/photos.ts';
+import { text } from '../../../contract/text-rules.ts';
+import { Refusal, refusals } from '../../http/responses/refusal.ts';
+import { addToRequest } from '../../records/additions.ts';
+import type { RequestForm } from './read-request-form.ts';
+import type { Typed } from './request-context.ts';
+import type { RequestDependencies } from './request-dependencies.ts';
+import { WORDS_MAX_CHARACTERS } from './request-page.ts';
+
+const words = text({
+  min: 0,
+  max: WORDS_MAX_CHARACTERS,
+  message: `Write at most ${WORDS_MAX_CHARACTERS} characters.`,
+});
+
+/** Stores words and photos that follow a request; undefined when all went well. */
+export async function storeAddition(
+  dependencies: RequestDependencies,
+  leadId: number,
+  { values, photos, photoRefusal }: RequestForm,
+): Promise<Typed | undefined> {
+  const { clock, database, uploadLimits } = dependencies;
+  const parsed = words.safeParse(values.words ?? '');
+  const errors: Record<string, string> = {};
+  if (!parsed.success) errors.words = parsed.error.issues[0]?.message ?? '';
+  else if (parsed.data === '' && photos.length === 0 && !photoRefusal)
+    errors.words = 'Write a few words, or choose a photo.';
+  if (photoRefusal) errors[photosField.name] = photoRefusal.message;
+  else if (photos.length > 0 && errors.words) errors[photosField.name] = photosMessages.chooseAgain;
+  if (!parsed.success || Object.keys(errors).length > 0)
+    return { values, errors, status: photoRefusal?.status ?? 422 };
+
+  const now = clock();
+  const save = (encoded: Parameters<typeof addToRequest>[2]['photos']) =>
+    addToRequest(
+      database,
+      leadId,
+      { text: parsed.data, photos: encoded },
+      {
+        now,
+        reserve: (transaction, bytes) =>
+          uploadLimits.reserve(transaction, { bytes, receivedAt: now, field: photosField.name }),
+      },
+    );
+  try {
+    const outcome = await (photos.length === 0 ? save([]) : dependencies.photos.withEncoded(photos, save));
+    if (outcome === 'added') return undefined;
+    if (outcome === 'gone') throw refusals.notFound();
+    if (outcome === 'too-often') return { values, errors: { words: TOO_OFTEN }, status: 429 };
+    return { values, errors: { [photosField.name]: TOO_MANY_PHOTOS }, status: 422 };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    return { values, errors: { [photosField.name]: error.message }, status: error.status };
+  }
+}
+
+const TOO_OFTEN = `You have added a lot today. Please go on tomorrow, or call us at ${company.phone.display}.`;
+const TOO_MANY_PHOTOS = `We keep ${PHOTOS_MAX} photos of a request. Please choose fewer.`;

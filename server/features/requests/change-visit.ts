@@ -1,0 +1,44 @@
+import { company } from '../../../content/company.ts';
+import { Refusal } from '../../http/responses/refusal.ts';
+import { type Actor, bookVisit, cancelVisit, moveVisit, type Outcome } from '../../visits/booking.ts';
+import { placeSchema } from './place-form.ts';
+import type { RequestContext, Typed } from './request-context.ts';
+import type { RequestDependencies } from './request-dependencies.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** `book`, `move` or `cancel`; undefined when it was done. */
+export async function changeVisit(
+  { database }: RequestDependencies,
+  { lead, visit }: Pick<RequestContext, 'lead' | 'visit'>,
+  values: Values,
+  actor: Actor,
+): Promise<Typed | undefined> {
+  const { action = '', visit: value = '' } = values;
+  if (action === 'book') {
+    const place = placeSchema.safeParse({ street: '', city: '', access: '', ...values });
+    const errors: Record<string, string> = {};
+    if (value === '') errors.visit = 'Choose a day and an hour.';
+    for (const { path, message } of place.error?.issues ?? []) errors[String(path[0])] ??= message;
+    if (!place.success || errors.visit) return { values, errors, status: 422 };
+    return refusedAs(values, await bookVisit(database, { ...place.data, leadId: lead.id, value }, actor));
+  }
+  if (!visit) return refusedAs(values, { refused: 'stale' });
+  const sequence = /^\d{1,6}$/.test(values.sequence ?? '') ? Number(values.sequence) : undefined;
+  const change = { visitId: visit.id, sequence };
+  if (action === 'cancel') return refusedAs(values, await cancelVisit(database, change, actor));
+  if (value === '') return { values, errors: { visit: 'Choose a day and an hour.' }, status: 422 };
+  return refusedAs(values, await moveVisit(database, { ...change, value }, actor));
+}
+
+function refusedAs(values: Values, outcome: Outcome): Typed | undefined {
+  if ('visit' in outcome) return undefined;
+  const { refused } = outcome;
+  if (refused === 'too-many')
+    throw new Refusal(
+      429,
+      `These are more visits, or more changes, than can be made here. Please call us at ${company.phone.display}.`,
+    );
+  if (refused === 'gone') throw new Refusal(404, 'There is nothing at this address.');
+  return { values, errors: {}, status: 409, refused };
+}

@@ -1,0 +1,48 @@
+import type { VisitRow } from '../../database/schema.ts';
+import { type Html, html } from '../../http/html.ts';
+import { clockTime, shortDay, weekday } from '../../time/spoken-time.ts';
+import { isOver, spanOf } from '../../visits/visits.ts';
+import type { RequestContext } from './request-context.ts';
+
+type Step = {
+  readonly title: string;
+  readonly isDone: boolean;
+  /** One line or two. */
+  readonly words: readonly string[];
+};
+
+/** Where the request stands: received, read, answered, visit. The first that is open is the next one. */
+export function progressChain({ lead, visit, days, now }: RequestContext): Html {
+  const { received_at, read_at, answered_at, reply_by } = lead;
+  const steps: Step[] = [
+    { title: 'Received', isDone: true, words: dayAndHour(received_at) },
+    read_at || answered_at
+      ? { title: 'Read', isDone: true, words: dayAndHour(read_at ?? answered_at ?? '') }
+      : { title: 'Read', isDone: false, words: ['soon'] },
+    answered_at
+      ? { title: 'Answered', isDone: true, words: dayAndHour(answered_at) }
+      : { title: 'Answered', isDone: false, words: [`by ${weekday(reply_by)}`, clockTime(reply_by)] },
+    visitStep(visit, { hasTimes: days.length > 0, now }),
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return html`<ol class="chain" aria-label="Where your request stands">${steps.map(
+    ({ title, isDone, words }, index) =>
+      html`<li${isDone && html` class="is-done"`}${index === next && html` aria-current="step"`}><b>${title}</b>${words.map((line) => html`<span>${line}</span>`)}</li>`,
+  )}</ol>`;
+}
+
+function visitStep(
+  visit: VisitRow | undefined,
+  { hasTimes, now }: { readonly hasTimes: boolean; readonly now: Date },
+): Step {
+  if (visit && !visit.cancelled_at) {
+    const start = new Date(spanOf(visit).start).toISOString();
+    return { title: 'Visit', isDone: isOver(visit, now), words: dayAndHour(start) };
+  }
+  const choose = visit ? 'choose again' : 'choose below';
+  return { title: 'Visit', isDone: false, words: [hasTimes ? choose : 'we agree on it'] };
+}
+
+function dayAndHour(instant: string): string[] {
+  return [shortDay(instant), clockTime(instant)];
+}

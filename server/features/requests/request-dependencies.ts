@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { UploadLimits } from '../../forms/uploads/upload-limits.ts';
+import type { Limiter } from '../../http/rate-limits/rate-limits.ts';
+import type { PhotoReceiver } from '../../photos/photo-upload.ts';
+import type { LiveSite } from '../../publications/live-site.ts';
+import type { Clock } from '../../time/clock.ts';
+
+/** What the page of a request stands on. */
+export type RequestDependencies = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly photos: PhotoReceiver;
+  readonly uploadLimits: UploadLimits;
+  limitPosts(request: FastifyRequest): Promise<void>;
+  limitNotFound(request: FastifyRequest): Promise<void>;
+  /** Of visits, by one network. */
+  readonly bookings: Limiter;
+  readonly live: Pick<LiveSite, 'site'>;
+  wakeOutbox(): void;
+};

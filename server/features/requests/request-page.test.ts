@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { PHOTOS_MAX } from '../../../contract/forms/photos.ts';
+import { type SmtpPeer, startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { findByReference } from '../../records/references.ts';
+import { markSpam } from '../../records/spam.ts';
+import { expectNoUploads } from '../../testing/applications.ts';
+import { engines } from '../../testing/engines.ts';
+import { estimateFields, post as postForm } from '../../testing/forms.ts';
+import { plainPhoto } from '../../testing/photo-files/photo-files.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
+import { AUTHORIZATION, words } from '../../testing/try-desk.ts';
+import { tryRequest } from '../../testing/try-request.ts';
+import { HOUR_MS } from '../../time/durations.ts';
+
+const MISSING = 'This page is not here';
+
+function mailsWith({ received }: SmtpPeer, text: string) {
+  return received.filter(({ parts }) => parts.get('text/plain')?.includes(text));
+}
+
+function linksOf(mail: SmtpPeer['received'][number] | undefined): Set<string> {
+  const found = mail?.parts.get('text/plain')?.matchAll(/\/request\/[\w-]{22}/g) ?? [];
+  return new Set([...found].map(([path]) => path));
+}
+
+describe.each(engines)('the page of a request on %s', (engine) => {
+  it('is named in the response, and shows what was sent to nobody else', async () => {
+    const { sent, fields, get, path } = await tryRequest(engine);
+    expect(path).toMatch(/^\/request\/[\w-]{22}$/);
+    const response = await get();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+    });
+    expect(response.headers['content-security-policy']).toContain("script-src 'none'");
+    const text = words(response.body);
+    for (const part of [sent.reference, fields.name, fields.message]) expect(text).toContain(part);
+    expect(text).toContain('We have your request');
+  });
+
+  it('keeps only hashes of tokens, and gives the same submission a link that works', async () => {
+    const { app, database, fields, path, get } = await tryRequest(engine);
+    const again = (await postForm(app, fields)).json();
+    expect(again.page).not.toBe(path);
+    expect((await get(again.page)).statusCode).toBe(200);
+    expect((await get()).statusCode).toBe(200);
+    const rows = await database.selectFrom('request_tokens').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    const hash = createHash('sha256').update(path.replace('/request/', '')).digest('base64url');
+    expect(rows.map((row) => row.hash)).toContain(hash);
+    expect(JSON.stringify(rows)).not.toContain(path.replace('/request/', ''));
+  });
+
+  it('is there for spam too, which cannot tell', async () => {
+    const { get, sent } = await tryRequest(engine, { fields: { _honey: 'x' } });
+    expect((await get()).statusCode).toBe(200);
+    expect(Object.keys(sent)).toEqual(['reference', 'receivedAt', 'replyBy', 'page']);
+  });
+
+  it('says the same of wrong, old and deleted tokens, and offers the link again', async () => {
+    const { get, post, path } = await tryRequest(engine);
+    const wrong = await get('/request/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(wrong.statusCode).toBe(404);
+    expect(words(wrong.body)).toContain(MISSING);
+    expect(wrong.body).toContain('action="/request/again"');
+    expect((await post({ action: 'delete' })).headers.location).toBe('/request/deleted');
+    const deleted = await get();
+    expect(deleted.statusCode).toBe(404);
+    expect(deleted.body).toBe(wrong.body);
+    expect((await get('/request/../desk')).statusCode).not.toBe(200);
+    expect((await get(`${path}/photos/1`)).body).toBe(wrong.body);
+    expect((await post({ action: 'add', words: 'Hello' })).statusCode).toBe(404);
+    expect((await get('/request/deleted')).statusCode).toBe(200);
+  });
+
+  it('says that it was read once the owner has opened it, and that it was answered', async () => {
+    const { app, sent, page, clock, database } = await tryRequest(engine);
+    expect(await page()).toMatch(/Read soon Answered by/);
+    clock.pass(HOUR_MS);
+    await app.inject({
+      url: deskPaths.record(sent.reference),
+      headers: { authorization: AUTHORIZATION, accept: 'text/html' },
+    });
+    expect(await page()).toMatch(/Read Sun, Nov 15 11:00 AM Answered by/);
+    await database.updateTable('contact_messages').set({ answered_at: clock().toISOString() }).execute();
+    expect(await page()).toMatch(/Answered Sun, Nov 15 11:00 AM/);
+    expect(await page()).toContain('We have answered');
+  });
+
+  it("is read as well once the link of the owner's mail is open", async () => {
+    const { app, links, sent, page } = await tryRequest(engine);
+    await app.inject({ url: `/answered/${links.sign(sent.reference)}` });
+    expect(await page()).not.toContain('Read soon');
+  });
+
+  it('takes more words and photos, shows them, and mails them to the owner', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryRequest(engine, { photos: [await plainPhoto('jpeg')] });
+    const { post, page, get, path, app, sent, clock } = service;
+    clock.pass(HOUR_MS);
+    expect(await page()).toContain('optional, 4 more');
+    const photos = [await plainPhoto('jpeg'), await plainPhoto('jpeg')];
+    const response = await post({ action: 'add', words: 'The box sounds hollow.' }, { photos });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(path);
+    expect(await page()).toMatch(/Added .* The box sounds hollow\. 2 photos/);
+    expect(await page()).toContain('you have sent 3');
+    expect((await get(`${path}/photos/3`)).headers['content-type']).toBe('image/jpeg');
+    await testOutbox(service, peer.url).sendDue();
+    const [mail] = mailsWith(peer, 'has added to the request');
+    expect(mail?.parts.get('text/plain')).toContain('The box sounds hollow.');
+    expect(mail?.attachments).toHaveLength(2);
+    const desk = await app.inject({
+      url: deskPaths.record(sent.reference),
+      headers: { authorization: AUTHORIZATION, accept: 'text/html' },
+    });
+    expect(words(desk.body)).toContain('The box sounds hollow.');
+    await expectNoUploads(service);
+  });
+
+  it('keeps what was typed when something of it cannot be taken', async () => {
+    const { post, database } = await tryRequest(engine, { photos: [await plainPhoto('jpeg')] });
+    const empty = await post({ action: 'add', words: ' ' });
+    expect(empty.statusCode).toBe(422);
+    const photos = await Promise.all(Array.from({ length: PHOTOS_MAX }, () => plainPhoto('jpeg')));
+    const tooMany = await post({ action: 'add', words: 'Five more' }, { photos });
+    expect(tooMany.statusCode).toBe(422);
+    expect(tooMany.body).toContain('Five more');
+    const broken = await post({ action: 'add', words: 'A file' }, { photos: [Buffer.from('no photo')] });
+    expect(broken.statusCode).toBe(422);
+    expect(broken.body).toContain('A file');
+    expect(await database.selectFrom('lead_additions').selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom('lead_photos').select('number').execute()).toHaveLength(1);
+  });
+
+  it('takes posts of its own page alone, and ten additions a day', async () => {
+    const { post } = await tryRequest(engine);
+    const foreign = await post({ action: 'delete' }, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.statusCode).toBe(403);
+    expect((await post({ action: 'other' })).statusCode).toBe(400);
+    for (let count = 0; count < 10; count++)
+      expect((await post({ action: 'add', words: `Words ${count}` })).statusCode).toBe(303);
+    expect((await post({ action: 'add', words: 'One too many' })).statusCode).toBe(429);
+  });
+
+  it('sends its link again to whoever has the address, once an hour, and says the same to all', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryRequest(engine);
+    const { app, post, fields, get, clock } = service;
+    await postForm(app, estimateFields());
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    const linkMails = () => mailsWith(peer, 'somebody asked for it');
+    const again = (email: string) => post({ email }, { url: '/request/again' });
+    const [known, unknown] = [
+      await again(String(fields.email).toUpperCase()),
+      await again('nobody@example.ca'),
+    ];
+    expect([known.statusCode, known.headers.location]).toEqual([303, '/request/sent']);
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([303, '/request/sent']);
+    expect((await again('no address')).statusCode).toBe(422);
+    expect((await get('/request/sent')).statusCode).toBe(200);
+    await again(String(fields.email));
+    await outbox.sendDue();
+    expect(linkMails()).toHaveLength(1);
+    const paths = linksOf(linkMails()[0]);
+    expect(paths.size).toBe(2);
+    for (const found of paths) expect((await get(found)).statusCode).toBe(200);
+    clock.pass(HOUR_MS + 1);
+    await again(String(fields.email));
+    await outbox.sendDue();
+    expect(linkMails()).toHaveLength(2);
+  });
+
+  it('has its link in the confirmation, another one in each', async () => {
+    const peer = await startSmtpPeer();
+    const service = await tryRequest(engine, { settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    await testOutbox(service, peer.url).sendDue();
+    const [found] = linksOf(mailsWith(peer, 'has arrived')[0]);
+    expect(found).not.toBe(service.path);
+    expect((await service.get(found)).statusCode).toBe(200);
+  });
+
+  it('stays when the owner marks it as spam', async () => {
+    const { database, sent, get, clock } = await tryRequest(engine);
+    const found = await findByReference(database, sent.reference);
+    if (found) await markSpam(database, found, clock());
+    expect((await get()).statusCode).toBe(200);
+  });
+});

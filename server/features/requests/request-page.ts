@@ -1,0 +1,189 @@
+import { company } from '../../../content/company.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import { detailsOf } from '../../../contract/forms/field.ts';
+import { PHOTO_MEDIA_TYPES, PHOTOS_MAX, photosField } from '../../../contract/forms/photos.ts';
+import type { VisitRow } from '../../database/schema.ts';
+import { errorSummary } from '../../desk-pages/parts/editor-form.ts';
+import { stateOf } from '../../desk-pages/parts/field-frame.ts';
+import { fieldGrid, fileField, textArea } from '../../desk-pages/parts/fields.ts';
+import { fold, folds } from '../../desk-pages/parts/fold.ts';
+import { type Html, html } from '../../http/html.ts';
+import type { PrivatePage } from '../../private-pages/private-page.ts';
+import type { PhotoRow } from '../../records/photos.ts';
+import { requestPaths } from '../../records/request-link.ts';
+import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
+import type { Refused } from '../../visits/booking.ts';
+import { isOver, spanOf } from '../../visits/visits.ts';
+import { progressChain } from './progress-chain.ts';
+import type { RequestContext, Typed } from './request-context.ts';
+import { bookingForm, cancelledByUs, visitBox, visitChanges } from './request-visit.ts';
+
+export const WORDS_MAX_CHARACTERS = 5000;
+
+export function requestPage(context: RequestContext, typed?: Typed): PrivatePage {
+  const { lead, visit } = context;
+  const isAddition = typed?.values.action === 'add';
+  const ofVisit = isAddition ? undefined : typed;
+  const state =
+    visit && !visit.cancelled_at ? visitState(context, visit, ofVisit) : openState(context, ofVisit);
+  const adding = additionForm(context, isAddition ? typed : undefined);
+  return {
+    ...(typed && { status: typed.status }),
+    heading: state.heading,
+    lead: state.lead,
+    sheet: { number: lead.reference, title: 'Your request' },
+    progress: progressChain(context),
+    body: state.body ?? adding,
+    aside: sentBox(context),
+    more: html`${state.body && adding}${ownPage(context)}`,
+  };
+}
+
+type State = Pick<PrivatePage, 'heading' | 'lead'> & { readonly body?: Html };
+
+/** A visit stands, or has been. */
+function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): State {
+  const start = new Date(spanOf(visit).start);
+  const body = html`${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
+  if (typed?.refused) return { heading: 'Nothing was changed', lead: REFUSALS[typed.refused], body };
+  if (isOver(visit, context.now))
+    return { heading: 'We have been to see you', lead: 'What comes next, you hear from us.', body };
+  const day = daysUntil(start, context.now);
+  return {
+    heading: `We come ${day === 'today' || day === 'tomorrow' ? day : `on ${weekday(start)}`}`,
+    lead: 'The time is yours. We call only if something changes.',
+    body,
+  };
+}
+
+/** No visit stands: times are offered where there are any. */
+function openState(context: RequestContext, typed?: Typed): State {
+  const { lead, visit, days } = context;
+  const told = visit?.cancelled_by === 'owner' ? cancelledByUs(visit) : html``;
+  const form = (title: string) =>
+    days.length > 0
+      ? { body: html`${told}${bookingForm(context, title, typed)}` }
+      : visit
+        ? { body: told }
+        : {};
+  if (typed?.refused)
+    return {
+      heading: typed.refused === 'taken' ? 'That time was just taken' : 'Nothing was changed',
+      lead: typed.refused === 'taken' ? TAKEN : REFUSALS[typed.refused],
+      ...form('Other times'),
+    };
+  if (visit) {
+    const day = weekday(new Date(spanOf(visit).start));
+    return visit.cancelled_by === 'owner'
+      ? {
+          heading: `We cannot come on ${day}`,
+          lead: 'We are sorry. Please choose another time; the address that you gave is kept.',
+          ...form('Choose another time'),
+        }
+      : {
+          heading: 'The visit is cancelled',
+          lead: 'The time is free again, and your request stays with us.',
+          ...form('Choose another time'),
+        };
+  }
+  if (lead.answered_at)
+    return {
+      heading: 'We have answered',
+      lead: 'By phone or by mail. If nothing has reached you, write to us here or call.',
+      ...form('Choose a time for our visit'),
+    };
+  const by = html`<b>${fullTime(lead.reply_by)}</b>`;
+  return {
+    heading: 'We have your request',
+    lead:
+      days.length > 0
+        ? html`You hear from us by ${by}. Or choose now when we come and look.`
+        : html`We call or write by ${by} and agree on a time to come and look.`,
+    ...form('Choose a time for our visit'),
+  };
+}
+
+const TAKEN = 'It is no longer free. These times are free now, and what you typed is kept.';
+
+const REFUSALS: Record<Refused, string> = {
+  taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',
+  'has-visit': 'You have a visit already. To have another time, move it.',
+  'too-many': `Please call us at ${company.phone.display}.`,
+  'too-late': `It is less than 24 hours until the visit. Please call us at ${company.phone.display}.`,
+  stale: 'The visit was changed in the meantime. This is how it stands now.',
+  gone: 'It is no longer here.',
+  past: 'That time is over.',
+};
+
+function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
+  const state = typed ?? { values: {}, errors: {} };
+  const left = PHOTOS_MAX - photos.length;
+  const { value: _, ...photoState } = stateOf(state, photosField.name);
+  const lines = Object.entries(state.errors).map(([name, text]) => ({ name, text }));
+  return html`<section id="add">${typed && errorSummary({ title: 'Not sent yet', lines })}
+<h2>Add words or photos</h2>
+<p class="soft">A detail you forgot, a photo of the panel, a day that suits you: it goes straight to the person who reads your request.</p>
+<form class="adding" method="post" action="${requestPaths.page(token)}" enctype="multipart/form-data">
+${fieldGrid([
+  textArea({
+    ...stateOf(state, 'words'),
+    label: 'Your words',
+    isWide: true,
+    rows: 4,
+    maxCharacters: WORDS_MAX_CHARACTERS,
+  }),
+  ...(left > 0
+    ? [
+        fileField({
+          ...photoState,
+          label: html`Photos <span class="optional">optional, ${left} more</span>`,
+          isWide: true,
+          isMultiple: true,
+          accept: PHOTO_MEDIA_TYPES,
+          hint: `The room from its door, the electrical panel, whatever worries you. Up to ${PHOTOS_MAX} in all; you have sent ${photos.length || 'none'}.`,
+        }),
+      ]
+    : []),
+])}
+${left === 0 && html`<p class="note">You have sent ${PHOTOS_MAX} photos, which is as many as we keep.</p>`}
+<div class="adding-end"><p class="note">Only we see them. They are deleted with your request.</p>
+<button class="button" type="submit" name="action" value="add">Send these to us</button></div>
+</form></section>`;
+}
+
+function sentBox({ lead, token, photos, additions }: RequestContext): Html {
+  return html`<section class="sent"><h2><span>What you sent</span><span>${lead.reference}</span></h2>
+${photos.length > 0 && html`<div class="sent-photos">${photos.map((photo) => photoLink(token, photo))}</div>`}
+<dl>
+<div><dt>From</dt><dd>${lead.name}, ${lead.email}, <span class="nowrap">${lead.phone}</span></dd></div>
+${detailsOf(contactFields, lead).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+<div><dt>${contactFields.message.label}</dt><dd class="typed">${lead.message}</dd></div>
+<div><dt>Received</dt><dd>${fullTime(lead.received_at)}</dd></div>
+${additions.map(
+  ({ received_at, text, photo_count }) =>
+    html`<div><dt>Added ${fullTime(received_at)}</dt><dd class="typed">${text}${text && photo_count > 0 && '\n'}${photo_count > 0 && `${photo_count} ${photo_count === 1 ? 'photo' : 'photos'}`}</dd></div>`,
+)}
+</dl></section>`;
+}
+
+function photoLink(token: string, { number, description, width, height }: PhotoRow): Html {
+  const path = requestPaths.photo(token, number);
+  const alt = `Your photo ${number}${description && `: ${description}`}`;
+  return html`<a href="${path}"><img src="${path}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a>`;
+}
+
+function ownPage({ lead, token, hasMail }: RequestContext): Html {
+  return html`<section><h2>This page is yours</h2>
+<p class="soft">${
+    hasMail && !lead.is_spam
+      ? `A mail to ${lead.email} has its link. `
+      : 'Save it in your bookmarks: it is the way back to your request. '
+  }Whoever has the link can open this page, so share it only with those you live with.</p>
+${folds([
+  fold({
+    title: 'Delete my request',
+    body: html`<p>This deletes your name, your words, your photos, the visit and every mail that has not gone out. We cannot bring it back, and this page will no longer open.</p>
+<form method="post" action="${requestPaths.page(token)}"><button class="button button--danger" type="submit" name="action" value="delete">Yes, delete everything</button></form>`,
+  }),
+])}</section>`;
+}

@@ -1,0 +1,191 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../../content/company.ts';
+import type { Site } from '../../../contract/site.ts';
+import { emailAddress } from '../../../contract/text-rules.ts';
+import type { VisitRow } from '../../database/schema.ts';
+import { refuseOtherSites } from '../../forms/cross-site.ts';
+import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
+import { asRefusal } from '../../http/responses/as-refusal.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { sendRefusal } from '../../http/responses/send-refusal.ts';
+import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { listAdditions } from '../../records/additions.ts';
+import { leadRows } from '../../records/leads.ts';
+import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
+import { findPhotoContent, listPhotos } from '../../records/photos.ts';
+import { findRequestId, requestPaths } from '../../records/request-link.ts';
+import type { Actor } from '../../visits/booking.ts';
+import { calendarText } from '../../visits/calendar.ts';
+import { readRule } from '../../visits/rule.ts';
+import { changeableUntil, lastVisit, readOffered, spanOf } from '../../visits/visits.ts';
+import { storeAddition } from './add-to-request.ts';
+import { changeVisit } from './change-visit.ts';
+import { enqueueLink } from './link-again.ts';
+import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
+import { withRequestForm } from './read-request-form.ts';
+import type { RequestContext, Typed } from './request-context.ts';
+import type { RequestDependencies } from './request-dependencies.ts';
+import { requestPage } from './request-page.ts';
+
+type Params = { Params: { token: string } };
+
+const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
+
+/** Of a form without photos. */
+const TEXTS_MAX_BYTES = 64 * 1024;
+
+const address = emailAddress('Please write your email address, like name@example.ca.');
+
+/** The page that a visitor has for a request: the link is all that it takes. */
+export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
+  const { config, clock, database, live, bookings } = dependencies;
+
+  async function find(request: FastifyRequest) {
+    const { token } = request.params as Params['Params'];
+    const id = await findRequestId(database, token);
+    const lead =
+      id === undefined ? undefined : await leadRows(database).where('id', '=', id).executeTakeFirst();
+    if (!lead) throw refusals.notFound();
+    return { lead, token };
+  }
+
+  async function show(
+    reply: FastifyReply,
+    { lead, token }: Pick<RequestContext, 'lead' | 'token'>,
+    typed?: Typed,
+  ) {
+    const now = clock();
+    const visit = await lastVisit(database, lead.id);
+    const isOffered = !lead.is_spam && (!visit || visit.cancelled_at || now < changeableUntil(visit));
+    const context: RequestContext = {
+      lead,
+      token,
+      now,
+      visit,
+      photos: await listPhotos(database, lead.id),
+      additions: await listAdditions(database, lead.id),
+      days: isOffered
+        ? await readOffered(database, {
+            rule: await readRule(database),
+            now,
+            moving: visit?.cancelled_at ? undefined : visit,
+          })
+        : [],
+      people: live.site().people,
+      hasMail: config.mail.smtpUrl !== undefined && config.sendsConfirmations,
+    };
+    return sendPrivatePage(reply, config, requestPage(context, typed));
+  }
+
+  app.register(async (scope) => {
+    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    // Otherwise a script could look for links at full speed.
+    scope.addHook('onRequest', dependencies.limitNotFound);
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error, request.log);
+      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage);
+      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
+    });
+
+    scope.get<Params>(requestPaths.pattern, async (request, reply) => show(reply, await find(request)));
+
+    scope.get(requestPaths.photoPattern, async (request, reply) => {
+      const { lead } = await find(request);
+      const { number } = request.params as { number: string };
+      const photo = /^\d$/.test(number)
+        ? await findPhotoContent(database, lead.id, Number(number))
+        : undefined;
+      if (!photo) throw refusals.notFound();
+      return reply.headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' }).send(photo.content);
+    });
+
+    scope.get(requestPaths.calendarPattern, async (request, reply) => {
+      const { lead } = await find(request);
+      const visit = await lastVisit(database, lead.id);
+      if (!visit || visit.cancelled_at) throw refusals.notFound();
+      const text = calendarText([visitorEntry(visit)], { method: 'PUBLISH', sender: config.mail.from });
+      return reply
+        .headers({
+          ...privateHeaders,
+          'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+          'Content-Disposition': 'attachment; filename="visit.ics"',
+        })
+        .send(text);
+    });
+
+    scope.post<Params>(
+      requestPaths.pattern,
+      { onRequest: dependencies.limitPosts },
+      async (request, reply) => {
+        refuseOtherSites(request, config.siteUrl);
+        const found = await find(request);
+        return withRequestForm(request, reply, dependencies, async (form) => {
+          const { action = '' } = form.values;
+          const backToPage = () => {
+            dependencies.wakeOutbox();
+            return reply.redirect(requestPaths.page(found.token), 303);
+          };
+          if (VISIT_ACTIONS.includes(action)) {
+            if (action === 'book') await bookings.refuseExceeded(request);
+            const visit = await lastVisit(database, found.lead.id);
+            const actor = visitor(clock(), live.site());
+            const refused = await changeVisit(dependencies, { lead: found.lead, visit }, form.values, actor);
+            if (refused) return show(reply, found, refused);
+            // It stands already: a network that has its share now is refused the next one.
+            if (action === 'book') await bookings.count(request).catch(() => {});
+            return backToPage();
+          }
+          if (action === 'delete') {
+            await deleteRecords(
+              database,
+              config,
+              onlyRecord({ kind: 'lead', row: found.lead }),
+              clock(),
+              'visitor',
+            );
+            dependencies.wakeOutbox();
+            return reply.redirect(requestPaths.deleted, 303);
+          }
+          if (action !== 'add') throw refusals.malformed();
+          const refused = await storeAddition(dependencies, found.lead.id, form);
+          if (refused) return show(reply, found, refused);
+          dependencies.wakeOutbox();
+          return reply.redirect(requestPaths.page(found.token), 303);
+        });
+      },
+    );
+
+    scope.get(requestPaths.again, async (_request, reply) => sendPrivatePage(reply, config, againPage()));
+    scope.get(requestPaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage));
+    scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
+
+    scope.post(requestPaths.again, { onRequest: dependencies.limitPosts }, async (request, reply) => {
+      refuseOtherSites(request, config.siteUrl);
+      return withRequestForm(request, reply, dependencies, async ({ values }) => {
+        const email = address.safeParse(values.email ?? '');
+        if (!email.success) {
+          const errors = { email: email.error.issues[0]?.message ?? '' };
+          return sendPrivatePage(reply, config, againPage({ values, errors, status: 422 }));
+        }
+        await enqueueLink(database, email.data, clock());
+        dependencies.wakeOutbox();
+        return reply.redirect(requestPaths.sent, 303);
+      });
+    });
+  });
+}
+
+function visitor(now: Date, { people }: Site): Actor {
+  return { by: 'visitor', now, nameOf: (personId) => people.find(({ id }) => id === personId)?.name ?? '' };
+}
+
+function visitorEntry(visit: VisitRow) {
+  return {
+    ...visit,
+    ...spanOf(visit),
+    changedAt: visit.changed_at,
+    summary: `Visit of ${company.name}`,
+    description: `Questions: ${company.phone.display}`,
+  };
+}

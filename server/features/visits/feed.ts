@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { sharedSecret } from '../../database/shared-secret.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { privateHeaders } from '../../private-pages/private-page.ts';
+import { addMilliseconds, type Clock } from '../../time/clock.ts';
+import { DAY_MS } from '../../time/durations.ts';
+import { calendarText } from '../../visits/calendar.ts';
+import { spanOf } from '../../visits/visits.ts';
+import { type ComingVisit, comingVisits } from './coming-visits.ts';
+
+const SECRET_NAME = 'calendar-feed';
+const KEPT_DAYS = 30;
+
+const feedPaths = { pattern: '/calendar/:file', feed: (secret: string) => `/calendar/${secret}.ics` };
+
+/** The address of the owner's calendar: whoever has it reads it. */
+export async function feedUrl(database: Database, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<URL> {
+  return new URL(feedPaths.feed(await sharedSecret(database, SECRET_NAME, newSecret())), siteUrl);
+}
+
+/** The old address ends. */
+export async function renewFeed(database: Database): Promise<void> {
+  await database.updateTable('secrets').set({ value: newSecret() }).where('name', '=', SECRET_NAME).execute();
+}
+
+function newSecret(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+type Dependencies = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  limitNotFound(request: FastifyRequest): Promise<void>;
+};
+
+/** What calendars on phones ask for by themselves. A visit that was cancelled is no longer in it. */
+export function addFeed(
+  app: FastifyInstance,
+  { config, clock, database, limitNotFound }: Dependencies,
+): void {
+  app.get<{ Params: { file: string } }>(
+    feedPaths.pattern,
+    { onRequest: limitNotFound },
+    async (request, reply) => {
+      const { pathname } = await feedUrl(database, config);
+      if (feedPaths.feed(request.params.file.replace(/\.ics$/, '')) !== pathname) throw refusals.notFound();
+      const visits = await comingVisits(database, addMilliseconds(clock(), -KEPT_DAYS * DAY_MS));
+      const text = calendarText(visits.map(entry), {
+        method: 'PUBLISH',
+        sender: config.mail.from,
+        name: `Visits, ${company.shortName}`,
+      });
+      return reply.headers({ ...privateHeaders, 'Content-Type': 'text/calendar; charset=utf-8' }).send(text);
+    },
+  );
+}
+
+function entry(visit: ComingVisit) {
+  return {
+    ...visit,
+    ...spanOf(visit),
+    changedAt: visit.changed_at,
+    summary: `Visit: ${visit.name}`,
+    description: [visit.phone, visit.access, visit.reference].filter(Boolean).join('\n'),
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { projectTypes } from '../../../content/project-types.ts';
+import { emailAddress } from '../../../contract/text-rules.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { VisitRow } from '../../database/schema.ts';
+import { newReference } from '../../forms/reference.ts';
+import { type Actor, bookVisit, type Refused } from '../../visits/booking.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+type Result =
+  | { readonly visit: VisitRow }
+  | { readonly status: number; readonly errors: Readonly<Record<string, string>> };
+
+const LISTED_MAX = 100;
+const address = emailAddress('Write an email address, or leave it empty.', { isRequired: false });
+
+/** A visit that the owner enters: to a request, or to a caller, who becomes one. */
+export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<Result> {
+  const typed = (name: string) => values[name]?.trim().slice(0, 300) ?? '';
+  const errors: Record<string, string> = {};
+  if (!typed('visit')) errors.visit = 'Choose a day and an hour.';
+  if (!typed('street')) errors.street = 'Write the street and the number.';
+  if (!typed('city')) errors.city = 'Write the name of the city.';
+  const lead = typed('reference') ? await findLead(database, typed('reference')) : undefined;
+  if (typed('reference') && !lead) errors.reference = 'There is no such request.';
+  const email = address.safeParse(typed('email'));
+  if (!typed('reference')) {
+    if (!typed('name')) errors.name = 'Choose a request, or write the name of the caller.';
+    if (!email.success) errors.email = email.error.issues[0]?.message ?? '';
+  }
+  if (Object.keys(errors).length > 0) return { status: 422, errors };
+
+  const place = { street: typed('street'), city: typed('city'), access: typed('access') };
+  const leadId =
+    lead?.id ??
+    (await insertCaller(
+      database,
+      { name: typed('name'), email: typed('email'), phone: typed('phone') },
+      actor.now,
+    ));
+  const outcome = await bookVisit(database, { ...place, leadId, value: typed('visit') }, actor);
+  if ('visit' in outcome) return outcome;
+  // Who called is entered together with the visit, or not at all.
+  if (!lead) await database.deleteFrom('contact_messages').where('id', '=', leadId).execute();
+  return {
+    status: outcome.refused === 'past' ? 422 : 409,
+    errors: { visit: MESSAGES[outcome.refused] ?? 'This cannot be booked.' },
+  };
+}
+
+const MESSAGES: Partial<Record<Refused, string>> = {
+  taken: 'This time overlaps another visit. Choose an hour that is free.',
+  'has-visit': 'This request has a visit already. Move that one.',
+  past: 'Choose a coming day and an hour that the clock shows on it.',
+};
+
+/** Whom a visit can be entered for, the newest first. */
+export function leadsWithoutVisit(queries: Queries) {
+  return queries
+    .selectFrom('contact_messages')
+    .select(['reference', 'name', 'project_type'])
+    .where('is_spam', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .select('visits.id')
+            .whereRef('visits.contact_message_id', '=', 'contact_messages.id')
+            .where('visits.cancelled_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+}
+
+function findLead(queries: Queries, reference: string) {
+  return queries
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('reference', '=', reference.toUpperCase())
+    .where('is_spam', '=', 0)
+    .executeTakeFirst();
+}
+
+type Caller = { readonly name: string; readonly email: string; readonly phone: string };
+
+async function insertCaller(database: Database, { name, email, phone }: Caller, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const { id } = await database
+    .insertInto('contact_messages')
+    .values({
+      reference: newReference('contact-message'),
+      submission_id: randomUUID(),
+      body_hash: '',
+      form: 'contact',
+      subject: 'Visit agreed on the phone',
+      name,
+      email,
+      reply_to: email,
+      phone,
+      // What it is about was said on the phone: the most general one stands for it.
+      project_type: projectTypes.at(-1) ?? projectTypes[0],
+      message: 'Entered on the desk after a call.',
+      is_spam: 0,
+      received_at: at,
+      reply_by: at,
+      read_at: at,
+      answered_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

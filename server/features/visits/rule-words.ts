@@ -1,0 +1,60 @@
+import { countedNoun } from '../../records/wording/amounts.ts';
+import { type Hours, type VisitRule, type Weekday, weekdays } from '../../visits/rule.ts';
+
+export const dayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** 'Monday to Friday, 9 to 5, and Saturday, 9 to 1. At most 3 visits a day, 60 minutes each ...' */
+export function ruleWords(rule: VisitRule): string {
+  if (!rule.offered) return 'Nobody can choose a time: their page says that you call.';
+  const spans = weekSpans(rule);
+  if (spans.length === 0) return 'No day of the week has hours, so no time is offered.';
+  const between =
+    rule.gapMinutes === 0 ? 'one after the other' : `with ${rule.gapMinutes} minutes between them`;
+  return `${joined(spans)}. At most ${countedNoun(rule.perDay, 'visit')} a day, ${rule.minutes} minutes each, ${between}. From ${countedNoun(rule.noticeHours, 'hour')} to ${countedNoun(rule.daysAhead, 'day')} ahead.`;
+}
+
+/** Days in a row with the same hours are one. */
+function weekSpans({ hours }: VisitRule): string[] {
+  const runs: { first: Weekday; last: Weekday; words: string }[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const span = hours[day];
+    if (!span) continue;
+    const words = hoursWords(span);
+    const run = runs.at(-1);
+    if (run && run.words === words && run.last === weekdays[index - 1]) run.last = day;
+    else runs.push({ first: day, last: day, words });
+  }
+  return runs.map(({ first, last, words }) =>
+    first === last ? `${dayNames[first]}, ${words}` : `${dayNames[first]} to ${dayNames[last]}, ${words}`,
+  );
+}
+
+/** '9 to 5' */
+function hoursWords({ opens, closes }: Hours): string {
+  return `${hour(opens)} to ${hour(closes)}`;
+}
+
+function hour(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`;
+}
+
+/** '08:00-18:00', as the form takes it back. */
+export function hoursValue(hours: Hours | undefined): string {
+  if (!hours) return '';
+  const clock = (minutes: number) =>
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${clock(hours.opens)}-${clock(hours.closes)}`;
+}

@@ -1,0 +1,202 @@
+import { company } from '../../../content/company.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { MailKind, OutboxRow } from '../../database/schema.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { LINK } from '../../outbox/mail/confirmation-mail.ts';
+import { contactFacts } from '../../outbox/mail/contact-facts.ts';
+import type { Fact } from '../../outbox/mail/mail-body.ts';
+import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
+import type { Compose } from '../../outbox/outbox-worker.ts';
+import { issueRequestPage } from '../../records/request-link.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
+import { readRule } from '../../visits/rule.ts';
+import { noticeOf, type VisitNotice } from '../../visits/visit-mail.ts';
+import { hourWords, whenWords } from '../../visits/visit-words.ts';
+import { findVisit } from '../../visits/visits.ts';
+
+type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
+
+export function visitMails(
+  dependencies: Dependencies,
+): Record<Extract<MailKind, `visit-${string}`>, Compose> {
+  return {
+    'visit-to-visitor': toVisitor(dependencies),
+    'visit-to-owner': toOwner(dependencies),
+    'visit-reminder': reminder(dependencies),
+  };
+}
+
+const SUBJECTS = {
+  booked: 'Our visit',
+  moved: 'Our visit has moved',
+  cancelled: 'Our visit is cancelled',
+} as const;
+
+function toVisitor({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const notice = noticeOf(row);
+    const { change, by, reason } = notice;
+    const page = await pageOf(row, { config, clock, database });
+    const headings = {
+      booked: `We come on ${whenWords(notice)}`,
+      moved: `We now come on ${whenWords(notice)}`,
+      cancelled: `The visit on ${whenWords(notice)} is cancelled`,
+    };
+    const sentences = {
+      booked: 'The time is yours. We call only if something changes.',
+      moved: 'The time before is free again, and your calendar follows by itself.',
+      cancelled:
+        by === 'owner' && reason
+          ? `We are sorry. “${reason}”`
+          : 'The time is free again. You need not do anything else.',
+    };
+    return {
+      ...visitorMail(config, row, notice),
+      subject: `${SUBJECTS[change]}: ${whenWords(notice)}`,
+      body: {
+        heading: headings[change],
+        paragraphs: [sentences[change]],
+        facts: visitorFacts(notice),
+        ...(page && {
+          action: {
+            label: change === 'cancelled' ? 'Choose another time' : 'Move or cancel the visit',
+            href: page,
+          },
+        }),
+        footnote:
+          change === 'cancelled'
+            ? `Questions: ${company.phone.display}.`
+            : `You can move or cancel it until 24 hours before; after that please call ${company.phone.display}. Declining it in your calendar cancels nothing.`,
+      },
+      attachments: [
+        calendarFile(notice, config, {
+          method: change === 'cancelled' ? 'CANCEL' : 'REQUEST',
+          summary: `Visit of ${company.name}`,
+          description: page ? `Move or cancel: ${page}` : `Questions: ${company.phone.display}`,
+          attendee: { name: notice.name, email: notice.email },
+        }),
+      ],
+    };
+  };
+}
+
+function toOwner({ config, database }: Dependencies): Compose {
+  return async (row) => {
+    const notice = noticeOf(row);
+    const { change, name, reference } = notice;
+    const { invitations } = await readRule(database);
+    const isOwnAddress = config.mail.from.address.toLowerCase() === config.mail.to.toLowerCase();
+    const method = isOwnAddress ? 'PUBLISH' : change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+    const heading = `${name}: visit ${change} ${change === 'moved' ? 'to' : 'for'} ${whenWords(notice)}`;
+    return {
+      messageId: createMessageId(row.message_key, config.mail.from),
+      subject: `Visit ${change}: ${name}, ${whenWords(notice)} (${reference})`,
+      replyTo: { name, address: notice.email || company.email },
+      body: {
+        heading,
+        facts: [
+          { label: 'When', value: whenWords(notice) },
+          { label: 'Where', value: `${notice.street}, ${notice.city}`, href: mapLink(notice) },
+          ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
+          ...contactFacts(notice),
+          { label: 'Reference', value: reference },
+        ],
+        ...(row.contact_message_id !== null && {
+          action: {
+            label: 'Open it on the desk',
+            href: new URL(deskPaths.visit(notice.visitId), config.siteUrl).href,
+          },
+        }),
+      },
+      ...(invitations && {
+        attachments: [
+          calendarFile(notice, config, {
+            method,
+            summary: `Visit: ${name}`,
+            description: [notice.phone, notice.access, reference].filter(Boolean).join('\n'),
+            attendee: { name: company.name, email: config.mail.to },
+          }),
+        ],
+      }),
+    };
+  };
+}
+
+/** None when it was moved or cancelled since, or is over. */
+function reminder({ config, clock, database }: Dependencies): Compose {
+  return async (row) => {
+    const notice = noticeOf(row);
+    const visit = await findVisit(database, notice.visitId);
+    if (!visit || visit.cancelled_at || visit.sequence !== notice.sequence) return undefined;
+    if (clock().getTime() >= notice.start) return undefined;
+    return {
+      ...visitorMail(config, row, notice),
+      subject: `Tomorrow, ${hourWords(notice)}: our visit`,
+      body: {
+        heading: `We come tomorrow, ${hourWords(notice)}`,
+        paragraphs: [`Should something have come up, please call ${company.phone.display}.`],
+        facts: visitorFacts(notice),
+        footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
+      },
+    };
+  };
+}
+
+function visitorMail(
+  config: Config,
+  row: OutboxRow,
+  { email }: VisitNotice,
+): Pick<MailMessage, 'messageId' | 'to' | 'isAutomatic' | 'replyTo'> {
+  return {
+    messageId: createMessageId(row.message_key, config.mail.from),
+    to: email,
+    isAutomatic: true,
+    replyTo: { name: company.name, address: company.email },
+  };
+}
+
+/** What was typed is repeated only without links, as in confirmations. */
+function visitorFacts(notice: VisitNotice): Fact[] {
+  const typed = (label: string, value: string) => (value && !LINK.test(value) ? [{ label, value }] : []);
+  return [
+    { label: 'When', value: whenWords(notice) },
+    ...typed('Where', `${notice.street}, ${notice.city}`),
+    ...typed('Way in', notice.access),
+    ...(notice.person ? [{ label: 'Who comes', value: notice.person }] : []),
+    { label: 'Reference', value: notice.reference },
+    { label: 'Questions', value: company.phone.display, href: company.phone.href },
+  ];
+}
+
+async function pageOf(
+  { contact_message_id }: OutboxRow,
+  { config, clock, database }: Dependencies,
+): Promise<string | undefined> {
+  if (contact_message_id === null) return undefined;
+  return new URL(await issueRequestPage(database, contact_message_id, clock()), config.siteUrl).href;
+}
+
+type CalendarWords = {
+  readonly method: CalendarMethod;
+  readonly summary: string;
+  readonly description: string;
+  readonly attendee: { readonly name: string; readonly email: string };
+};
+
+function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...words }: CalendarWords) {
+  const text = calendarText([{ ...notice, ...words, isCancelled: notice.change === 'cancelled' }], {
+    method,
+    sender: mail.from,
+  });
+  return {
+    filename: 'visit.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: new TextEncoder().encode(text),
+  };
+}
+
+function mapLink({ street, city }: VisitNotice): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: `${street}, ${city}` })}`;
+}

@@ -1,0 +1,158 @@
+import type { Person } from '../../../contract/publication.ts';
+import type { DeskPage } from '../../desk-pages/desk-page.ts';
+import { section } from '../../desk-pages/parts/columns.ts';
+import { errorSummary, hiddenFields } from '../../desk-pages/parts/editor-form.ts';
+import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
+import { fieldGrid, selectField, textArea, textField } from '../../desk-pages/parts/fields.ts';
+import { fold, folds } from '../../desk-pages/parts/fold.ts';
+import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { type Html, html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { calendarDay, fullTime } from '../../time/spoken-time.ts';
+import { hourWords } from '../../visits/visit-words.ts';
+import { spanOf } from '../../visits/visits.ts';
+import type { ComingVisit } from './coming-visits.ts';
+import { mapLink } from './visits-view.ts';
+
+const back = { href: deskPaths.visits, label: 'Visits' };
+const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: you are told if one is there.';
+
+/** One visit: where, who, and what can be changed. */
+export function visitView(
+  visit: ComingVisit,
+  people: readonly Person[],
+  typed: FormState = { values: {} },
+): Pick<DeskPage, 'head' | 'body'> {
+  const span = spanOf(visit);
+  const person = people.find(({ id }) => id === visit.person_id);
+  const facts = [
+    [
+      'Who',
+      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visit.name}</a>, ${visit.project_type}`,
+    ],
+    ['Where', html`<a class="link" href="${mapLink(visit)}">${visit.street}, ${visit.city}</a>`],
+    ['Way in', visit.access],
+    ['Who comes', person?.name],
+    ['Booked', fullTime(visit.booked_at)],
+    ['Cancelled', visit.cancelled_at && fullTime(visit.cancelled_at)],
+    ['Reason', visit.reason],
+  ] as const;
+  return {
+    head: pageHead({
+      back,
+      title: calendarDay(new Date(span.start)),
+      lead: `${hourWords(span)}${visit.cancelled_at ? ', cancelled' : ''}`,
+      actions: html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">Open the map</a>${
+        visit.phone &&
+        html`<a class="button" href="tel:${visit.phone.replace(/[^\d+]/g, '')}">Call<span class="sr-only"> ${visit.name}</span></a>`
+      }</p>`,
+    }),
+    body: html`${problems(typed)}<dl class="facts">${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : []))}</dl>
+${!visit.cancelled_at && section({ title: 'If something changes', body: changes(visit, people, typed) })}`,
+  };
+}
+
+function changes(visit: ComingVisit, people: readonly Person[], typed: FormState): Html {
+  const action = deskPaths.visit(visit.id);
+  const hidden = hiddenFields({ sequence: String(visit.sequence) });
+  const { value, ...when } = stateOf(typed, 'visit');
+  return folds([
+    fold({
+      title: 'Move it, or name who comes',
+      isOpen: typed.values.action === 'move',
+      body: html`<p>${visit.name} gets a mail, and the calendar entry follows by itself.</p>
+<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
+        wallClockField({ ...when, value: value || visit.wall_clock }),
+        ...(people.length > 0
+          ? [
+              selectField({
+                name: 'person',
+                label: 'Who comes',
+                isWide: true,
+                placeholder: 'Nobody is named',
+                value: visit.person_id === null ? '' : String(visit.person_id),
+                choices: people.map(({ id, name }) => ({ value: String(id), label: name })),
+              }),
+            ]
+          : []),
+      ])}
+<p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,
+    }),
+    fold({
+      title: 'Cancel it',
+      isOpen: typed.values.action === 'cancel',
+      body: html`<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
+        textArea({
+          ...stateOf(typed, 'reason'),
+          label: 'Reason',
+          isWide: true,
+          maxCharacters: 500,
+          hint: `${visit.name} reads it in the mail and on the page of the request.`,
+        }),
+      ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
+    }),
+  ]);
+}
+
+/** For a time that was agreed on the phone. */
+export function newVisitView(
+  leads: readonly { readonly reference: string; readonly name: string; readonly project_type: string }[],
+  typed: FormState = { values: {} },
+): Pick<DeskPage, 'head' | 'body'> {
+  return {
+    head: pageHead({
+      back,
+      title: 'Enter a visit',
+      lead: 'For a time that you agreed on the phone, at any hour.',
+    }),
+    body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${fieldGrid(
+      [
+        wallClockField(stateOf(typed, 'visit')),
+        selectField({
+          ...stateOf(typed, 'reference'),
+          label: 'Whose request?',
+          isWide: true,
+          placeholder: 'None: somebody who called',
+          choices: leads.map(({ reference, name, project_type }) => ({
+            value: reference,
+            label: `${name}, ${project_type}, ${reference}`,
+          })),
+        }),
+        textField({ ...stateOf(typed, 'name'), label: 'Name of a caller', isOptional: true, isWide: true }),
+        textField({
+          ...stateOf(typed, 'email'),
+          label: 'Email Address',
+          type: 'email',
+          isOptional: true,
+          isWide: true,
+        }),
+        textField({
+          ...stateOf(typed, 'phone'),
+          label: 'Phone',
+          type: 'tel',
+          isOptional: true,
+          isWide: true,
+        }),
+        textField({ ...stateOf(typed, 'street'), label: 'Street and number', isWide: true }),
+        textField({ ...stateOf(typed, 'city'), label: 'City', isWide: true }),
+        textArea({ ...stateOf(typed, 'access'), label: 'Way in', isOptional: true, isWide: true, rows: 2 }),
+      ],
+    )}<p><button class="button button--primary" type="submit" name="action" value="book">Book this visit</button></p></form>`,
+  };
+}
+
+function wallClockField(state: ReturnType<typeof stateOf>): Html {
+  return textField({
+    ...state,
+    value: state.value.slice(0, 16),
+    type: 'datetime-local',
+    label: 'Day and hour',
+    isWide: true,
+    hint: WALL_CLOCK_HINT,
+  });
+}
+
+function problems({ errors = {} }: FormState): Html | undefined {
+  const lines = Object.entries(errors).map(([name, text]) => ({ name, text: text ?? '' }));
+  return lines.length > 0 ? errorSummary({ title: 'Nothing was changed yet', lines }) : undefined;
+}

@@ -1,0 +1,163 @@
+import type { Person } from '../../../contract/publication.ts';
+import type { DeskPage } from '../../desk-pages/desk-page.ts';
+import { icon } from '../../desk-pages/icon.ts';
+import { section } from '../../desk-pages/parts/columns.ts';
+import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
+import { checkbox, fieldGrid, selectField, textArea, textField } from '../../desk-pages/parts/fields.ts';
+import { fold, folds } from '../../desk-pages/parts/fold.ts';
+import { emptyState } from '../../desk-pages/parts/lists.ts';
+import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { type Html, html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { calendarDay, daysUntil, plainTime } from '../../time/spoken-time.ts';
+import type { OfferedDay } from '../../visits/offered-times.ts';
+import { type VisitRule, weekdays } from '../../visits/rule.ts';
+import { spanOf } from '../../visits/visits.ts';
+import type { ComingVisit } from './coming-visits.ts';
+import { dayNames, hoursValue, ruleWords } from './rule-words.ts';
+
+type VisitsContext = {
+  readonly visits: readonly ComingVisit[];
+  readonly rule: VisitRule;
+  readonly days: readonly OfferedDay[];
+  readonly people: readonly Person[];
+  readonly feed: URL;
+  readonly now: Date;
+  /** A form that was refused. */
+  readonly typed?: FormState;
+};
+
+export function visitsView(context: VisitsContext): Pick<DeskPage, 'head' | 'body' | 'aside'> {
+  const { visits, now } = context;
+  const byDay = Map.groupBy(visits, (visit) => calendarDay(new Date(spanOf(visit).start)));
+  return {
+    head: pageHead({
+      title: 'Visits',
+      lead: visits.length === 0 ? 'None is coming.' : `${visits.length} coming.`,
+      actions: html`<p class="buttons"><a class="button" href="${deskPaths.newVisit}">Enter a visit</a></p>`,
+    }),
+    body: html`${
+      visits.length === 0 &&
+      emptyState('Once a homeowner chooses a time, it stands here with the address, and in your mail.')
+    }${[...byDay].map(([day, ofDay]) =>
+      section({
+        title: html`${day} <small class="soft">${daysUntil(new Date(spanOf(ofDay[0] as ComingVisit).start), now)}</small>`,
+        body: html`<div class="stops">${ofDay.map(stop)}</div>`,
+      }),
+    )}`,
+    aside: html`${ruleSection(context)}${feedSection(context)}`,
+  };
+}
+
+/** Where first, then who. */
+function stop(visit: ComingVisit): Html {
+  const { start, end } = spanOf(visit);
+  return html`<article class="stop"><p class="stop-when"><b>${plainTime(new Date(start))}</b> <span class="soft">to ${plainTime(new Date(end))}</span></p>
+<div><p class="stop-where">${visit.street}, ${visit.city}</p>${visit.access && html`<p class="small soft">${visit.access}</p>`}</div>
+<p><a class="link" href="${deskPaths.visit(visit.id)}">${visit.name}</a> <span class="small soft">${visit.project_type}</span></p>
+<div class="cells"><div><a class="cell" href="${mapLink(visit)}">Map<span class="sr-only"> to ${visit.name}</span></a></div>${
+    visit.phone &&
+    html`<div><a class="cell" href="tel:${visit.phone.replace(/[^\d+]/g, '')}">${icon('phone')}Call<span class="sr-only"> ${visit.name}</span></a></div>`
+  }<div><a class="cell" href="${deskPaths.visit(visit.id)}">Open<span class="sr-only"> the visit to ${visit.name}</span></a></div></div></article>`;
+}
+
+export function mapLink({ street, city }: { readonly street: string; readonly city: string }): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: `${street}, ${city}` })}`;
+}
+
+function ruleSection({ rule, days, people, typed }: VisitsContext): Html {
+  const free = days.slice(0, 2).map(({ times }) => {
+    const [first] = times;
+    return (
+      first &&
+      `${calendarDay(new Date(first.start))}: ${times.map(({ start }) => plainTime(new Date(start))).join(', ')}`
+    );
+  });
+  return section({
+    title: 'When you come',
+    body: html`<p class="said-rule">${ruleWords(rule)}</p>
+${free.length > 0 && html`<p class="small soft">Free next: ${free.filter(Boolean).join('; ')}.</p>`}
+${folds([fold({ title: 'Change the hours', isOpen: typed !== undefined, body: ruleForm(rule, people, typed) })])}`,
+  });
+}
+
+function ruleForm(rule: VisitRule, people: readonly Person[], typed?: FormState): Html {
+  const state: FormState = typed ?? { values: valuesOf(rule) };
+  const isTicked = (name: string) => state.values[name] !== undefined;
+  const figure = (name: string, label: string, hint: string) =>
+    textField({ ...stateOf(state, name), label, hint, isWide: true });
+  return html`<form class="stack-form" method="post" action="${deskPaths.visits}">
+${checkbox({ name: 'offered', label: 'Homeowners choose a time themselves', hint: 'Off: their page says that you call. Booked visits stay.', isChecked: isTicked('offered') })}
+${fieldGrid(
+  weekdays.map((day) =>
+    textField({
+      ...stateOf(state, `hours-${day}`),
+      label: dayNames[day],
+      isWide: true,
+      suggestions: ['08:00-18:00', '09:00-17:00', '09:00-13:00'],
+    }),
+  ),
+)}
+<p class="note">Hours like 9-5 or 08:00-18:00; empty for no visits.</p>
+${fieldGrid([
+  figure('minutes', 'A visit takes', 'minutes'),
+  figure('gapMinutes', 'Between two visits, for the drive', 'minutes'),
+  figure('perDay', 'In a day, at most', 'visits'),
+  figure('noticeHours', 'Not sooner than', 'hours ahead'),
+  figure('daysAhead', 'Not later than', 'days ahead'),
+  textArea({
+    ...stateOf(state, 'daysOff'),
+    label: 'Days off',
+    isOptional: true,
+    isWide: true,
+    hint: 'One date a line, year first: 2026-12-24; or a span: 2026-12-24 to 2027-01-02.',
+  }),
+  ...(people.length > 0
+    ? [
+        selectField({
+          ...stateOf(state, 'person'),
+          label: 'Who comes',
+          isWide: true,
+          placeholder: 'Nobody is named',
+          choices: people.map(({ id, name }) => ({ value: String(id), label: name })),
+        }),
+      ]
+    : []),
+])}
+${checkbox({ name: 'invitations', label: 'Put a calendar entry into the mails to me', hint: 'Not needed once you have added the calendar below.', isChecked: isTicked('invitations') })}
+<p><button class="button button--primary" type="submit" name="action" value="save">Save these hours</button></p>
+<p class="note">Visits that are booked stay booked, also where the new hours would not offer them.</p></form>`;
+}
+
+function valuesOf(rule: VisitRule): Record<string, string | undefined> {
+  return {
+    ...(rule.offered && { offered: 'yes' }),
+    ...(rule.invitations && { invitations: 'yes' }),
+    ...Object.fromEntries(weekdays.map((day) => [`hours-${day}`, hoursValue(rule.hours[day])])),
+    minutes: String(rule.minutes),
+    gapMinutes: String(rule.gapMinutes),
+    perDay: String(rule.perDay),
+    noticeHours: String(rule.noticeHours),
+    daysAhead: String(rule.daysAhead),
+    daysOff: rule.daysOff
+      .map(({ first, last }) => (first === last ? first : `${first} to ${last}`))
+      .join('\n'),
+    person: rule.personId === null ? '' : String(rule.personId),
+  };
+}
+
+function feedSection({ feed }: VisitsContext): Html {
+  return section({
+    title: 'In your phone’s calendar',
+    id: 'feed',
+    body: html`<p class="soft">Your visits stand in the calendar that you use anyway, moved and cancelled ones too. Add it once.</p>
+<p class="buttons"><a class="button" href="webcal://${feed.host}${feed.pathname}">${icon('calendar')}Add to this phone</a></p>
+${folds([
+  fold({
+    title: 'On a computer, or for a colleague',
+    body: html`<p class="small">${feed.href}</p><p>Whoever has this address sees your visits. A new one ends the old one at once; add it to your own phone again.</p>
+<form method="post" action="${deskPaths.visits}"><button class="button button--danger" type="submit" name="action" value="renew">Make a new address</button></form>`,
+  }),
+])}`,
+  });
+}

@@ -1,0 +1,75 @@
+import { PHOTOS_MAX } from '../../contract/forms/photos.ts';
+import { type Database, isPostgres, type Queries } from '../database/database.ts';
+import type { LeadAdditionRow } from '../database/schema.ts';
+import { enqueueAboutRequest } from '../outbox/outbox.ts';
+import { addMilliseconds } from '../time/clock.ts';
+import { DAY_MS } from '../time/durations.ts';
+import { countPhotos, insertPhotos, type NewPhoto } from './photos.ts';
+
+/** Each makes a mail to the owner. */
+const MAX_PER_DAY = 10;
+
+type Addition = { readonly text: string; readonly photos: readonly Omit<NewPhoto, 'description'>[] };
+
+type Options = {
+  readonly now: Date;
+  /** Called in the transaction, before photos are stored. */
+  reserve(transaction: Queries, bytes: number): Promise<void>;
+};
+
+/** Words and photos that follow a request, with the mail that says so. Nothing is stored of more than may be. */
+export async function addToRequest(
+  database: Database,
+  leadId: number,
+  { text, photos }: Addition,
+  { now, reserve }: Options,
+): Promise<'added' | 'too-many-photos' | 'too-often' | 'gone'> {
+  return database.transaction().execute(async (transaction) => {
+    // Two at once would else both find room for their photos.
+    const lead = await transaction
+      .selectFrom('contact_messages')
+      .select(['id', 'reference', 'is_spam', 'received_at'])
+      .where('id', '=', leadId)
+      .$if(isPostgres(database), (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!lead) return 'gone';
+    const stored = await countPhotos(transaction, leadId);
+    if (stored + photos.length > PHOTOS_MAX) return 'too-many-photos';
+    const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
+    const earlier = await listAdditions(transaction, leadId);
+    if (earlier.filter(({ received_at }) => received_at > dayAgo).length >= MAX_PER_DAY) return 'too-often';
+    // Nothing else of the request has the same time: it is what joins photos and mail to their words.
+    const last = earlier.at(-1)?.received_at ?? lead.received_at;
+    const at = last >= now.toISOString() ? addMilliseconds(new Date(last), 1) : now;
+    const received_at = at.toISOString();
+    if (photos.length > 0) {
+      await reserve(
+        transaction,
+        photos.reduce((sum, { content }) => sum + content.length, 0),
+      );
+      const described = photos.map((photo) => ({ ...photo, description: '' }));
+      await insertPhotos(transaction, { id: leadId, received_at }, described, { after: stored });
+    }
+    await transaction
+      .insertInto('lead_additions')
+      .values({ contact_message_id: leadId, received_at, text, photo_count: photos.length })
+      .execute();
+    if (!lead.is_spam) await enqueueAboutRequest(transaction, 'request-added', lead, at);
+    return 'added';
+  });
+}
+
+/** The earliest first. */
+export function listAdditions(queries: Queries, leadId: number): Promise<LeadAdditionRow[]> {
+  return queries
+    .selectFrom('lead_additions')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+/** For JSON output. */
+export function additionRecord({ received_at, text, photo_count }: LeadAdditionRow) {
+  return { receivedAt: received_at, text, photos: photo_count };
+}

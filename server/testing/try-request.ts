@@ -1,0 +1,50 @@
+import type { Engine } from './engines.ts';
+import { encode, estimateFields, type Fields, formData, post as postForm } from './forms.ts';
+import { requestForm } from './photo-files/photo-requests.ts';
+import { startTestService, type TestService } from './test-service.ts';
+import { words } from './try-desk.ts';
+
+/** A request that was sent, and its page as the visitor's browser asks for it. */
+export async function tryRequest(
+  engine: Engine,
+  options: Parameters<typeof startTestService>[1] & {
+    readonly service?: TestService;
+    readonly fields?: Fields;
+    readonly photos?: readonly Buffer[];
+  } = {},
+) {
+  const service = options.service ?? (await startTestService(engine, options));
+  const { app, config } = service;
+  const fields = estimateFields(options.fields);
+  const sent = (await postForm(app, requestForm(fields, options.photos ?? []))).json();
+  const path: string = sent.page;
+  const get = (url = path) => app.inject({ url, headers: { accept: 'text/html' } });
+  async function post(typed: Fields, { photos = [] as readonly Buffer[], url = path, headers = {} } = {}) {
+    const form = formData(typed);
+    for (const [index, photo] of photos.entries())
+      form.append('photos', new File([new Uint8Array(photo)], `IMG_${index}.jpg`));
+    const { body, contentType } = await encode(form);
+    return app.inject({
+      method: 'POST',
+      url,
+      payload: body,
+      headers: {
+        'content-type': contentType,
+        accept: 'text/html',
+        origin: config.siteUrl.origin,
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    });
+  }
+  return {
+    ...service,
+    fields,
+    sent,
+    path,
+    get,
+    post,
+    /** What is read of the page. */
+    page: async () => words((await get()).body),
+  };
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import { company } from '../../content/company.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
+import { recipientKey } from '../outbox/confirmations.ts';
+import { dropReminders } from '../outbox/outbox.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import { type OfferedTime, timeAt } from './offered-times.ts';
+import { lockRule, type VisitRule } from './rule.ts';
+import { enqueueVisitMails } from './visit-mail.ts';
+import { changeableUntil, findVisit, lastVisit, readOffered, standingVisits } from './visits.ts';
+
+/** Of one mail address, in all its spellings. */
+const STANDING_MAX = 2;
+/** Of one request: bookings, moves and cancellations together. */
+const CHANGES_MAX = 10;
+
+export type Place = { readonly street: string; readonly city: string; readonly access: string };
+
+export type Actor = {
+  readonly by: 'visitor' | 'owner';
+  readonly now: Date;
+  /** Those who are published, by id. */
+  nameOf(personId: number | null): string;
+};
+
+/** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */
+export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';
+export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
+
+type NewVisit = Place & {
+  readonly leadId: number;
+  readonly value: string;
+  readonly personId?: number | null;
+};
+
+/** One transaction: the visit, its mails, and that the request is answered. */
+export function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+  return inTransaction(database, async (transaction) => {
+    const rule = await lockRule(transaction);
+    const lead = await findLead(transaction, wanted.leadId);
+    if (!lead || lead.is_spam) return { refused: 'gone' };
+    const last = await lastVisit(transaction, lead.id);
+    if (last && !last.cancelled_at)
+      return isAt(last, wanted.value) ? { visit: last } : { refused: 'has-visit' };
+    if (actor.by === 'visitor' && (await hasEnough(transaction, lead, actor.now)))
+      return { refused: 'too-many' };
+    const time = await timeFor(transaction, wanted.value, { rule, actor });
+    if ('refused' in time) return time;
+    const at = actor.now.toISOString();
+    const visit = await transaction
+      .insertInto('visits')
+      .values({
+        contact_message_id: lead.id,
+        uid: randomUUID(),
+        sequence: 0,
+        ...columnsOf(time),
+        street: wanted.street,
+        city: wanted.city,
+        access: wanted.access,
+        person_id: wanted.personId === undefined ? rule.personId : wanted.personId,
+        booked_at: at,
+        changed_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await markAnswered(transaction, lead.id, at);
+    await tell(transaction, visit, lead, 'booked', actor);
+    return { visit };
+  });
+}
+
+type Change = {
+  readonly visitId: number;
+  /** Of the form; undefined where it carries none. */
+  readonly sequence: number | undefined;
+};
+
+type Move = Change & {
+  /** Empty: only who comes is changed. */
+  readonly value: string;
+  readonly personId?: number | null;
+};
+
+/** The address stays. A time that cannot be had leaves the visit where it is. */
+export function moveVisit(database: Database, move: Move, actor: Actor): Promise<Outcome> {
+  return inTransaction(database, async (transaction) => {
+    const rule = await lockRule(transaction);
+    const found = await findChangeable(transaction, move, actor);
+    if ('refused' in found) return found;
+    const { visit, lead } = found;
+    const person_id = move.personId === undefined ? visit.person_id : move.personId;
+    const staysThere = move.value === '' || isAt(visit, move.value);
+    if (staysThere && person_id === visit.person_id) return { visit };
+    if (actor.by === 'visitor' && (await countChanges(transaction, lead.id)) >= CHANGES_MAX)
+      return { refused: 'too-many' };
+    const time = staysThere
+      ? undefined
+      : await timeFor(transaction, move.value, { rule, actor, moving: visit });
+    if (time && 'refused' in time) return time;
+    const moved = await transaction
+      .updateTable('visits')
+      .set({
+        ...(time && columnsOf(time)),
+        person_id,
+        sequence: visit.sequence + 1,
+        changed_at: actor.now.toISOString(),
+      })
+      .where('id', '=', visit.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tell(transaction, moved, lead, 'moved', actor);
+    return { visit: moved };
+  });
+}
+
+export function cancelVisit(
+  database: Database,
+  { reason = '', ...change }: Change & { readonly reason?: string },
+  actor: Actor,
+): Promise<Outcome> {
+  return inTransaction(database, async (transaction) => {
+    await lockRule(transaction);
+    const found = await findChangeable(transaction, change, actor);
+    if ('refused' in found) return found;
+    const { visit, lead } = found;
+    const cancelled = await setCancelled(transaction, visit, { by: actor.by, reason, now: actor.now });
+    await tell(transaction, cancelled, lead, 'cancelled', actor);
+    return { visit: cancelled };
+  });
+}
+
+/** Before a request is deleted or becomes spam. Its coming visit ends with mails to both, which outlive it. */
+export async function cancelVisitOf(
+  transaction: Queries,
+  leadId: number,
+  { by, now }: Pick<Actor, 'by' | 'now'>,
+): Promise<void> {
+  const visit = await lastVisit(transaction, leadId);
+  const lead = await findLead(transaction, leadId);
+  if (!lead || !visit || visit.cancelled_at || visit.start_minute * MINUTE_MS <= now.getTime()) return;
+  const cancelled = await setCancelled(transaction, visit, { by, reason: '', now });
+  await enqueueVisitMails(transaction, cancelled, lead, {
+    change: 'cancelled',
+    by,
+    now,
+    outlivesRequest: true,
+  });
+}
+
+function setCancelled(
+  transaction: Queries,
+  visit: VisitRow,
+  { by, reason, now }: { readonly by: Actor['by']; readonly reason: string; readonly now: Date },
+): Promise<VisitRow> {
+  const at = now.toISOString();
+  return transaction
+    .updateTable('visits')
+    .set({
+      sequence: visit.sequence + 1,
+      changed_at: at,
+      cancelled_at: at,
+      cancelled_by: by,
+      reason,
+    })
+    .where('id', '=', visit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function findChangeable(
+  transaction: Queries,
+  { visitId, sequence }: Change,
+  { by, now }: Actor,
+): Promise<{ visit: VisitRow; lead: ContactMessageRow } | { refused: Refused }> {
+  const visit = await findVisit(transaction, visitId);
+  const lead = visit && (await findLead(transaction, visit.contact_message_id));
+  if (!lead) return { refused: 'gone' };
+  if (visit.cancelled_at || (sequence !== undefined && sequence !== visit.sequence))
+    return { refused: 'stale' };
+  if (by === 'visitor' && now >= changeableUntil(visit)) return { refused: 'too-late' };
+  if (visit.end_minute * MINUTE_MS <= now.getTime()) return { refused: 'past' };
+  return { visit, lead };
+}
+
+type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving?: VisitRow };
+
+/** A visitor gets what is offered; the owner any coming time. That nothing overlaps, the database sees to. */
+async function timeFor(
+  transaction: Queries,
+  value: string,
+  { rule, actor, moving }: Wanted,
+): Promise<OfferedTime | { refused: Refused }> {
+  if (actor.by === 'owner') {
+    const time = timeFrom(value, rule.minutes);
+    return !time || time.start <= actor.now.getTime() ? { refused: 'past' } : time;
+  }
+  const days = await readOffered(transaction, { rule, now: actor.now, moving });
+  return days.flatMap(({ times }) => times).find((time) => time.value === value) ?? { refused: 'taken' };
+}
+
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Of a wall-clock time, or of one with its offset. */
+function timeFrom(value: string, minutes: number): OfferedTime | undefined {
+  const [typed] = WALL_CLOCK.exec(value) ?? [];
+  try {
+    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAt(visit: VisitRow, value: string): boolean {
+  return value.slice(0, visit.wall_clock.length) === visit.wall_clock;
+}
+
+function columnsOf({ wallClock, start, end }: OfferedTime) {
+  return {
+    wall_clock: wallClock,
+    time_zone: company.hours.timeZone,
+    start_minute: start / MINUTE_MS,
+    end_minute: end / MINUTE_MS,
+  };
+}
+
+async function hasEnough(transaction: Queries, lead: ContactMessageRow, now: Date): Promise<boolean> {
+  const coming = await standingVisits(transaction, now);
+  const leads = coming.length
+    ? await transaction
+        .selectFrom('contact_messages')
+        .select('email')
+        .where(
+          'id',
+          'in',
+          coming.map((visit) => visit.contact_message_id),
+        )
+        .execute()
+    : [];
+  const key = recipientKey(lead.email);
+  const own = leads.filter(({ email }) => recipientKey(email) === key);
+  return own.length >= STANDING_MAX || (await countChanges(transaction, lead.id)) >= CHANGES_MAX;
+}
+
+async function countChanges(transaction: Queries, leadId: number): Promise<number> {
+  const visits = await transaction
+    .selectFrom('visits')
+    .select('sequence')
+    .where('contact_message_id', '=', leadId)
+    .execute();
+  return visits.reduce((sum, { sequence }) => sum + sequence + 1, 0);
+}
+
+async function markAnswered(transaction: Queries, leadId: number, at: string): Promise<void> {
+  await transaction
+    .updateTable('contact_messages')
+    .set({ answered_at: at })
+    .where('id', '=', leadId)
+    .where('answered_at', 'is', null)
+    .execute();
+  await dropReminders(transaction, leadId);
+}
+
+function tell(
+  transaction: Queries,
+  visit: VisitRow,
+  lead: ContactMessageRow,
+  change: 'booked' | 'moved' | 'cancelled',
+  { by, now, nameOf }: Actor,
+): Promise<void> {
+  return enqueueVisitMails(transaction, visit, lead, { change, by, now, person: nameOf(visit.person_id) });
+}
+
+function findLead(queries: Queries, id: number): Promise<ContactMessageRow | undefined> {
+  return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What the database refuses because something is there already. */
+async function inTransaction(
+  database: Database,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('visits_do_not_overlap'))
+      return { refused: 'taken' };
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { company } from '../../content/company.ts';
+import type { VisitNotice } from './visit-mail.ts';
+
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+/** What a calendar needs of a visit. */
+export type CalendarVisit = Pick<
+  VisitNotice,
+  'uid' | 'sequence' | 'start' | 'end' | 'street' | 'city' | 'changedAt'
+> & {
+  readonly summary: string;
+  readonly description: string;
+  readonly isCancelled?: boolean;
+  /** Of an invitation: whom it is for. */
+  readonly attendee?: { readonly name: string; readonly email: string };
+};
+
+type Options = {
+  readonly method: CalendarMethod;
+  /** The domain of identifiers, and who invites. */
+  readonly sender: { readonly address: string };
+  readonly name?: string;
+};
+
+/** Text of the type text/calendar. Times are in UTC: every calendar shows them in its own zone. */
+export function calendarText(visits: readonly CalendarVisit[], { method, sender, name }: Options): string {
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
+  const calendar = ical({
+    prodId: { company: company.name, product: 'Visits', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    ...(name && { name }),
+  });
+  for (const visit of visits) {
+    const event = calendar.createEvent({
+      id: `${visit.uid}@${domain}`,
+      sequence: visit.sequence,
+      stamp: new Date(visit.changedAt),
+      start: new Date(visit.start),
+      end: new Date(visit.end),
+      summary: visit.summary,
+      description: visit.description,
+      location: `${visit.street}, ${visit.city}`,
+      status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (!visit.attendee || method === 'PUBLISH') continue;
+    event.organizer({ name: company.name, email: sender.address });
+    event.createAttendee({
+      name: visit.attendee.name,
+      email: visit.attendee.email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  }
+  return calendar.toString();
+}

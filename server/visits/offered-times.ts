@@ -1,0 +1,109 @@
+import type { Temporal } from 'temporal-polyfill';
+import { company } from '../../content/company.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import { hoursOf, isDayOff, type VisitRule } from './rule.ts';
+
+const NOON_HOUR = 12;
+
+/** From one instant to another, in milliseconds since 1970. */
+export type Span = { readonly start: number; readonly end: number };
+
+export type OfferedTime = Span & {
+  /** The start with its offset, as forms send it: '2026-11-19T09:00-05:00'. */
+  readonly value: string;
+  /** What the clock on the wall shows then: '2026-11-19T09:00'. */
+  readonly wallClock: string;
+  readonly isMorning: boolean;
+};
+
+export type OfferedDay = { readonly date: string; readonly times: readonly OfferedTime[] };
+
+type Given = {
+  readonly rule: VisitRule;
+  /** Visits that stand. */
+  readonly booked: readonly Span[];
+  readonly now: Date;
+  readonly timeZone?: string;
+};
+
+/** Days with at least one free time, the first one first. */
+export function offeredDays({ rule, booked, now, timeZone = company.hours.timeZone }: Given): OfferedDay[] {
+  if (!rule.offered) return [];
+  const today = zonedDateTime(now, timeZone).toPlainDate();
+  const earliest = now.getTime() + rule.noticeHours * HOUR_MS;
+  const gap = rule.gapMinutes * MINUTE_MS;
+  const days: OfferedDay[] = [];
+  for (let ahead = 0; ahead <= rule.daysAhead; ahead++) {
+    const date = today.add({ days: ahead });
+    const ofDay = booked.filter(({ start }) => dateOf(start, timeZone).equals(date));
+    const isFree = ({ start, end }: Span) =>
+      start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
+    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - ofDay.length);
+    if (times.length > 0) days.push({ date: date.toString(), times });
+  }
+  return days;
+}
+
+/** All times of a day by the rule alone. */
+function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): OfferedTime[] {
+  const hours = hoursOf(rule, date);
+  if (!hours || isDayOff(rule, date)) return [];
+  const times: OfferedTime[] = [];
+  const gap = rule.gapMinutes * MINUTE_MS;
+  for (
+    let minute = hours.opens;
+    minute + rule.minutes <= hours.closes;
+    minute += rule.minutes + rule.gapMinutes
+  ) {
+    const time = timeAt(midnight(date).add({ minutes: minute }), rule.minutes, timeZone);
+    const before = times.at(-1);
+    // Where the clocks are changed, an hour is missing or comes twice.
+    if (!time || (before && time.start < before.end + gap)) continue;
+    if (wallMinutes(time.end, date, timeZone) <= hours.closes) times.push(time);
+  }
+  return times;
+}
+
+/** Undefined for a time that the clock does not show on that day. */
+export function timeAt(
+  wallClock: Temporal.PlainDateTime,
+  minutes: number,
+  timeZone: string = company.hours.timeZone,
+): OfferedTime | undefined {
+  const begins = wallClock.toZonedDateTime(timeZone);
+  if (!begins.toPlainDateTime().equals(wallClock)) return undefined;
+  const start = begins.epochMilliseconds;
+  const shown = wallClock.toString({ smallestUnit: 'minute' });
+  return {
+    start,
+    end: start + minutes * MINUTE_MS,
+    wallClock: shown,
+    value: `${shown}${begins.offset}`,
+    isMorning: wallClock.hour < NOON_HOUR,
+  };
+}
+
+/** As many as may be, the first and the last among them: so morning and afternoon both have one where possible. */
+function spread<T>(times: readonly T[], count: number): readonly T[] {
+  if (count <= 0) return [];
+  if (times.length <= count || count === 1) return times.slice(0, count);
+  return Array.from({ length: count }, (_, index) => {
+    const time = times[Math.round((index * (times.length - 1)) / (count - 1))];
+    if (time === undefined) throw new RangeError('There is no such time.');
+    return time;
+  });
+}
+
+function midnight(date: Temporal.PlainDate): Temporal.PlainDateTime {
+  return date.toPlainDateTime();
+}
+
+function wallMinutes(instant: number, date: Temporal.PlainDate, timeZone: string): number {
+  const shown = zonedDateTime(new Date(instant), timeZone).toPlainDateTime();
+  return shown.since(midnight(date)).total('minutes');
+}
+
+function dateOf(instant: number, timeZone: string): Temporal.PlainDate {
+  return zonedDateTime(new Date(instant), timeZone).toPlainDate();
+}

@@ -1,0 +1,89 @@
+import { Temporal } from 'temporal-polyfill';
+import { type DaysOff, type Hours, type VisitRule, type Weekday, weekdays } from './rule.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+type Errors = Record<string, string>;
+
+const FIGURES = {
+  minutes: { min: 15, max: 480 },
+  gapMinutes: { min: 0, max: 480 },
+  perDay: { min: 1, max: 24 },
+  noticeHours: { min: 0, max: 720 },
+  daysAhead: { min: 1, max: 366 },
+} as const;
+
+const DAYS_OFF_MAX = 200;
+
+/** The form of the rule, as typed. What is wrong is said at its field. */
+export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors } {
+  const errors: Errors = {};
+  const figure = (name: keyof typeof FIGURES) => {
+    const { min, max } = FIGURES[name];
+    const typed = values[name]?.trim() ?? '';
+    const number = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (!(number >= min && number <= max)) errors[name] = `Write a number from ${min} to ${max}.`;
+    return number;
+  };
+  const hours: { [day in Weekday]?: Hours } = {};
+  for (const day of weekdays) {
+    const typed = values[`hours-${day}`]?.trim() ?? '';
+    if (typed === '') continue;
+    const span = hoursFrom(typed);
+    if (span) hours[day] = span;
+    else errors[`hours-${day}`] = 'Write hours like 9-5 or 08:00-18:00, or leave it empty for no visits.';
+  }
+  const daysOff = (values.daysOff ?? '')
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [daysFrom(line.trim())] : []));
+  if (daysOff.length > DAYS_OFF_MAX || daysOff.some((days) => !days))
+    errors.daysOff = 'Write one date a line, such as 2026-12-24, or a span: 2026-12-24 to 2027-01-02.';
+  const rule: VisitRule = {
+    offered: values.offered !== undefined,
+    minutes: figure('minutes'),
+    gapMinutes: figure('gapMinutes'),
+    perDay: figure('perDay'),
+    noticeHours: figure('noticeHours'),
+    daysAhead: figure('daysAhead'),
+    hours,
+    daysOff: daysOff.filter((days) => days !== undefined),
+    personId: /^\d{1,9}$/.test(values.person ?? '') ? Number(values.person) : null,
+    invitations: values.invitations !== undefined,
+  };
+  return Object.keys(errors).length > 0 ? { errors } : { rule };
+}
+
+const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap]\.?m\.?)?`;
+const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|to)\\s*${TIME}$`, 'i');
+
+/** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
+export function hoursFrom(typed: string): Hours | undefined {
+  const found = SPAN.exec(typed);
+  if (!found) return undefined;
+  const opens = minutesOf(found.slice(1, 4));
+  let closes = minutesOf(found.slice(4, 7));
+  if (opens === undefined || closes === undefined) return undefined;
+  if (closes <= opens && opens <= 12 * 60 && closes <= 12 * 60 && !found[6]) closes += 12 * 60;
+  return opens < closes && closes <= 24 * 60 ? { opens, closes } : undefined;
+}
+
+function minutesOf([hour, minute = '0', half]: readonly (string | undefined)[]): number | undefined {
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  if (hours > 24 || minutes > 59 || (half && (hours < 1 || hours > 12))) return undefined;
+  if (!half) return hours * 60 + minutes;
+  return ((hours % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + minutes;
+}
+
+function daysFrom(line: string): DaysOff | undefined {
+  const [first, last = first, ...rest] = line.split(/\s+to\s+/).map(dateFrom);
+  return first && last && rest.length === 0 && first <= last ? { first, last } : undefined;
+}
+
+function dateFrom(text: string): string | undefined {
+  try {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

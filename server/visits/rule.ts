@@ -1,0 +1,94 @@
+import type { Temporal } from 'temporal-polyfill';
+import { company } from '../../content/company.ts';
+import { isPostgres, type Queries } from '../database/database.ts';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Minutes after midnight on the wall clock. */
+export type Hours = { readonly opens: number; readonly closes: number };
+
+/** Both included, as YYYY-MM-DD. */
+export type DaysOff = { readonly first: string; readonly last: string };
+
+/** When visits are offered. */
+export type VisitRule = {
+  readonly offered: boolean;
+  readonly minutes: number;
+  readonly gapMinutes: number;
+  readonly perDay: number;
+  readonly noticeHours: number;
+  readonly daysAhead: number;
+  /** None on a day that is missing. */
+  readonly hours: { readonly [day in Weekday]?: Hours };
+  readonly daysOff: readonly DaysOff[];
+  /** A published person who comes. */
+  readonly personId: number | null;
+  /** Whether the owner's mails bring a calendar entry. */
+  readonly invitations: boolean;
+};
+
+const openingHours: Hours = { opens: company.hours.opens * 60, closes: company.hours.closes * 60 };
+
+/** Until the owner has set one. */
+export const defaultRule: VisitRule = {
+  offered: true,
+  minutes: 60,
+  gapMinutes: 60,
+  perDay: 3,
+  noticeHours: 36,
+  daysAhead: 21,
+  hours: Object.fromEntries(weekdays.map((day) => [day, openingHours])),
+  daysOff: [],
+  personId: null,
+  invitations: true,
+};
+
+const RULE_ID = 1;
+
+export async function readRule(queries: Queries): Promise<VisitRule> {
+  return ruleOf(await ruleRow(queries).executeTakeFirst());
+}
+
+/** Who books, moves or saves holds it until the end of the transaction: two would else both take the last time of a day. */
+export async function lockRule(transaction: Queries): Promise<VisitRule> {
+  await transaction
+    .insertInto('visit_rule')
+    .values({ id: RULE_ID, content: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return ruleOf(
+    await ruleRow(transaction)
+      .$if(isPostgres(transaction), (query) => query.forUpdate())
+      .executeTakeFirst(),
+  );
+}
+
+export async function saveRule(queries: Queries, rule: VisitRule): Promise<void> {
+  const content = JSON.stringify(rule);
+  await queries
+    .insertInto('visit_rule')
+    .values({ id: RULE_ID, content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
+    .execute();
+}
+
+function ruleRow(queries: Queries) {
+  return queries.selectFrom('visit_rule').select('content').where('id', '=', RULE_ID);
+}
+
+/** There is no row before the first booking. */
+function ruleOf(row: { content: string | null } | undefined): VisitRule {
+  return row?.content ? { ...defaultRule, ...JSON.parse(row.content) } : defaultRule;
+}
+
+export function isDayOff({ daysOff }: VisitRule, date: Temporal.PlainDate): boolean {
+  const day = date.toString();
+  return daysOff.some(({ first, last }) => first <= day && day <= last);
+}
+
+export function hoursOf({ hours }: VisitRule, date: Temporal.PlainDate): Hours | undefined {
+  const name = weekdays[date.dayOfWeek - 1];
+  return name && hours[name];
+}

@@ -1,0 +1,102 @@
+import type { Queries } from '../database/database.ts';
+import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
+import { spanOf } from './visits.ts';
+
+const REMINDER_HOUR = 17;
+
+export type VisitChange = 'booked' | 'moved' | 'cancelled';
+
+/** What a mail of a visit says: as it was then, also when the request has been deleted since. */
+export type VisitNotice = {
+  readonly change: VisitChange;
+  readonly by: 'visitor' | 'owner';
+  readonly changedAt: string;
+  readonly visitId: number;
+  readonly uid: string;
+  readonly sequence: number;
+  readonly start: number;
+  readonly end: number;
+  readonly street: string;
+  readonly city: string;
+  readonly access: string;
+  readonly reason: string;
+  /** Who comes. */
+  readonly person: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+type Told = {
+  readonly change: VisitChange;
+  readonly by: VisitNotice['by'];
+  readonly now: Date;
+  readonly person?: string;
+  /** The request is about to go, or is no longer one: the mails go out all the same. */
+  readonly outlivesRequest?: boolean;
+};
+
+/** To both sides, and on the evening before to the visitor. In the transaction of the change. */
+export async function enqueueVisitMails(
+  transaction: Queries,
+  visit: VisitRow,
+  lead: ContactMessageRow,
+  told: Told,
+): Promise<void> {
+  const { change, by, now, person = '', outlivesRequest = false } = told;
+  const { start, end } = spanOf(visit);
+  const notice: VisitNotice = {
+    change,
+    by,
+    changedAt: now.toISOString(),
+    visitId: visit.id,
+    uid: visit.uid,
+    sequence: visit.sequence,
+    start,
+    end,
+    street: visit.street,
+    city: visit.city,
+    access: visit.access,
+    reason: visit.reason ?? '',
+    person,
+    reference: lead.reference,
+    name: lead.name,
+    email: lead.reply_to,
+    phone: lead.phone,
+  };
+  const row = (kind: Extract<MailKind, `visit-${string}`>, dueAt: Date) => ({
+    kind,
+    message_key: `${kind}.${visit.uid}.${visit.sequence}`,
+    contact_message_id: outlivesRequest ? null : lead.id,
+    details: JSON.stringify(notice),
+    state: 'waiting' as const,
+    attempts: 0,
+    next_attempt_at: dueAt.toISOString(),
+    created_at: now.toISOString(),
+  });
+  const evening = eveningBefore(start);
+  await enqueue(transaction, [
+    ...(notice.email ? [row('visit-to-visitor', now)] : []),
+    row('visit-to-owner', now),
+    ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),
+  ]);
+}
+
+export function noticeOf({ details }: Pick<OutboxRow, 'details'>): VisitNotice {
+  return JSON.parse(details ?? '');
+}
+
+/** At five on the day before, by the clock on the wall. */
+function eveningBefore(start: number): Date {
+  const evening = zonedDateTime(new Date(start))
+    .toPlainDate()
+    .subtract({ days: 1 })
+    .toZonedDateTime({
+      timeZone: zonedDateTime(new Date(start)).timeZoneId,
+      plainTime: `${REMINDER_HOUR}:00`,
+    });
+  return new Date(evening.epochMilliseconds);
+}

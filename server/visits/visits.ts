@@ -1,0 +1,80 @@
+import type { Queries } from '../database/database.ts';
+import type { VisitRow } from '../database/schema.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { type OfferedDay, offeredDays, type Span } from './offered-times.ts';
+import type { VisitRule } from './rule.ts';
+
+/** Later than that before it, the day is planned. */
+const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
+
+export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
+  return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
+}
+
+export function isOver(visit: VisitRow, now: Date): boolean {
+  return spanOf(visit).end <= now.getTime();
+}
+
+/** Until when the visitor may move or cancel it. */
+export function changeableUntil(visit: VisitRow): Date {
+  return new Date(spanOf(visit).start - CHANGEABLE_UNTIL_MS);
+}
+
+/** The last one of a request, also when it was cancelled. */
+export function lastVisit(queries: Queries, leadId: number): Promise<VisitRow | undefined> {
+  return queries
+    .selectFrom('visits')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findVisit(queries: Queries, id: number): Promise<VisitRow | undefined> {
+  return queries.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Those that stand and end after an instant, the first one first. */
+export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]> {
+  return queries
+    .selectFrom('visits')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where('end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
+    .orderBy('start_minute')
+    .execute();
+}
+
+/** What is free now. `moving` is the visit that would leave its time. */
+export async function readOffered(
+  queries: Queries,
+  {
+    rule,
+    now,
+    moving,
+  }: { readonly rule: VisitRule; readonly now: Date; readonly moving?: VisitRow | undefined },
+): Promise<OfferedDay[]> {
+  // From a day before: a visit earlier today counts for the day.
+  const standing = await standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+  const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
+  const isOwn = ({ start }: Span) => moving !== undefined && start === spanOf(moving).start;
+  return offeredDays({ rule, booked, now })
+    .map((day) => ({ ...day, times: day.times.filter((time) => !isOwn(time)) }))
+    .filter(({ times }) => times.length > 0);
+}
+
+/** For JSON output. */
+export function visitRecord(visit: VisitRow) {
+  const { start, end } = spanOf(visit);
+  return {
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(end).toISOString(),
+    street: visit.street,
+    city: visit.city,
+    access: visit.access,
+    bookedAt: visit.booked_at,
+    cancelledAt: visit.cancelled_at,
+    reason: visit.reason,
+  };
+}
