@@ -25,7 +25,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Project details',
-          text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans; and, if you add them, photos of the room with what you write about them.',
+          text: 'The kind of project you choose and what you write about it, such as the street, the age of the house and your plans; and, if you add them, photos of the room with what you write about them. If you book a visit: its time, the street and city of the house, and how we get in.',
           fields: { contact: ['projectType', 'message', 'photos'] },
         },
         {
