@@ -73,7 +73,7 @@ export async function createService(config: Config, options: Options = {}): Prom
     async stop() {
       announceStop();
       await app.close();
-      builtSite?.stop();
+      await builtSite?.stop();
       await jobs?.stop();
       await database.destroy();
     },

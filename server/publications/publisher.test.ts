@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentPathOf } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
@@ -23,6 +23,7 @@ async function openSite(engine: Engine, store?: Store, beside?: TestService, dis
   const builtSite = openBuiltSite(config, dist);
   if (!builtSite) throw new Error('There is no build: node scripts/build.ts makes it.');
   const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
+  onTestFinished(() => builtSite.stop());
   const address = await service.listen();
   return {
     ...service,

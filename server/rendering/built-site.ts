@@ -41,7 +41,8 @@ export type BuiltSite = {
   showLast(): Promise<boolean>;
   /** One document, for the operator alone, without scripts. */
   preview(order: Omit<PreviewOrder, 'dist' | 'settings'>): Promise<string>;
-  stop(): void;
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void>;
 };
 
 /** The site as `npm start` builds it. A server that is started without a build still takes calls. */
@@ -93,7 +94,10 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       return key !== undefined && (await showSet(key)) !== undefined;
     },
     preview: (order) => renderPreview({ dist, settings, ...order }),
-    stop: () => compressing?.stop(),
+    async stop() {
+      compressing?.stop();
+      await compressing?.ended;
+    },
   };
 }
 
