@@ -155,7 +155,7 @@ function sentBox({ lead, token, photos, additions }: RequestContext): Html {
   return html`<section class="sent"><h2><span>What you sent</span><span>${lead.reference}</span></h2>
 ${photos.length > 0 && html`<div class="sent-photos">${photos.map((photo) => photoLink(token, photo))}</div>`}
 <dl>
-<div><dt>From</dt><dd>${lead.name}, ${lead.email}, <span class="nowrap">${lead.phone}</span></dd></div>
+<div><dt>From</dt><dd>${lead.name}, ${lead.email}${lead.phone && html`, <span class="nowrap">${lead.phone}</span>`}</dd></div>
 ${detailsOf(contactFields, lead).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
 <div><dt>${contactFields.message.label}</dt><dd class="typed">${lead.message}</dd></div>
 <div><dt>Received</dt><dd>${fullTime(lead.received_at)}</dd></div>
