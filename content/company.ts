@@ -10,7 +10,7 @@ export const company = {
   phone: northAmericanNumber('(416) 555-0142'),
   email: 'hello@hearthandjoist.example',
   hours: openEveryDay({ opens: 8, closes: 18, timeZone: 'America/Toronto' }),
-  location: { city: 'Toronto', region: 'Ontario', regionCode: 'ON', country: 'Canada' },
+  location: { city: 'Toronto', region: 'Ontario', regionCode: 'ON', country: 'Canada', countryCode: 'CA' },
   serviceArea: 'Greater Toronto Area and Ontario',
   cities: ['Toronto', 'Mississauga', 'Brampton', 'Oakville', 'Vaughan'],
   social: {

@@ -116,6 +116,12 @@ export const faq = [
   },
   {
     category: 'Warranty',
+    question: 'What is the client satisfaction guarantee?',
+    answer:
+      'The list of the final walk-through. You and the lead carpenter write down what is not as the contract says; we put each line right at no cost to you, and the last payment is due when you agree that the list is done.',
+  },
+  {
+    category: 'Warranty',
     question: 'How do I make a claim?',
     answer: `Call ${company.phone.display} or write to ${company.email} with a photo and your address. You will hear from us within ${company.replyWithinHours} hours. If it is our work, we fix it at no cost; if it is not, we tell you why, and who can help.`,
   },

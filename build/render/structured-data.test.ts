@@ -66,13 +66,13 @@ describe('the company in the structured data', () => {
   const [contractor] = dataAt(to.home);
 
   it('is the one of the company file', () => {
-    const { city, region, country } = company.location;
+    const { city, regionCode, countryCode } = company.location;
     expect(contractor).toMatchObject({
       name: company.name,
       email: company.email,
       telephone: company.phone.href.replace('tel:', ''),
       foundingDate: String(company.launched),
-      address: { addressLocality: city, addressRegion: region, addressCountry: country },
+      address: { addressLocality: city, addressRegion: regionCode, addressCountry: countryCode },
       areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
     });
   });

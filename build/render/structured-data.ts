@@ -69,8 +69,8 @@ function contractor(root: string): GeneralContractor {
     address: {
       '@type': 'PostalAddress',
       addressLocality: location.city,
-      addressRegion: location.region,
-      addressCountry: location.country,
+      addressRegion: location.regionCode,
+      addressCountry: location.countryCode,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

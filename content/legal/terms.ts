@@ -93,8 +93,12 @@ export const terms = {
           text: 'We carry liability insurance and WSIB coverage for our workers, and show you the certificates before we start. Tell your home insurer about the project; many policies require it.',
         },
         {
+          term: 'Satisfaction guarantee',
+          text: 'Before you pay the last stage we walk through the work together and write down what is not as the contract says. We put every line of that list right at no cost to you, and you sign only when you agree that it is done.',
+        },
+        {
           term: 'Photographs',
-          text: 'We photograph the work for our records. We show pictures of your house publicly only if you agree in writing, and never with your name or street number.',
+          text: 'We photograph the work for our records. We show pictures of your house publicly only if you agree in writing, with your name only if you agree to that as well, and never with your street number.',
         },
         {
           term: 'Ending a contract early',

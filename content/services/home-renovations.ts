@@ -20,7 +20,7 @@ export const homeRenovations = {
   ],
   features: [
     'Measured drawings, a list of the work, a line-by-line price',
-    'Permit drawings, filing and every inspection attended',
+    'Permit drawings at a price of their own, filing, inspections',
     'Beams sized by an engineer, with footings to carry them',
     'Rewiring by a licensed electrical contractor',
     'Pipes and drains renewed while the walls are open',

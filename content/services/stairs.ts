@@ -24,7 +24,7 @@ export const stairs = {
     'Continuous handrail, shaped to be gripped',
     'Carpet, staples and tack strip out, old treads repaired',
     'Squeaks cured from below wherever we can reach',
-    'Permit drawings where the opening or structure changes',
+    'Permit drawings, priced apart, where the structure changes',
     'A safe way upstairs every evening of the job',
   ],
   metaDescription:

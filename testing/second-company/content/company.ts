@@ -9,7 +9,7 @@ export const company = {
   phone: northAmericanNumber('(613) 555-0176'),
   email: 'hello@limestone.example',
   hours: openEveryDay({ opens: 7, closes: 17, timeZone: 'America/Toronto' }),
-  location: { city: 'Kingston', region: 'Ontario', regionCode: 'ON', country: 'Canada' },
+  location: { city: 'Kingston', region: 'Ontario', regionCode: 'ON', country: 'Canada', countryCode: 'CA' },
   serviceArea: 'Kingston area',
   cities: ['Kingston', 'Gananoque', 'Napanee'],
   social: {
