@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Compressed, compressFast } from '../http/documents/compressed.ts';
+import { type Compressed, compressFastAsync } from '../http/documents/compressed.ts';
 import { mediaTypeOf } from '../http/documents/media-types.ts';
 import { Resource } from '../http/documents/resource.ts';
 import type { Documents } from '../http/documents/site-pages.ts';
@@ -52,6 +52,6 @@ async function compressedDocument(file: string): Promise<Compressed> {
   try {
     return { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
   } catch {
-    return compressFast(await readFile(file));
+    return compressFastAsync(await readFile(file));
   }
 }
