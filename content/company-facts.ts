@@ -16,8 +16,6 @@ export type Company = {
     /** As it follows a city: 'Oakville, ON'. */
     readonly regionCode: string;
     readonly country: string;
-    /** Of two letters, for search engines. */
-    readonly countryCode: string;
   };
   readonly serviceArea: string;
   readonly cities: readonly string[];

@@ -10,7 +10,7 @@ export const company = {
   phone: northAmericanNumber('(416) 555-0142'),
   email: 'hello@hearthandjoist.example',
   hours: openEveryDay({ opens: 8, closes: 18, timeZone: 'America/Toronto' }),
-  location: { city: 'Toronto', region: 'Ontario', regionCode: 'ON', country: 'Canada', countryCode: 'CA' },
+  location: { city: 'Toronto', region: 'Ontario', regionCode: 'ON', country: 'Canada' },
   serviceArea: 'Greater Toronto Area and Ontario',
   cities: ['Toronto', 'Mississauga', 'Brampton', 'Oakville', 'Vaughan'],
   social: {
@@ -47,6 +47,9 @@ export const credentials: readonly Credential[] = [
     },
   },
 ];
+
+/** Of two letters, for search engines. */
+export const COUNTRY_CODE = 'CA';
 
 /** What we stand behind in writing. Materials carry their manufacturer's warranty instead. */
 export const warrantyYears = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../../content/company.ts';
+import { COUNTRY_CODE, company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import type { Project } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
@@ -66,13 +66,13 @@ describe('the company in the structured data', () => {
   const [contractor] = dataAt(to.home);
 
   it('is the one of the company file', () => {
-    const { city, regionCode, countryCode } = company.location;
+    const { city, regionCode } = company.location;
     expect(contractor).toMatchObject({
       name: company.name,
       email: company.email,
       telephone: company.phone.href.replace('tel:', ''),
       foundingDate: String(company.launched),
-      address: { addressLocality: city, addressRegion: regionCode, addressCountry: countryCode },
+      address: { addressLocality: city, addressRegion: regionCode, addressCountry: COUNTRY_CODE },
       areaServed: company.cities.map((name) => ({ '@type': 'City', name })),
     });
   });

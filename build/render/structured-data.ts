@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Head } from '../../client/page.ts';
-import { company } from '../../content/company.ts';
+import { COUNTRY_CODE, company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
 import type { Project } from '../../content/project.ts';
@@ -70,7 +70,7 @@ function contractor(root: string): GeneralContractor {
       '@type': 'PostalAddress',
       addressLocality: location.city,
       addressRegion: location.regionCode,
-      addressCountry: location.countryCode,
+      addressCountry: COUNTRY_CODE,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -9,7 +9,7 @@ export const company = {
   phone: northAmericanNumber('(613) 555-0176'),
   email: 'hello@limestone.example',
   hours: openEveryDay({ opens: 7, closes: 17, timeZone: 'America/Toronto' }),
-  location: { city: 'Kingston', region: 'Ontario', regionCode: 'ON', country: 'Canada', countryCode: 'CA' },
+  location: { city: 'Kingston', region: 'Ontario', regionCode: 'ON', country: 'Canada' },
   serviceArea: 'Kingston area',
   cities: ['Kingston', 'Gananoque', 'Napanee'],
   social: {
@@ -26,6 +26,8 @@ export const company = {
 export const credentials: readonly Credential[] = [
   { key: 'hst', label: 'HST registration', number: '00000 0000 RT0001' },
 ];
+
+export const COUNTRY_CODE = 'CA';
 
 export const warrantyYears = {
   workmanship: 3,
