@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWritten } from '../../../content/written.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
@@ -23,6 +22,7 @@ import { type DeskForm, readDeskForm } from './desk-form.ts';
 import { draftPublication } from './draft-publication.ts';
 import type { EditedKind, Editor, ListedRecord, Problems, PublicState } from './editor.ts';
 import { sendConflict, sendEditor, sendList } from './editor-pages.ts';
+import { unwrittenTexts } from './form-values.ts';
 import { sendPreview } from './preview.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress } from './version-progress.ts';
@@ -214,10 +214,8 @@ export function addEditorRoutes<Kind extends EditedKind>(
   }
 
   async function missingOf(id: number | undefined, content: Content): Promise<Problems> {
-    const unwritten = Object.entries(editor.values(content))
-      .filter(([, text]) => !isWritten(text))
-      .map(([name]) => [name, 'It still says TODO: write what is missing.']);
-    return { ...Object.fromEntries(unwritten), ...(await editor.missing(content, { now: clock(), id })) };
+    const missing = await editor.missing(content, { now: clock(), id });
+    return { ...unwrittenTexts(editor.values(content)), ...missing };
   }
 
   async function stateOf(record: SiteRecord): Promise<PublicState> {

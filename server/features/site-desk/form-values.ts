@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isWritten } from '../../../content/written.ts';
 import { readDeskForm } from './desk-form.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
@@ -12,6 +13,12 @@ export async function formValues(
   dependencies: SiteDeskDependencies,
 ): Promise<FormValues> {
   return (await readDeskForm(request, reply, dependencies)).values;
+}
+
+/** A page that says TODO is not shown, and would keep the whole version from visitors: it is refused at the field. */
+export function unwrittenTexts(values: Readonly<Record<string, string>>): Record<string, string> {
+  const unwritten = Object.entries(values).filter(([, text]) => !isWritten(text));
+  return Object.fromEntries(unwritten.map(([name]) => [name, 'It still says TODO: write what is missing.']));
 }
 
 /** What the form was opened with. Without it the last save wins. */

@@ -7,7 +7,7 @@ import { findRecord, ONLY_ID, saveRecord } from '../../publications/site-records
 import { latestVersion, publishRecord } from '../../publications/versions.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
 import { draftPublication } from './draft-publication.ts';
-import { formValues, revisionIn } from './form-values.ts';
+import { formValues, revisionIn, unwrittenTexts } from './form-values.ts';
 import { sendPreview } from './preview.ts';
 import { type SingleKind, type SingleRecord, type Texts, tooLong } from './single-record.ts';
 import { conflictPage, editorPage, refusedPage, savedNotice } from './single-record-pages.ts';
@@ -71,7 +71,7 @@ export function addSingleRecord<Kind extends SingleKind>(
     }
     if (action === 'save') return reply.redirect(`${path}?saved`, 303);
     if (action === 'preview') return reply.redirect(previewPath, 303);
-    const missing = single.missingIn(texts);
+    const missing = { ...unwrittenTexts(texts), ...single.missingIn(texts) };
     if (Object.keys(missing).length === 0) return publish(reply, texts);
     const { revision } = saved.record;
     return sendPage(

@@ -37,6 +37,15 @@ describe.each(engines)('prices on the desk, on %s', (engine) => {
     expect(await listVersions(database)).toEqual([]);
   });
 
+  it('are not published while one says TODO, which no page may', async () => {
+    const { post, database } = await tryDesk(engine);
+    const basis = `basis-${slug}`;
+    const refused = await post(path, { ...PRICE, [basis]: 'TODO: how many kitchens', action: 'publish' });
+    expect(refused.statusCode).toBe(422);
+    expect(control(refused.body, basis).attributes).toContain('aria-invalid="true"');
+    expect(await listVersions(database)).toEqual([]);
+  });
+
   it('go live when they are published, and the overview says so', async () => {
     const { post, get, publisher, app } = await tryDesk(engine);
     const published = await post(path, { ...PRICE, action: 'publish' });
