@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderModule } from '../client/render-module.ts';
-import { notFoundPath, routeOfDocument } from '../contract/documents.ts';
+import { documentRoute, notFoundPath } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { sampleSite } from '../contract/site.ts';
@@ -71,7 +71,7 @@ async function sendDocument(
 
 function plannedAt(pathname: string): PlannedDocument {
   const documents = plannedDocuments(sampleSite());
-  const route = routeOfDocument(pathname);
+  const route = documentRoute(pathname);
   const notFound = notFoundPath(matchScreen(splitRoute(route).path).screen);
   return (
     documents.find((candidate) => candidate.route === route) ??

@@ -7,7 +7,7 @@ import { sampleNotes } from '../content/published.ts';
 import { services } from '../content/services/catalogue.ts';
 import { teamRoles } from '../content/team.ts';
 import { apiPaths } from '../contract/api.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import type { Site } from '../contract/site.ts';
 import { publications, publishedSite } from '../testing/publications.ts';
@@ -182,7 +182,7 @@ describe('a project of the owner', () => {
   it('has a link preview of its own', async () => {
     const { head } = await client.render(to.project(short?.id ?? 0), settings, sites.theShortest);
     expect(head.linkPreview).toBe(short?.linkPreview);
-    expect(documentPathOf(to.project(short?.id ?? 0))).toBe('/projects/101');
+    expect(documentPath(to.project(short?.id ?? 0))).toBe('/projects/101');
   });
 
   it('cuts its pictures around what is to stay in sight, before and after alike', () => {

@@ -22,7 +22,7 @@ export const render: RenderModule['render'] = async (route, settings, site, left
   const match = matchScreen(path);
   const sheet = sheetOf(match, query, site);
   const { Page, head } = pageOf(match.screen);
-  const props = { id: match.id, query, sheet: sheet.number, site, leftOut };
+  const props = { id: match.id, query, sheetNumber: sheet.number, site, leftOut };
   const body = renderToStaticMarkup(
     <SettingsContext value={settings}>
       <Layout screen={{ path, query }} sheet={sheet} frame={frameOf(site)}>

@@ -13,7 +13,7 @@ export type PageProps = {
   readonly id: string;
   readonly query: URLSearchParams;
   /** The page's number, as in A-203. */
-  readonly sheet: string;
+  readonly sheetNumber: string;
   readonly site: Site;
   /** Screens without a document: their page is still to be written. */
   readonly leftOut: readonly ScreenName[];

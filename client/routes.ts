@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH } from '../contract/documents.ts';
-import { documentPath, documentRoute, splitRoute } from '../contract/routes.ts';
+import { pathForRoute, routeForPath, splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { serviceSlugs } from './settings.ts';
 import { withBase } from './ui/base-path.ts';
@@ -7,15 +7,15 @@ import { withBase } from './ui/base-path.ts';
 /** As in contract/documents.ts, without importing content: the browser reads the slugs from its document. */
 
 /** An unknown route has the not-found document: its own path may be one that the server answers with something else. */
-export function documentPathOf(route: string): string {
+export function linkPath(route: string): string {
   const { screen } = matchScreen(splitRoute(route).path);
-  return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : documentPath(route, serviceSlugs);
+  return screen === 'not-found' ? `${NOT_FOUND_PATH}#${route}` : pathForRoute(route, serviceSlugs);
 }
 
-export function routeOfDocument(path: string): string {
-  return documentRoute(path, serviceSlugs);
+export function routeOfLink(path: string): string {
+  return routeForPath(path, serviceSlugs);
 }
 
-export function hrefOf(route: string): string {
-  return withBase(documentPathOf(route));
+export function linkHref(route: string): string {
+  return withBase(linkPath(route));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../content/services/catalogue.ts';
-import { documentPathOf, routeOfDocument } from './documents.ts';
+import { documentPath, documentRoute } from './documents.ts';
 import { matchScreen, to } from './screens.ts';
 
 describe('routes and documents', () => {
   it.each(services.map(({ id, slug }) => [id, slug] as const))(
     'service %i has the document %s',
     (id, slug) => {
-      expect(documentPathOf(to.service(id))).toBe(`/services/${slug}`);
-      expect(routeOfDocument(`/services/${slug}`)).toBe(to.service(id));
+      expect(documentPath(to.service(id))).toBe(`/services/${slug}`);
+      expect(documentRoute(`/services/${slug}`)).toBe(to.service(id));
     },
   );
 
@@ -22,13 +22,13 @@ describe('routes and documents', () => {
       '/services?id=99',
       '/services?id=constructor',
     ]) {
-      expect(documentPathOf(route)).toBe(route);
+      expect(documentPath(route)).toBe(route);
     }
   });
 
   it('keep the rest of the query and the anchor', () => {
     const [{ id, slug }] = services;
-    expect(documentPathOf(`/services?id=${id}&scrollTop=true#top`)).toBe(
+    expect(documentPath(`/services?id=${id}&scrollTop=true#top`)).toBe(
       `/services/${slug}?scrollTop=true#top`,
     );
   });

@@ -1,15 +1,15 @@
 import { services } from '../content/services/catalogue.ts';
-import { documentPath, documentRoute, type ServiceSlugs } from './routes.ts';
+import { pathForRoute, routeForPath, type ServiceSlugs } from './routes.ts';
 import { rowOf, type ScreenName, screens, withId } from './screens.ts';
 
 /** The prerendered documents: their paths, and what browser, server and build know them by. */
 
-export function documentPathOf(route: string): string {
-  return documentPath(route, serviceSlugs());
+export function documentPath(route: string): string {
+  return pathForRoute(route, serviceSlugs());
 }
 
-export function routeOfDocument(path: string): string {
-  return documentRoute(path, serviceSlugs());
+export function documentRoute(path: string): string {
+  return routeForPath(path, serviceSlugs());
 }
 
 /** A function, so that the content stays out of the browser's bundle. */

@@ -33,7 +33,7 @@ const PROJECTS = screens.projects.pattern;
 const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 
 /** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own keeps its form. */
-export function documentPath(route: string, slugs: ServiceSlugs): string {
+export function pathForRoute(route: string, slugs: ServiceSlugs): string {
   const { path, search, anchor } = splitRoute(route);
   const query = new URLSearchParams(search);
   const id = query.get('id') ?? '';
@@ -51,7 +51,7 @@ export function documentPath(route: string, slugs: ServiceSlugs): string {
 }
 
 /** '/services/kitchen-renovations' -> '/services?id=3'. */
-export function documentRoute(pathOfDocument: string, slugs: ServiceSlugs): string {
+export function routeForPath(pathOfDocument: string, slugs: ServiceSlugs): string {
   const { path, search, anchor } = splitRoute(pathOfDocument);
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   const slug = trimmed.startsWith(`${SERVICES}/`) && trimmed.slice(SERVICES.length + 1);

@@ -4,7 +4,7 @@
  * - page: the React component of a screen, in the folder of its name in client/pages.
  * - route: what the fragment of the address holds and links name, `/services?id=3#top`.
  * - document: the prerendered HTML file of a route, at a path of its own, `/services/kitchen-renovations`.
- * - sheet: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
+ * - sheetNumber: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
  */
 
 /** A new page is a row in the table and a folder of the same name in client/pages. */
@@ -12,7 +12,7 @@ type ScreenRow = {
   /** The path of its routes; an id comes last. */
   readonly pattern: string;
   readonly name: string;
-  readonly sheet: string;
+  readonly sheetNumber: string;
   /** One document for each of these; by default there is one. */
   readonly documents?: 'service' | 'projects-page' | 'project' | 'portfolio-item' | 'case-study';
   /** Path prefixes under content/, for lastmod in sitemap.xml; by default all of it. */
@@ -24,11 +24,11 @@ type ScreenRow = {
 };
 
 export const screens = {
-  home: { pattern: '/', name: 'Home', sheet: 'A-001', listedIn: 'Main pages' },
+  home: { pattern: '/', name: 'Home', sheetNumber: 'A-001', listedIn: 'Main pages' },
   services: {
     pattern: '/services',
     name: 'Services',
-    sheet: 'A-100',
+    sheetNumber: 'A-100',
     documents: 'service',
     content: ['services/', 'claims.ts'],
     listedIn: 'Main pages',
@@ -36,7 +36,7 @@ export const screens = {
   projects: {
     pattern: '/projects',
     name: 'Projects',
-    sheet: 'A-200',
+    sheetNumber: 'A-200',
     documents: 'projects-page',
     content: ['projects/'],
     listedIn: 'Main pages',
@@ -44,64 +44,64 @@ export const screens = {
   project: {
     pattern: '/projects/:id',
     name: 'Project',
-    sheet: 'A-200',
+    sheetNumber: 'A-200',
     documents: 'project',
     content: ['projects/'],
   },
   testimonials: {
     pattern: '/testimonials',
     name: 'Testimonials',
-    sheet: 'A-300',
+    sheetNumber: 'A-300',
     content: ['testimonials.ts'],
     listedIn: 'Main pages',
   },
   about: {
     pattern: '/about',
     name: 'About Us',
-    sheet: 'A-400',
+    sheetNumber: 'A-400',
     content: ['about.ts', 'team.ts', 'company.ts'],
     listedIn: 'Main pages',
   },
   contact: {
     pattern: '/contact',
     name: 'Contact',
-    sheet: 'A-500',
+    sheetNumber: 'A-500',
     content: ['faq.ts', 'company.ts', 'project-types.ts'],
     listedIn: 'Main pages',
   },
   careers: {
     pattern: '/careers',
     name: 'Careers',
-    sheet: 'A-600',
+    sheetNumber: 'A-600',
     content: ['careers.ts', 'retention.ts'],
     listedIn: 'Main pages',
   },
   'privacy-policy': {
     pattern: '/privacy-policy',
     name: 'Privacy Policy',
-    sheet: 'G-001',
+    sheetNumber: 'G-001',
     content: ['legal/privacy-policy.ts', 'retention.ts'],
     listedIn: 'Resources',
   },
   terms: {
     pattern: '/terms',
     name: 'Terms of Service',
-    sheet: 'G-002',
+    sheetNumber: 'G-002',
     content: ['legal/terms.ts', 'company.ts'],
     listedIn: 'Resources',
   },
   accessibility: {
     pattern: '/accessibility',
     name: 'Accessibility',
-    sheet: 'G-003',
+    sheetNumber: 'G-003',
     content: ['legal/accessibility-statement.ts', 'company.ts'],
     listedIn: 'Resources',
   },
-  sitemap: { pattern: '/sitemap', name: 'Sitemap', sheet: 'G-000' },
+  sitemap: { pattern: '/sitemap', name: 'Sitemap', sheetNumber: 'G-000' },
   portfolio: {
     pattern: '/portfolio/:id',
     name: 'Portfolio',
-    sheet: 'A-700',
+    sheetNumber: 'A-700',
     documents: 'portfolio-item',
     isIndexable: false,
     content: ['template-items.ts'],
@@ -109,13 +109,13 @@ export const screens = {
   'case-study': {
     pattern: '/case-study/:id',
     name: 'Case study',
-    sheet: 'A-701',
+    sheetNumber: 'A-701',
     documents: 'case-study',
     isIndexable: false,
     content: ['template-items.ts'],
   },
-  'file-test': { pattern: '/file-test', name: 'File test', sheet: 'G-900', isIndexable: false },
-  'not-found': { pattern: '/404', name: 'Page not found', sheet: '404', isIndexable: false },
+  'file-test': { pattern: '/file-test', name: 'File test', sheetNumber: 'G-900', isIndexable: false },
+  'not-found': { pattern: '/404', name: 'Page not found', sheetNumber: '404', isIndexable: false },
 } as const satisfies Record<string, ScreenRow>;
 
 export type ScreenName = keyof typeof screens;

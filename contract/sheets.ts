@@ -6,17 +6,17 @@ import { projectWithId, type Site } from './site.ts';
 export type Sheet = { readonly number: string; readonly title: string };
 
 export function sheetOf({ screen, id }: ScreenMatch, query: URLSearchParams, site: Site): Sheet {
-  const { sheet, name } = rowOf(screen);
+  const { sheetNumber, name } = rowOf(screen);
   const service = screen === 'services' && services.find((entry) => String(entry.id) === query.get('id'));
   const project = screen === 'project' && projectWithId(site, id);
-  if (service) return { number: numbered(sheet, service.id), title: service.title };
-  if (project) return { number: numbered(sheet, project.id), title: `${name} ${id}, ${project.city}` };
-  return { number: sheet, title: name };
+  if (service) return { number: numbered(sheetNumber, service.id), title: service.title };
+  if (project) return { number: numbered(sheetNumber, project.id), title: `${name} ${id}, ${project.city}` };
+  return { number: sheetNumber, title: name };
 }
 
 /** 'A-100' and 3 make 'A-103'. */
-function numbered(sheet: string, id: number): string {
-  return `${sheet.slice(0, -2)}${twoDigits(id)}`;
+function numbered(first: string, id: number): string {
+  return `${first.slice(0, -2)}${twoDigits(id)}`;
 }
 
 /** Services and projects keep their number of two digits everywhere. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { allProjects, oneProject, oneService, otherService, pairedProjects } from './entries.ts';
@@ -33,12 +33,12 @@ test.describe('Copy link', () => {
     await arriveAt(page, `/#${to.service(oneService.id)}`);
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await clipboard(page)).toBe(baseURL + documentPathOf(to.service(oneService.id)));
+    expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(oneService.id)));
     await page.getByRole('button', { name: otherService.title, exact: true }).click();
     await expect(page.getByText('Link copied')).toHaveCount(0);
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await clipboard(page)).toBe(baseURL + documentPathOf(to.service(otherService.id)));
+    expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(otherService.id)));
   });
 
   test('shows the address where the browser keeps the clipboard to itself', async ({ page, baseURL }) => {

@@ -22,7 +22,7 @@ import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
 import { teamRoles } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { readDocument, textOf } from './read-document.ts';
 
@@ -82,7 +82,7 @@ const pages: Record<string, unknown> = {
   [to.accessibility]: legalWords(accessibilityStatement),
 };
 for (const { id, title, fullDescription, features } of services) {
-  pages[documentPathOf(to.service(id))] = [title, fullDescription, features, sellingPoints];
+  pages[documentPath(to.service(id))] = [title, fullDescription, features, sellingPoints];
 }
 for (const project of projects) {
   const { id, title, category, description, storyTitle, story, features, schedule } = project;

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { intros } from '../content/pages.ts';
 import { services } from '../content/services/catalogue.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -35,7 +35,7 @@ test.describe('the footer', () => {
       [
         'Our Services',
         [...services.map(({ title }) => title), 'View All Services'],
-        [...services.map(({ id }) => documentPathOf(to.service(id))), '/services'],
+        [...services.map(({ id }) => documentPath(to.service(id))), '/services'],
       ],
       ['Our Projects', ['View All Projects'], ['/projects']],
       [

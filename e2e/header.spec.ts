@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { heroHeadline } from '../content/hero.ts';
 import { services } from '../content/services/catalogue.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { twoDigits } from '../contract/sheets.ts';
 import { oneProject, oneService } from './entries.ts';
@@ -93,7 +93,7 @@ test.describe('the header', () => {
     ]);
     for (const { id, title } of services) {
       const link = panel.getByRole('link', { name: title, exact: true });
-      await expect(link).toHaveAttribute('href', documentPathOf(to.service(id)));
+      await expect(link).toHaveAttribute('href', documentPath(to.service(id)));
       const drawn = await link.evaluate((element) => getComputedStyle(element, '::before').content);
       expect(drawn).toContain(`"${twoDigits(id)}"`);
     }

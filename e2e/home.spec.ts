@@ -3,7 +3,7 @@ import { badges, promises } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { heroHeadline } from '../content/hero.ts';
 import { processSteps } from '../content/process.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { twoDigits } from '../contract/sheets.ts';
 import { arriveAt } from './arrival.ts';
@@ -96,7 +96,7 @@ test.describe('Home', () => {
       await expect(card.getByRole('button')).toHaveText('Get Quote');
       const details = card.getByRole('link');
       await expect(details).toHaveText('View Details');
-      await expect(details).toHaveAttribute('href', documentPathOf(to.service(service.id)));
+      await expect(details).toHaveAttribute('href', documentPath(to.service(service.id)));
     }
   });
 

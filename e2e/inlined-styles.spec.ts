@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { documentSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 
@@ -14,7 +14,7 @@ for (const { name, details, routes } of documentSweeps) {
     test.slow();
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const { route } of routes) {
-      const path = documentPathOf(route);
+      const path = documentPath(route);
       await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);

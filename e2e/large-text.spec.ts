@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { screenSweeps } from './every-route.ts';
 import { LONG } from './tags.ts';
 
@@ -22,7 +22,7 @@ for (const { size, name, details, routes } of sweeps) {
       try {
         const page = await browser.newPage();
         for (const { route } of routes) {
-          await page.goto(baseURL + documentPathOf(route));
+          await page.goto(baseURL + documentPath(route));
           expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
             `${size}px`,
           );

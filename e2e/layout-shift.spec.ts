@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { oneProject, serviceOf } from './entries.ts';
@@ -66,7 +66,7 @@ for (const [device, viewport, details] of [
 
     test('shifts nothing on Home, a service and a project', LONG, async ({ page }) => {
       await recordShifts(page);
-      for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
+      for (const path of ['/', documentPath(to.service(service.id)), to.project(oneProject.id)]) {
         await arriveAt(page, path);
         await scrollThrough(page);
         await expectNoShift(page, path);
@@ -75,7 +75,7 @@ for (const [device, viewport, details] of [
 
     test('shifts nothing but a few words when the fonts come late', async ({ page }) => {
       await recordShifts(page);
-      for (const path of ['/', documentPathOf(to.service(service.id)), to.project(oneProject.id)]) {
+      for (const path of ['/', documentPath(to.service(service.id)), to.project(oneProject.id)]) {
         const release = await holdRequests(page, '**/*.woff2');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-live', '1');

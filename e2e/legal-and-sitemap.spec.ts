@@ -1,5 +1,5 @@
 import { company, warrantyYears } from '../content/company.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { allServices, defaultService } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -103,7 +103,7 @@ test.describe('the sitemap', () => {
       '/contact',
       '/careers',
     ]);
-    expect(await links('Services')).toEqual(listedServices.map(({ id }) => documentPathOf(to.service(id))));
+    expect(await links('Services')).toEqual(listedServices.map(({ id }) => documentPath(to.service(id))));
     expect(await links('Projects')).toEqual(['/projects', '/#projects', '/#process', '/#testimonials']);
     expect(await links('Resources')).toEqual([
       '/about',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { screenSweeps } from './every-route.ts';
 import { expect, test } from './site-test.ts';
 import { answerResumeCalls } from './swept-page.ts';
@@ -71,7 +71,7 @@ for (const { details, routes } of screenSweeps) {
   for (const { route } of routes) {
     test(`${route} parts no word, cuts no text and has buttons of one line`, details, async ({ page }) => {
       await answerResumeCalls(page);
-      await page.goto(documentPathOf(route));
+      await page.goto(documentPath(route));
       expect.soft(await scatteredTexts(page), 'scattered').toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,4 @@
-import { routeOfDocument } from '../contract/documents.ts';
+import { documentRoute } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { linksOf } from './document-links.ts';
 import { readAllDocuments, wordsOf } from './read-document.ts';
@@ -26,7 +26,7 @@ test(
       const html = documents.find((document) => document.path === path)?.html;
       if (!html) return [];
       const [title = '', heading = ''] = [wordsOf(html, 'title')[0], wordsOf(html, 'h1')[0]];
-      return [{ route: routeOfDocument(link), anchor, title, heading }];
+      return [{ route: documentRoute(link), anchor, title, heading }];
     });
     const forPeople = documents.filter(({ html }) => html.includes('rel="canonical"'));
     expect(visits.length).toBeGreaterThanOrEqual(forPeople.length);

@@ -1,5 +1,5 @@
 import { heroHeadline } from '../content/hero.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { oneProject, oneService } from './entries.ts';
 import { expect, test } from './site-test.ts';
@@ -16,7 +16,7 @@ test.describe('the address', () => {
   test('a document at a real path becomes its fragment route', async ({ page }) => {
     await page.goto(PROJECT);
     await expect(page).toHaveURL(`/#${PROJECT}`);
-    await page.goto(documentPathOf(SERVICE));
+    await page.goto(documentPath(SERVICE));
     await expect(page).toHaveURL(`/#${SERVICE}`);
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { screens } from '../contract/screens.ts';
@@ -39,7 +39,7 @@ for (const { name, details, routes } of screenSweeps) {
     // By the path of its document and by its fragment; what has no other address stays out.
     const addresses = routes
       .filter(({ route }) => route !== screens['not-found'].pattern)
-      .flatMap(({ route }) => [documentPathOf(route), `/#${route}`]);
+      .flatMap(({ route }) => [documentPath(route), `/#${route}`]);
 
     test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {
       test.slow();
@@ -167,7 +167,7 @@ function look(): Omit<Shown, 'faults'> {
 
 /** From the document of the address, as a crawler would read it. */
 async function headingOf({ request }: BrowserContext, address: string): Promise<string> {
-  const path = address.startsWith('/#') ? documentPathOf(address.slice(2)) : address;
+  const path = address.startsWith('/#') ? documentPath(address.slice(2)) : address;
   const html = await (await request.get(splitRoute(path).path)).text();
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sellingPoints } from '../content/claims.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import {
@@ -78,7 +78,7 @@ test.describe('Services', () => {
       [`/#${to.service(UNKNOWN_ID)}`, defaultService.title],
       [`/#${to.services}?id=constructor`, defaultService.title],
       [`/#${to.services}?id=__proto__`, defaultService.title],
-      [documentPathOf(ONE), oneService.title],
+      [documentPath(ONE), oneService.title],
     ] as const) {
       await page.goto(address);
       await expectChosen(page, title);
@@ -89,7 +89,7 @@ test.describe('Services', () => {
 
   test('shows the name of a service in the first view of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(documentPathOf(ONE));
+    await page.goto(documentPath(ONE));
     await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeInViewport({
       ratio: 1,
     });
@@ -174,7 +174,7 @@ test.describe('Services', () => {
     test('leads from each button to the document of its service', async ({ page }) => {
       await page.goto('/services');
       await choose(page, oneService.title);
-      await expect(page).toHaveURL(new RegExp(`${documentPathOf(ONE)}\\??$`));
+      await expect(page).toHaveURL(new RegExp(`${documentPath(ONE)}\\??$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '../contract/api.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 
 /** In production the real call asks for a password, and the browser waits for it. */
 export async function answerResumeCalls(page: Page): Promise<void> {
@@ -12,6 +12,6 @@ export async function answerResumeCalls(page: Page): Promise<void> {
 /** Opens the document of a route and waits until its scripts have run. */
 export async function openDocument(page: Page, route: string): Promise<void> {
   await answerResumeCalls(page);
-  await page.goto(documentPathOf(route));
+  await page.goto(documentPath(route));
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }

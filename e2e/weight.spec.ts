@@ -1,6 +1,6 @@
 import { budgetOf } from '../bench/budgets.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
-import { documentPathOf } from '../contract/documents.ts';
+import { documentPath } from '../contract/documents.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
@@ -17,7 +17,7 @@ for (const { details, routes } of screenSweeps) {
     const budget = budgetOf(screen);
     test(`${route} stays within its budget on a phone`, details, async ({ page, baseURL }) => {
       await answerResumeCalls(page);
-      const weight = await screenWeight(page, `${baseURL}${documentPathOf(route)}`);
+      const weight = await screenWeight(page, `${baseURL}${documentPath(route)}`);
       expect(weight.otherOrigins, 'other origins').toEqual([]);
       expect(weight.scriptBytes, 'scripts were counted').toBeGreaterThan(0);
       expect

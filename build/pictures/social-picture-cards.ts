@@ -4,7 +4,7 @@ import type { Picture } from '../../content/picture.ts';
 import { finishedView, type Project } from '../../content/project.ts';
 import { projects } from '../../content/projects/catalogue.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
+import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen, to } from '../../contract/screens.ts';
 import { sheetOf } from '../../contract/sheets.ts';
@@ -35,7 +35,7 @@ function cardOf(route: string): SocialPictureCard {
   const match = matchScreen(path);
   const sheet = sheetOf(match, new URLSearchParams(search), sampleSite());
   const card = {
-    path: socialPicturePath(documentPathOf(route)),
+    path: socialPicturePath(documentPath(route)),
     sheetNumber: sheet.number,
     title: sheet.title,
     note: company.serviceArea,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../../content/services/catalogue.ts';
-import { notFoundPaths, routeOfDocument } from '../../contract/documents.ts';
+import { documentRoute, notFoundPaths } from '../../contract/documents.ts';
 import { sampleSite } from '../../contract/site.ts';
 import { plannedDocuments } from './documents.ts';
 
@@ -35,6 +35,6 @@ describe('the documents of a build', () => {
   });
 
   it.each(documents.map(({ path, route }) => [path, route]))('%s leads back to %s', (path, route) => {
-    expect(routeOfDocument(path)).toBe(route);
+    expect(documentRoute(path)).toBe(route);
   });
 });

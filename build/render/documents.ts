@@ -1,6 +1,6 @@
 import { services } from '../../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../../content/template-items.ts';
-import { documentPathOf, notFoundPaths } from '../../contract/documents.ts';
+import { documentPath, notFoundPaths } from '../../contract/documents.ts';
 import { pageCount, pageOf } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';
@@ -13,7 +13,7 @@ export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []
   const routes = screenNames()
     .filter((screen) => screen !== 'not-found' && !leftOut.includes(screen))
     .flatMap((screen) => routesOf(screen, site));
-  return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPathOf(route) }));
+  return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPath(route) }));
 }
 
 /** The routes that search engines may show, without the further pages of a list. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderModule } from '../../client/render-module.ts';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 import type { PreviewOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';
 import { criticalCss } from './critical-css.ts';
@@ -16,7 +16,7 @@ export async function renderPreviewHtml(
   const { body, head } = await client.render(route, settings, site, leftOut);
   return client.documentHtml({
     route,
-    path: documentPathOf(route),
+    path: documentPath(route),
     settings,
     head: { ...head, isIndexable: false },
     body: banner.html + body,

@@ -3,7 +3,7 @@ import { COUNTRY_CODE, company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import type { Project } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
 import { publications, publishedSite } from '../../testing/publications.ts';
@@ -87,7 +87,7 @@ describe('the company in the structured data', () => {
 
   it('offers every service, at the address of its document', () => {
     const offers = services.map(({ id, title }) => ({
-      itemOffered: { name: title, url: ROOT + documentPathOf(to.service(id)) },
+      itemOffered: { name: title, url: ROOT + documentPath(to.service(id)) },
     }));
     expect(contractor?.hasOfferCatalog).toMatchObject({ itemListElement: offers });
   });

@@ -15,7 +15,7 @@ import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
 import type { Project } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { documentPathOf, socialPicturePath } from '../../contract/documents.ts';
+import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import type { Price } from '../../contract/publication.ts';
 import { matchScreen, rowOf, to } from '../../contract/screens.ts';
 import { projectWithId, type Site } from '../../contract/site.ts';
@@ -85,7 +85,7 @@ function contractor(root: string): GeneralContractor {
       name: 'Renovation Services',
       itemListElement: services.map(({ id, title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, url: root + documentPathOf(to.service(id)) },
+        itemOffered: { '@type': 'Service', name: title, url: root + documentPath(to.service(id)) },
       })),
     },
   };
@@ -101,7 +101,7 @@ function serviceData(
     name: title,
     serviceType: title,
     description: fullDescription[0],
-    url: root + documentPathOf(to.service(id)),
+    url: root + documentPath(to.service(id)),
     image: root + largest(picture),
     areaServed: cities(),
     provider: provider(root),
@@ -119,7 +119,7 @@ function projectData(project: Project, root: string): Thing[] {
     name: project.title,
     serviceType: project.category,
     description: project.description,
-    url: root + documentPathOf(to.project(project.id)),
+    url: root + documentPath(to.project(project.id)),
     areaServed: { '@type': 'City', name: project.city },
     provider: provider(root),
     offers: offerOf(cost),

@@ -20,19 +20,19 @@ export const head: Head = {
   description: 'TODO: for search engines, at most 160 characters.',
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheetNumber }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title={head.title} />
-      <div className="sheet pb-section">
-        <p className="max-w-[38em] text-lead">TODO</p>
+      <PageHead sheetNumber={sheetNumber} title={head.title} />
+      <div className="page-width pb-section">
+        <p className="max-w-[38em] text-intro">TODO</p>
       </div>
     </>
   );
 }
 `,
   );
-  const row = `  '${slug}': { pattern: '/${slug}', name: ${JSON.stringify(title)}, sheet: '${freeSheet()}', listedIn: 'Main pages' },\n`;
+  const row = `  '${slug}': { pattern: '/${slug}', name: ${JSON.stringify(title)}, sheetNumber: '${freeSheetNumber()}', listedIn: 'Main pages' },\n`;
   insertBefore(SCREENS, "  'not-found':", row);
   return {
     files: [file, SCREENS],
@@ -45,7 +45,9 @@ export function Page({ sheet }: PageProps) {
 }
 
 /** The next free hundred of the sheet numbers. */
-function freeSheet(): string {
-  const hundreds = Object.values(screens).map(({ sheet }) => Number(/^A-(\d+)\d\d$/.exec(sheet)?.[1] ?? 0));
+function freeSheetNumber(): string {
+  const hundreds = Object.values(screens).map(({ sheetNumber }) =>
+    Number(/^A-(\d+)\d\d$/.exec(sheetNumber)?.[1] ?? 0),
+  );
   return `A-${Math.max(...hundreds) + 1}00`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../routes.ts';
+import { linkHref } from '../routes.ts';
 import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-styles.ts';
 import { FALLBACK_FORM_ID } from './estimate-button.tsx';
@@ -20,7 +20,7 @@ export function ButtonTo({ to, children, variant, size, icon, className, isBack 
     <button
       type="submit"
       form={FALLBACK_FORM_ID}
-      formAction={hrefOf(to)}
+      formAction={linkHref(to)}
       data-leads-back={isBack ? '' : undefined}
       className={buttonStyle(variant, size, className)}
     >

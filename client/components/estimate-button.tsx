@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectType } from '../../content/project-types.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../contract/screens.ts';
-import { hrefOf } from '../routes.ts';
+import { linkHref } from '../routes.ts';
 import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle, textLinkStyle } from '../ui/button-styles.ts';
 
@@ -9,7 +9,7 @@ export const FALLBACK_FORM_ID = 'estimate-fallback';
 
 /** What the buttons submit without scripts, and if the dialog's code fails to load: it opens the contact page. */
 export function EstimateForm() {
-  return <form id={FALLBACK_FORM_ID} action={hrefOf(to.contactForm)} method="get" hidden />;
+  return <form id={FALLBACK_FORM_ID} action={linkHref(to.contactForm)} method="get" hidden />;
 }
 
 type EstimateButtonProps = ButtonStyleProps & {

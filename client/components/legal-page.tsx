@@ -5,17 +5,17 @@ import { Prose } from './prose.tsx';
 
 const TEXT = 'max-w-[38em] lg:col-span-7 lg:col-start-3 print:col-span-full print:max-w-none';
 
-type LegalPageProps = { document: LegalDocument; route: string; sheet: string };
+type LegalPageProps = { document: LegalDocument; route: string; sheetNumber: string };
 
-export function LegalPage({ document, route, sheet }: LegalPageProps) {
+export function LegalPage({ document, route, sheetNumber }: LegalPageProps) {
   const { title, lastUpdated, intro, sections } = document;
   return (
     <>
-      <PageHead sheet={sheet} title={title} />
-      <div className="sheet grid gap-y-12 pb-section lg:columns-12 lg:items-start print:gap-y-8">
+      <PageHead sheetNumber={sheetNumber} title={title} />
+      <div className="page-width grid gap-y-12 pb-section lg:columns-12 lg:items-start print:gap-y-8">
         <div className={`grid gap-4 ${TEXT}`}>
           <p className="text-ink-soft">Last updated {lastUpdated}</p>
-          <p className="text-lead">
+          <p className="text-intro">
             <Prose>{intro}</Prose>
           </p>
         </div>

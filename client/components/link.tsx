@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { hrefOf } from '../routes.ts';
+import { linkHref } from '../routes.ts';
 import { ButtonContent, type ButtonStyleProps } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-styles.ts';
 
@@ -10,7 +10,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** The href is the document's path; `runtime/links.ts` turns a plain click into a change of the fragment. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a href={hrefOf(to)} {...rest} />;
+  return <a href={linkHref(to)} {...rest} />;
 }
 
 type ButtonLinkProps = LinkProps & ButtonStyleProps;

@@ -7,7 +7,7 @@ export function NoticeLine({ children }: { children: string }) {
       aria-label="Notice"
       className="border-b border-line-firm bg-trace text-small leading-[1.45] wrap-anywhere"
     >
-      <p className="sheet flex items-baseline gap-2.5 py-3">
+      <p className="page-width flex items-baseline gap-2.5 py-3">
         <Icon name="calendar" className="size-4.5 flex-none translate-y-0.5 text-brick" />
         <span>{children}</span>
       </p>

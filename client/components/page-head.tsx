@@ -3,23 +3,23 @@ import { Prose } from './prose.tsx';
 
 type PageHeadProps = {
   /** The page's number, as in A-203. */
-  sheet: string;
+  sheetNumber: string;
   title: ReactNode;
   /** Of the heading, for what it names. */
   id?: string;
-  lead?: ReactNode;
+  introduction?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
 };
 
 /** The heading takes the focus after a visit. */
-export function PageHead({ sheet, title, id, lead, backLink, tags }: PageHeadProps) {
+export function PageHead({ sheetNumber, title, id, introduction, backLink, tags }: PageHeadProps) {
   return (
-    <header className="sheet grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
+    <header className="page-width grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
       <DimensionLine className="lg:col-span-full" />
       <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">
-        {sheet}
+        {sheetNumber}
       </p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
@@ -27,9 +27,9 @@ export function PageHead({ sheet, title, id, lead, backLink, tags }: PageHeadPro
           {title}
         </h1>
       </div>
-      {lead && (
+      {introduction && (
         <div className="max-w-[34em] text-balance text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">
-          {lead}
+          {introduction}
         </div>
       )}
     </header>
@@ -38,30 +38,30 @@ export function PageHead({ sheet, title, id, lead, backLink, tags }: PageHeadPro
 
 type SectionHeadProps = {
   /** As in 02 / 06, on Home alone. */
-  sheet?: string;
+  number?: string;
   id: string;
   title: string;
-  lead?: string;
+  introduction?: string;
 };
 
-export function SectionHead({ sheet, id, title, lead }: SectionHeadProps) {
+export function SectionHead({ number, id, title, introduction }: SectionHeadProps) {
   return (
     <header className="mb-[clamp(2rem,1rem+4vw,4.5rem)] grid gap-4 lg:columns-12 lg:gap-y-6">
       <DimensionLine className="lg:col-span-full" />
-      {sheet && (
+      {number && (
         <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:pt-3.5">
-          {sheet}
+          {number}
         </p>
       )}
       <h2
         id={id}
-        className={`font-display text-h2 lg:col-start-3 ${lead ? 'lg:col-span-5' : 'lg:col-span-10'}`}
+        className={`font-display text-h2 lg:col-start-3 ${introduction ? 'lg:col-span-5' : 'lg:col-span-10'}`}
       >
         {title}
       </h2>
-      {lead && (
-        <p className="max-w-[34em] text-lead text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">
-          <Prose>{lead}</Prose>
+      {introduction && (
+        <p className="max-w-[34em] text-intro text-balance text-ink-soft lg:col-span-5 lg:col-start-8 lg:pt-2.5">
+          <Prose>{introduction}</Prose>
         </p>
       )}
     </header>

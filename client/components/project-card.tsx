@@ -42,7 +42,7 @@ const shapes = {
   /** Alone in its row, the text beside the picture. */
   wide: { ...row, sizes: '(min-width: 64rem) 62vw, 92vw' },
   /** Like `wide`, with a picture that reaches the edge of the window. */
-  lead: {
+  full: {
     ...row,
     frame: `${row.frame} lg:ml-[calc(-1*var(--bleed))] lg:aspect-8/5`,
     sizes: '(min-width: 64rem) 70vw, 92vw',

@@ -1,5 +1,5 @@
 import { joinRoute, splitRoute } from '../../contract/routes.ts';
-import { routeOfDocument } from '../routes.ts';
+import { routeOfLink } from '../routes.ts';
 
 /**
  * The route is the fragment: `#/path?query#anchor`. A fragment without a leading slash is an anchor on the current
@@ -17,7 +17,7 @@ function isRouteFragment(hash: string): boolean {
 }
 
 /** An anchor alone keeps the path of `current`. */
-export function routeOfAddress(address: Address, current = routeOfDocument(address.pathname)): string {
+export function routeOfAddress(address: Address, current = routeOfLink(address.pathname)): string {
   // Two slashes would begin the URL of another site.
   const fragment = decode(address.hash.slice(1)).replace(/^[/\\]+/, '/');
   const named = isRouteFragment(address.hash)

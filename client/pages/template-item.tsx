@@ -12,7 +12,7 @@ type TemplateItemProps = PageProps & {
 };
 
 /** Shared by the portfolio and case study pages. */
-export function TemplateItem({ kind, name, items, id, sheet }: TemplateItemProps) {
+export function TemplateItem({ kind, name, items, id, sheetNumber }: TemplateItemProps) {
   const item = items.find((each) => String(each.id) === id);
   const service = services.find(({ title }) => title === item?.category);
   return (
@@ -21,9 +21,9 @@ export function TemplateItem({ kind, name, items, id, sheet }: TemplateItemProps
         name="template-detail"
         hydrate="load"
         hasPlaceholder
-        props={{ kind, name, sheet, initial: item ?? null }}
+        props={{ kind, name, sheetNumber, initial: item ?? null }}
       />
-      <div className="sheet">
+      <div className="page-width">
         <EstimateCallToAction {...invitations.templateItem} projectType={service?.projectType} />
       </div>
     </>

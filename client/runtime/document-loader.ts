@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH, notFoundPath } from '../../contract/documents.ts';
 import { splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
-import { documentPathOf } from '../routes.ts';
+import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { VISIT_LIMIT_MS, withTimeLimit } from '../ui/time-limit.ts';
 import { trustedHtml } from './trusted-html.ts';
@@ -17,13 +17,13 @@ type FetchedDocument = {
 const documents = new Map<string, Promise<FetchedDocument>>();
 
 /** The path of the document that shows a route, without query and anchor. */
-export function pathnameOf(route: string): string {
-  return splitRoute(documentPathOf(route)).path;
+export function linkPathname(route: string): string {
+  return splitRoute(linkPath(route)).path;
 }
 
 /** Fetches the document of a route, unless it is there already. */
 export function loadDocument(route: string): Promise<FetchedDocument> {
-  const path = pathnameOf(route);
+  const path = linkPathname(route);
   const known = documents.get(path) ?? withTimeLimit(VISIT_LIMIT_MS, (signal) => fetchDocument(path, signal));
   documents.set(path, known);
   known.catch(() => documents.delete(path));

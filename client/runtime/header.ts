@@ -1,6 +1,6 @@
 import { closeLayer, openLayer } from '../location/layers.ts';
 import { currentRoute } from '../location/location.ts';
-import { pathnameOf } from './document-loader.ts';
+import { linkPathname } from './document-loader.ts';
 import { isPlainClick, routeOfClick } from './links.ts';
 
 /** The menu of phones, which lies over the whole page: see components/header/menu.tsx. */
@@ -54,7 +54,7 @@ function onClick(event: MouseEvent): void {
 /** A visit closes the menu itself when it shows the chosen page, so that the old one is not painted once more. */
 function leadsToOtherDocument(target: Element): boolean {
   const route = routeOfClick(target);
-  return route !== undefined && pathnameOf(route) !== pathnameOf(currentRoute());
+  return route !== undefined && linkPathname(route) !== linkPathname(currentRoute());
 }
 
 export function closeMenus(): void {

@@ -1,7 +1,7 @@
 import { joinRoute, splitRoute } from '../../contract/routes.ts';
 import { matchScreen } from '../../contract/screens.ts';
 import { lastRouteAt } from '../location/scroll-positions.ts';
-import { routeOfDocument } from '../routes.ts';
+import { routeOfLink } from '../routes.ts';
 import { base } from '../ui/base-path.ts';
 import { loadDocument } from './document-loader.ts';
 
@@ -42,7 +42,7 @@ type UrlParts = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 function routeOfUrl({ origin, pathname, search, hash }: UrlParts): string | undefined {
   if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return;
-  const { path, search: query } = splitRoute(routeOfDocument(pathname.slice(base.length) + search));
+  const { path, search: query } = splitRoute(routeOfLink(pathname.slice(base.length) + search));
   if (matchScreen(path).screen === 'not-found') return;
   return joinRoute({ path, search: query, anchor: hash.slice(1) });
 }

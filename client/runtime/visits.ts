@@ -1,10 +1,10 @@
 import { splitRoute } from '../../contract/routes.ts';
 import { currentRoute, navigate, subscribe } from '../location/location.ts';
 import { scrollToAnchor, scrollToTopSoon } from '../location/scrolling.ts';
-import { documentPathOf } from '../routes.ts';
+import { linkPath } from '../routes.ts';
 import { withBase } from '../ui/base-path.ts';
 import { wholeStylesheet } from '../ui/whole-stylesheet.ts';
-import { loadDocument, pathnameOf } from './document-loader.ts';
+import { linkPathname, loadDocument } from './document-loader.ts';
 import { closeMenus } from './header.ts';
 import { startProgress, stopProgress } from './progress.ts';
 import { scrollAndFocusAfterVisit, scrollWithinDocument } from './scroll-and-focus.ts';
@@ -32,7 +32,7 @@ export function goTo(route: string): void {
 }
 
 function isShown(route: string): boolean {
-  return pathnameOf(route) === pathnameOf(shownRoute);
+  return linkPathname(route) === linkPathname(shownRoute);
 }
 
 async function visit(route: string): Promise<void> {
@@ -51,7 +51,7 @@ async function visit(route: string): Promise<void> {
   try {
     const [loaded] = await Promise.all([loadDocument(route), wholeStylesheet(), yieldToPaint()]);
     if (isOvertaken()) return;
-    await withCoverTransition(pathnameOf(route), () => {
+    await withCoverTransition(linkPathname(route), () => {
       if (isOvertaken()) return;
       swapDocument(loaded.copy());
       // Not before: it makes the browser work out all styles.
@@ -63,7 +63,7 @@ async function visit(route: string): Promise<void> {
   } catch (error) {
     if (isOvertaken()) return;
     console.warn('The visit failed, the browser opens the document itself:', error);
-    location.replace(withBase(documentPathOf(route)));
+    location.replace(withBase(linkPath(route)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { engines, makeStore } from '../testing/engines.ts';
@@ -11,7 +11,7 @@ import { OPERATOR_TOKEN } from '../testing/test-service.ts';
 import { AUTHORIZATION } from '../testing/try-desk.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
-const PROJECT = documentPathOf(to.project(101));
+const PROJECT = documentPath(to.project(101));
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);

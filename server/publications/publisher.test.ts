@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
 import { readConfig } from '../config.ts';
@@ -14,7 +14,7 @@ import { AUTHORIZATION, words } from '../testing/try-desk.ts';
 
 const NEW = deskPaths.siteNew('projects');
 const ENTRY = deskPaths.siteEntry('projects', 101);
-const PROJECT = documentPathOf(to.project(101));
+const PROJECT = documentPath(to.project(101));
 
 /** With the documents of the real build, rendered into its own folder. */
 async function openSite(engine: Engine, store?: Store, beside?: TestService, dist?: string) {

@@ -18,7 +18,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
   return (
     <header className="relative border-b border-line [anchor-name:--site-header]">
       <TopBar />
-      <div className="sheet flex min-h-17 flex-wrap items-center gap-x-6 lg:min-h-20 lg:flex-nowrap">
+      <div className="page-width flex min-h-17 flex-wrap items-center gap-x-6 lg:min-h-20 lg:flex-nowrap">
         <Logo />
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
@@ -34,7 +34,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
 function TopBar() {
   return (
     <div className="border-b border-line text-note text-ink-soft max-lg:hidden print:hidden">
-      <ul className="sheet flex">
+      <ul className="page-width flex">
         <TopBarItem icon="phone" className="pr-5">
           <PhoneLink className={TOP_BAR_LINK} />
         </TopBarItem>

@@ -61,7 +61,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         data-closes-on-focusout=""
         className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
       >
-        <div className="sheet grid grid-cols-[3fr_9fr] gap-16">
+        <div className="page-width grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
             <p className="font-display text-h3">{servicesMenu.title}</p>
             <p>{servicesMenu.text}</p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { services } from '../../../content/services/catalogue.ts';
-import { documentPathOf } from '../../../contract/documents.ts';
+import { documentPath } from '../../../contract/documents.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -15,7 +15,7 @@ it.each([
 ])('the %s numbers each service by its id, as its card and its page do', (_, Part) => {
   const links = renderToStaticMarkup(<Part screen={screen} />).match(/<a\b[^>]*>/g) ?? [];
   for (const { id } of services) {
-    const link = links.find((tag) => tag.includes(`href="${documentPathOf(to.service(id))}"`));
+    const link = links.find((tag) => tag.includes(`href="${documentPath(to.service(id))}"`));
     expect(link).toContain(`data-number="${twoDigits(id)}"`);
   }
 });

@@ -34,7 +34,7 @@ export function AboutTabs(panels: AboutTabsProps) {
 
   return (
     <div data-tabs={isHydrated ? '' : 'links'}>
-      <div className="print:hidden noscript:hidden sheet lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
+      <div className="print:hidden noscript:hidden page-width lg:pl-[calc(var(--gutter)+(100%-2*var(--gutter)+var(--gap))/6)]">
         <div
           role="tablist"
           aria-label="About us"
@@ -71,7 +71,7 @@ export function AboutTabs(panels: AboutTabsProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is the next stop after its tab
           tabIndex={0}
         >
-          <p data-tab-name="" className="sheet pt-12 font-display text-h2">
+          <p data-tab-name="" className="page-width pt-12 font-display text-h2">
             {label}
           </p>
           {panels[name]}

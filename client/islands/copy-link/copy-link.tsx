@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hrefOf } from '../../routes.ts';
+import { linkHref } from '../../routes.ts';
 import { textLinkStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -10,7 +10,7 @@ export function CopyLink({ route }: { route: string }) {
   async function copy() {
     // Cleared first: screen readers announce changes only.
     setMessage('');
-    const url = location.origin + hrefOf(route);
+    const url = location.origin + linkHref(route);
     try {
       await navigator.clipboard.writeText(url);
       setMessage('Link copied');

@@ -16,7 +16,7 @@ export function FileTest() {
   });
   const files = data?.files ?? [];
   return (
-    <div className="sheet grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
+    <div className="page-width grid gap-x-gap gap-y-6 pb-section lg:columns-12 lg:items-start">
       <div className="grid border-2 border-dashed border-ink-soft lg:col-span-7">
         <ResumeFiles files={files} isLoading={isPending} hasFailed={isError} />
         <LatestResume files={files} />

@@ -31,7 +31,7 @@ export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProp
   }
 
   return (
-    <section aria-labelledby="gallery-title" className="sheet print:hidden">
+    <section aria-labelledby="gallery-title" className="page-width print:hidden">
       <h2 id="gallery-title" className="visually-hidden">
         Pictures
       </h2>

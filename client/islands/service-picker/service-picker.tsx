@@ -4,7 +4,7 @@ import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { hrefOf } from '../../routes.ts';
+import { linkHref } from '../../routes.ts';
 import { BreakableTitle } from '../../ui/breakable-title.tsx';
 
 type PickedService = { readonly id: number; readonly title: string };
@@ -37,7 +37,7 @@ export function ServicePicker({ services, initial, fallback }: ServicePickerProp
   }
 
   return (
-    <form method="get" aria-label="All services" className="sheet print:hidden">
+    <form method="get" aria-label="All services" className="page-width print:hidden">
       <div
         ref={view}
         className="low:mx-0 low:overflow-visible low:px-0 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
@@ -73,7 +73,7 @@ function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
   return (
     <button
       type="submit"
-      formAction={hrefOf(to.service(service.id))}
+      formAction={linkHref(to.service(service.id))}
       aria-current={isChosen || undefined}
       onClick={onClick}
       className={`relative flex min-h-21 low:min-h-16 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}

@@ -14,7 +14,7 @@ import { LoadingNote, SkeletonBar } from '../../ui/skeleton.tsx';
 type TemplateItem = PortfolioResponse | CaseStudyResponse;
 
 type TemplateDetailProps = {
-  sheet: string;
+  sheetNumber: string;
   /** The title while it loads; also part of the error message. */
   name: string;
   kind: keyof typeof paths;
@@ -23,13 +23,13 @@ type TemplateDetailProps = {
   isVisit?: boolean;
 };
 
-const LAYOUT = 'sheet grid gap-8 pb-section lg:columns-12';
+const LAYOUT = 'page-width grid gap-8 pb-section lg:columns-12';
 const paths = { portfolio: apiPaths.portfolio, 'case-study': apiPaths.caseStudy } as const;
 
 /** In the document for unknown ids, until the browser reads the id from the address. */
 const NO_ID = -1;
 
-export function TemplateDetail({ sheet, name, kind, initial, isVisit }: TemplateDetailProps) {
+export function TemplateDetail({ sheetNumber, name, kind, initial, isVisit }: TemplateDetailProps) {
   const id = useRoute((path) => matchScreen(path).screen === kind, idOfRoute, initial?.id ?? NO_ID);
   const hasId = id !== NO_ID;
   useEffect(() => {
@@ -43,17 +43,17 @@ export function TemplateDetail({ sheet, name, kind, initial, isVisit }: Template
   if (isPending && (hasId || (isVisit && import.meta.env.SSR)))
     return (
       <>
-        <PageHead sheet={sheet} title={name} />
+        <PageHead sheetNumber={sheetNumber} title={name} />
         <Skeleton />
       </>
     );
   if (!item)
     return (
       <>
-        <PageHead sheet={sheet} title="Error" />
+        <PageHead sheetNumber={sheetNumber} title="Error" />
         <div className={LAYOUT}>
           <div className="grid justify-items-start gap-6 lg:col-span-6 lg:col-start-3">
-            <p role="alert" className="text-lead">
+            <p role="alert" className="text-intro">
               {`Unable to load ${name.toLowerCase()} details. Please try again later.`}
             </p>
             <ButtonTo to={to.home}>Return to Home</ButtonTo>
@@ -64,9 +64,9 @@ export function TemplateDetail({ sheet, name, kind, initial, isVisit }: Template
   return (
     <>
       <PageHead
-        sheet={sheet}
+        sheetNumber={sheetNumber}
         title={item.title}
-        lead={<p>{item.category}</p>}
+        introduction={<p>{item.category}</p>}
         backLink={
           <TextLink to={to.projects} icon="back" className="print:hidden">
             All projects
@@ -82,7 +82,7 @@ export function TemplateDetail({ sheet, name, kind, initial, isVisit }: Template
           className="aspect-3/2 w-full bg-trace object-cover lg:col-span-7"
         />
         <div className="grid gap-6 lg:col-span-5 lg:content-between">
-          <p className="max-w-[34em] text-lead">{item.description}</p>
+          <p className="max-w-[34em] text-intro">{item.description}</p>
           {'artist' in item && (
             <p className="border-t border-line pt-4">
               <span className="block text-note text-ink-soft">Made by</span> {item.artist}

@@ -12,10 +12,10 @@ export const head: Head = {
   description: pageDescriptions.about,
 };
 
-export function Page({ sheet, site }: PageProps) {
+export function Page({ sheetNumber, site }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="About Us" lead={intros.about} />
+      <PageHead sheetNumber={sheetNumber} title="About Us" introduction={intros.about} />
       <Island
         name="about-tabs"
         hydrate="load"
@@ -25,7 +25,7 @@ export function Page({ sheet, site }: PageProps) {
           mission: <MissionAndValues />,
         }}
       />
-      <div className="sheet pt-section">
+      <div className="page-width pt-section">
         <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />
       </div>
     </>

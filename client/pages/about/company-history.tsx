@@ -28,7 +28,7 @@ export function CompanyHistory({ site }: { site: Site }) {
   const { credentials } = site;
   return (
     <>
-      <div className="sheet grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
+      <div className="page-width grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
         <Passage {...companyStory} className="lg:col-span-5 lg:col-start-3" />
         <section
           aria-labelledby="company-schedule"
@@ -44,7 +44,7 @@ export function CompanyHistory({ site }: { site: Site }) {
           {credentials.length > 0 && <LookUsUp credentials={credentials} />}
         </section>
       </div>
-      <div className="sheet">
+      <div className="page-width">
         <WidePicture picture={pagePictures.companyHistory} />
       </div>
       <WhyChooseUs />
@@ -85,8 +85,8 @@ function LookUsUp({ credentials }: Pick<Site, 'credentials'>) {
 
 function WhyChooseUs() {
   return (
-    <section className="sheet py-section" aria-labelledby="why-choose-us">
-      <SectionHead id="why-choose-us" title={whyChooseUs.title} lead={intros.whyChooseUs} />
+    <section className="page-width py-section" aria-labelledby="why-choose-us">
+      <SectionHead id="why-choose-us" title={whyChooseUs.title} introduction={intros.whyChooseUs} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {whyChooseUs.points.map(({ title, text }) => (
           <li
@@ -107,7 +107,7 @@ function WhyChooseUs() {
 function ClientReview() {
   return (
     <section className="on-spruce py-section" aria-label="A client's review">
-      <div className="sheet grid gap-8 lg:columns-12">
+      <div className="page-width grid gap-8 lg:columns-12">
         <div className="grid content-start gap-8 lg:col-span-6 lg:col-start-3 lg:row-start-1 lg:pr-6">
           <figure className="grid gap-8">
             <blockquote className="max-w-[25em] -indent-[0.4em] font-display text-quote text-pretty">

@@ -9,7 +9,7 @@ export function MissionAndValues() {
   return (
     <>
       <section
-        className="sheet grid gap-6 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12"
+        className="page-width grid gap-6 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12"
         aria-labelledby="mission-title"
       >
         <h2 id="mission-title" className="font-display text-h3 lg:col-span-8 lg:col-start-3">
@@ -21,14 +21,14 @@ export function MissionAndValues() {
           </p>
         ))}
       </section>
-      <div className="sheet">
+      <div className="page-width">
         <WidePicture
           picture={pagePictures.mission}
           sizes="(min-width: 95rem) 95rem, (min-width: 64rem) 96vw, (min-width: 48rem) 108vw, 128vw"
         />
       </div>
-      <section className="sheet pt-section" aria-labelledby="values">
-        <SectionHead id="values" title="Our values" lead={intros.values} />
+      <section className="page-width pt-section" aria-labelledby="values">
+        <SectionHead id="values" title="Our values" introduction={intros.values} />
         <dl className="border-t border-ink lg:ml-[calc((100%+var(--gap))/6)]">
           {values.map(({ title, text }) => (
             <div key={title} className="grid gap-2 border-b py-6 md:grid-cols-[2fr_3fr] md:gap-gap">

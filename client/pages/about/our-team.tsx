@@ -20,7 +20,7 @@ const PORTRAIT = 'size-28 max-sm:size-24';
 export function OurTeam({ people }: { people: readonly Person[] }) {
   return (
     <>
-      <div className="sheet grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
+      <div className="page-width grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
         <div className="grid content-start gap-6 lg:col-span-5 lg:col-start-3">
           <Passage {...teamApproach} />
           <TextLink to={to.careers} icon="arrow" className="justify-self-start print:hidden">
@@ -37,8 +37,8 @@ export function OurTeam({ people }: { people: readonly Person[] }) {
 
 function TeamRoles() {
   return (
-    <section className="sheet pb-section" aria-labelledby="team-roles">
-      <SectionHead id="team-roles" title="Who you will meet" lead={intros.team} />
+    <section className="page-width pb-section" aria-labelledby="team-roles">
+      <SectionHead id="team-roles" title="Who you will meet" introduction={intros.team} />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {members.map((member) => (
           <li
@@ -74,11 +74,11 @@ function TeamRoles() {
 function WorkSteps() {
   return (
     <section className="on-trace py-section" aria-labelledby="work-steps">
-      <div className="sheet">
+      <div className="page-width">
         <SectionHead
           id="work-steps"
           title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
-          lead={intros.workSteps}
+          introduction={intros.workSteps}
         />
         <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, text }) => (

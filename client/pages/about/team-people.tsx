@@ -29,8 +29,8 @@ const WHOLE: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-full lg:grid-cols-
 export function TeamPeople({ people }: { people: readonly Person[] }) {
   const columns = people.length === 1 ? '' : 'sm:grid-cols-2';
   return (
-    <section className="sheet pb-section" aria-labelledby="team-people">
-      <SectionHead id="team-people" title="Who you will meet" lead={intros.team} />
+    <section className="page-width pb-section" aria-labelledby="team-people">
+      <SectionHead id="team-people" title="Who you will meet" introduction={intros.team} />
       <ul className={`grid gap-x-gap gap-y-8 lg:columns-12 lg:gap-y-12 ${columns}`}>
         {people.map((person, index) => (
           <Portrayed key={person.id} person={person} layout={layoutOf(index, people.length)} />

@@ -9,6 +9,6 @@ export const head: Head = {
   description: pageDescriptions.accessibility,
 };
 
-export function Page({ sheet }: PageProps) {
-  return <LegalPage document={accessibilityStatement} route={to.accessibility} sheet={sheet} />;
+export function Page({ sheetNumber }: PageProps) {
+  return <LegalPage document={accessibilityStatement} route={to.accessibility} sheetNumber={sheetNumber} />;
 }

@@ -16,10 +16,14 @@ const KEPT_FOR = `${numberInWords(wholeMonths(retentionDays.jobApplications))} m
 
 export function ApplySection() {
   return (
-    <section id={APPLICATION_ANCHOR} aria-labelledby="apply-title" className="-scroll-mt-16 sheet py-section">
+    <section
+      id={APPLICATION_ANCHOR}
+      aria-labelledby="apply-title"
+      className="-scroll-mt-16 page-width py-section"
+    >
       <SectionHead id="apply-title" title="Your application" />
       <div className="grid grid-cols-1 gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr]">
-        <p className="text-lead lg:col-span-4 lg:col-start-3 xl:pr-8">{intros.application}</p>
+        <p className="text-intro lg:col-span-4 lg:col-start-3 xl:pr-8">{intros.application}</p>
         <div className="grid grid-cols-1 content-start gap-4 [view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <NeedsServer>
             <SentNotice id={sentAnchors.jobApplication} title={SENT.title} text={SENT.text} />

@@ -14,22 +14,26 @@ export const head: Head = {
   description: pageDescriptions.careers,
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheetNumber }: PageProps) {
   return (
     <>
-      <Hero sheet={sheet} />
+      <Hero sheetNumber={sheetNumber} />
       <BenefitsSection />
       <ApplySection />
     </>
   );
 }
 
-function Hero({ sheet }: { sheet: string }) {
+function Hero({ sheetNumber }: { sheetNumber: string }) {
   return (
     // The margin makes #top scroll to the very top, above the header.
     <div id="top" className="scroll-mt-40">
-      <PageHead sheet={sheet} title={careersHero.title} lead={<Prose>{careersHero.text}</Prose>} />
-      <div className="sheet pb-12 lg:columns-12 print:hidden">
+      <PageHead
+        sheetNumber={sheetNumber}
+        title={careersHero.title}
+        introduction={<Prose>{careersHero.text}</Prose>}
+      />
+      <div className="page-width pb-12 lg:columns-12 print:hidden">
         <ButtonTo
           to={to.careersForm}
           size="large"
@@ -39,7 +43,7 @@ function Hero({ sheet }: { sheet: string }) {
           Apply Now
         </ButtonTo>
       </div>
-      <div className="sheet pb-section">
+      <div className="page-width pb-section">
         <WidePicture picture={pagePictures.careers} isPriority />
       </div>
     </div>
@@ -49,7 +53,7 @@ function Hero({ sheet }: { sheet: string }) {
 function BenefitsSection() {
   return (
     <section className="on-spruce py-section" aria-labelledby="benefits">
-      <div className="sheet">
+      <div className="page-width">
         <SectionHead id="benefits" title="What the work is like" />
         <ul className="cells lg:grid-cols-3">
           {benefits.map(({ title, text }) => (

@@ -11,13 +11,13 @@ export const head: Head = {
   description: pageDescriptions.contact,
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheetNumber }: PageProps) {
   return (
     <>
-      <PageHead sheet={sheet} title="Contact Us" lead={<Prose>{intros.contact}</Prose>} />
+      <PageHead sheetNumber={sheetNumber} title="Contact Us" introduction={<Prose>{intros.contact}</Prose>} />
       <ContactSection />
       <FaqSection />
-      <div className="sheet pt-section">
+      <div className="page-width pt-section">
         <EstimateCallToAction {...invitations.contact} />
       </div>
     </>

@@ -12,7 +12,7 @@ export function ContactSection() {
     <section
       id="form"
       aria-labelledby="form-title"
-      className="sheet grid gap-x-gap gap-y-12 pb-section lg:columns-12"
+      className="page-width grid gap-x-gap gap-y-12 pb-section lg:columns-12"
     >
       <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3 xl:pr-8">
         <h2 id="form-title" className="font-display text-h3">

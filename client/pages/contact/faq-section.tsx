@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 export function FaqSection() {
   return (
     <section id="faq" className="on-trace py-section" aria-labelledby="faq-title">
-      <div className="sheet">
-        <SectionHead id="faq-title" title="Frequently asked questions" lead={intros.questions} />
+      <div className="page-width">
+        <SectionHead id="faq-title" title="Frequently asked questions" introduction={intros.questions} />
         {faqCategories.map((category) => (
           <FaqGroup
             key={category}

@@ -8,13 +8,13 @@ export const head: Head = {
     'For developers: the resume files that this site has received, a download of each, a test of their direct links, and what the browser says of its address.',
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheetNumber }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheet}
+        sheetNumber={sheetNumber}
         title="File test"
-        lead={
+        introduction={
           <p>A tool for developers, not linked from the site: are the resumes there, and do they download?</p>
         }
       />

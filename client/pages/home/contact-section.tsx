@@ -10,11 +10,11 @@ import type { Numbered } from './home-sections.ts';
 
 export function ContactSection({ number }: Numbered) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="sheet py-section">
-      <SectionHead sheet={number} id="contact-title" title="Get Your Free Estimate" />
+    <section id="contact" aria-labelledby="contact-title" className="page-width py-section">
+      <SectionHead number={number} id="contact-title" title="Get Your Free Estimate" />
       <div className="grid gap-x-gap gap-y-12 lg:columns-12">
         <div className="lg:col-span-4 lg:col-start-3 xl:pr-8">
-          <p className="text-lead">
+          <p className="text-intro">
             <Prose>{intros.contact}</Prose>
           </p>
           <ContactFacts className="mt-6" />

@@ -7,13 +7,13 @@ export function FeaturedProjects({ projects }: { projects: readonly Project[] })
   return (
     <div className={`${strip} gap-x-gap gap-y-12 sm:grid md:grid-cols-2`}>
       {projects.map((project, index) => {
-        const isLead = index === 0 && projects.length !== 2;
+        const isFirst = index === 0 && projects.length !== 2;
         return (
           <ProjectCard
             key={project.id}
             project={{ ...project, coverPicture: project.cover }}
-            shape={isLead ? 'lead' : 'pair'}
-            className={isLead ? 'md:col-span-full' : ''}
+            shape={isFirst ? 'full' : 'pair'}
+            className={isFirst ? 'md:col-span-full' : ''}
           />
         );
       })}

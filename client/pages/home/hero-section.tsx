@@ -10,7 +10,7 @@ export function HeroSection({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="sheet pt-[clamp(2rem,0.8rem+4.2vw,4.5rem)] lg:columns-12"
+      className="page-width pt-[clamp(2rem,0.8rem+4.2vw,4.5rem)] lg:columns-12"
     >
       <h1
         id="hero-title"

@@ -12,7 +12,7 @@ export function NewsletterSection({ mailingAddress }: { mailingAddress: string }
       aria-labelledby="newsletter-title"
       className="on-spruce py-[clamp(3rem,2rem+4vw,5.5rem)] print:hidden"
     >
-      <div className="sheet grid gap-x-gap gap-y-8 lg:columns-12">
+      <div className="page-width grid gap-x-gap gap-y-8 lg:columns-12">
         <div className="lg:col-span-4 lg:col-start-3">
           <h2 id="newsletter-title" className="font-display text-h3">
             {newsletter.title}

@@ -8,12 +8,12 @@ import type { Numbered } from './home-sections.ts';
 export function ProcessSection({ number }: Numbered) {
   return (
     <section id="process" aria-labelledby="process-title" className="on-trace py-section">
-      <div className="sheet">
+      <div className="page-width">
         <SectionHead
-          sheet={number}
+          number={number}
           id="process-title"
           title="Our Renovation Process"
-          lead={processIntroduction}
+          introduction={processIntroduction}
         />
         <SectionDrawing />
         <Steps />
@@ -59,7 +59,7 @@ function Steps() {
         >
           <span
             aria-hidden="true"
-            className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-[1.25px] border-ink font-display text-lead leading-none lg:static lg:mb-5"
+            className="absolute top-0 left-0 grid size-10 place-items-center rounded-full border-[1.25px] border-ink font-display text-intro leading-none lg:static lg:mb-5"
           >
             {index + 1}
           </span>

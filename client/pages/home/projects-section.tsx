@@ -12,12 +12,12 @@ type ProjectsSectionProps = Numbered & { projects: readonly Project[] };
 export function ProjectsSection({ number, projects }: ProjectsSectionProps) {
   return (
     <section id="projects" aria-labelledby="projects-title" className="on-spruce py-section">
-      <div className="sheet">
+      <div className="page-width">
         <SectionHead
-          sheet={number}
+          number={number}
           id="projects-title"
           title="Featured Projects"
-          lead={projects.length === 1 ? singleProjectOnHome : intros.projectsOnHome}
+          introduction={projects.length === 1 ? singleProjectOnHome : intros.projectsOnHome}
         />
         <FeaturedProjects projects={projects} />
         <p className="mt-8 sm:mt-12 print:hidden">

@@ -12,12 +12,12 @@ import type { Numbered } from './home-sections.ts';
 
 export function ServicesSection({ number }: Numbered) {
   return (
-    <section id="services" aria-labelledby="services-title" className="sheet py-section">
+    <section id="services" aria-labelledby="services-title" className="page-width py-section">
       <SectionHead
-        sheet={number}
+        number={number}
         id="services-title"
         title="Renovation Services"
-        lead={intros.servicesOnHome}
+        introduction={intros.servicesOnHome}
       />
       <Services />
       <p className="mt-8 sm:mt-12 print:hidden">

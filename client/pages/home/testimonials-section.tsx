@@ -21,8 +21,8 @@ function quotes(site: Site): CarouselQuote[] {
 
 export function TestimonialsSection({ number, site }: Numbered & { site: Site }) {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="sheet py-section">
-      <SectionHead sheet={number} id="testimonials-title" title="What Our Clients Say" />
+    <section id="testimonials" aria-labelledby="testimonials-title" className="page-width py-section">
+      <SectionHead number={number} id="testimonials-title" title="What Our Clients Say" />
       <Island
         name="testimonial-carousel"
         hydrate="load"

@@ -9,10 +9,10 @@ export const head: Head = {
     "Sorry, we couldn't find the page you're looking for. The homepage leads to our services, our projects and a free estimate for your house.",
 };
 
-export function Page({ sheet }: PageProps) {
+export function Page({ sheetNumber }: PageProps) {
   return (
     <NotFound
-      note={`Sheet ${sheet}`}
+      note={`Sheet ${sheetNumber}`}
       title="Page Not Found"
       text="Sorry, we couldn't find the page you're looking for."
       linkTo={to.home}

@@ -9,6 +9,6 @@ export const head: Head = {
   description: pageDescriptions.privacyPolicy,
 };
 
-export function Page({ sheet }: PageProps) {
-  return <LegalPage document={privacyPolicy} route={to.privacyPolicy} sheet={sheet} />;
+export function Page({ sheetNumber }: PageProps) {
+  return <LegalPage document={privacyPolicy} route={to.privacyPolicy} sheetNumber={sheetNumber} />;
 }

@@ -7,7 +7,7 @@ export function ClientWords({ testimonials }: { testimonials: readonly Testimoni
   return (
     <section
       aria-label="What the client says"
-      className="sheet grid gap-12 pt-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:hidden"
+      className="page-width grid gap-12 pt-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:hidden"
     >
       {testimonials.map(({ id, rating, content, authorName, authorLocation }) => (
         <figure key={id} className="grid gap-6 lg:col-span-8 lg:col-start-3">

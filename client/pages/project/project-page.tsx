@@ -14,7 +14,7 @@ import { Prose } from '../../components/prose.tsx';
 import { SampleMark, SampleNote } from '../../components/sample.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
-import { hrefOf } from '../../routes.ts';
+import { linkHref } from '../../routes.ts';
 import { useSettings } from '../../settings-context.ts';
 import { ClientWords } from './client-words.tsx';
 import { galleryOf } from './gallery-pictures.ts';
@@ -37,7 +37,7 @@ export function head({ id, site }: PageProps): Head {
   };
 }
 
-export function Page({ id, sheet, site }: PageProps) {
+export function Page({ id, sheetNumber, site }: PageProps) {
   const project = projectWithId(site, id);
   if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
   const { projectType } = serviceBySlug[project.service];
@@ -53,9 +53,9 @@ export function Page({ id, sheet, site }: PageProps) {
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead
-        sheet={sheet}
+        sheetNumber={sheetNumber}
         title={project.title}
-        lead={<Prose>{project.description}</Prose>}
+        introduction={<Prose>{project.description}</Prose>}
         backLink={
           <ButtonTo variant="text" to={to.projects} isBack icon="back" className="print:hidden">
             Back to Projects
@@ -69,19 +69,19 @@ export function Page({ id, sheet, site }: PageProps) {
         }
       />
       {project.isSample && (
-        <div className="sheet -mt-2 mb-6 lg:columns-12 print:hidden">
+        <div className="page-width -mt-2 mb-6 lg:columns-12 print:hidden">
           <SampleNote className="lg:col-span-10 lg:col-start-3">{sampleNotes.project}</SampleNote>
         </div>
       )}
       {/* The page begins with a picture. */}
       {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
-      <div className="sheet grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
+      <div className="page-width grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
         <ProjectStory project={project} />
         <ProjectFacts project={project} />
       </div>
       {project.beforeAndAfter && gallery}
       {words.length > 0 && <ClientWords testimonials={words} />}
-      <div className="sheet mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
+      <div className="page-width mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <CallToAction
           title="Interested in a similar project?"
           text="Contact us today for a free consultation and estimate."
@@ -104,7 +104,7 @@ function BeforeAndAfter({ pair }: { pair: NonNullable<Project['beforeAndAfter']>
   const { after } = pair;
   const before = { ...pair.before, focus: after.focus };
   return (
-    <section aria-label="Before and after" className="sheet">
+    <section aria-label="Before and after" className="page-width">
       <Island
         name="compare-slider"
         hydrate="load"
@@ -134,11 +134,11 @@ function ProjectNotFound({ linkTo }: { linkTo: string }) {
 function PrintFooter({ route }: { route: string }) {
   const { siteUrl } = useSettings();
   return (
-    <p className="sheet hidden justify-between gap-6 pt-2 text-note print:flex">
+    <p className="page-width hidden justify-between gap-6 pt-2 text-note print:flex">
       <span>
         {company.name}, {company.phone.display}, {company.email}
       </span>{' '}
-      <span>{siteUrl + hrefOf(route)}</span>
+      <span>{siteUrl + linkHref(route)}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { ProjectCard } from '../../components/project-card.tsx';
 
 export function RelatedProjects({ related }: { related: readonly Project[] }) {
   return (
-    <section aria-labelledby="related-title" className="sheet grid gap-8 pt-section print:hidden">
+    <section aria-labelledby="related-title" className="page-width grid gap-8 pt-section print:hidden">
       <DimensionLine />
       <h2 id="related-title" className="font-display text-h3">
         More projects

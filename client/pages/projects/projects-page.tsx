@@ -20,17 +20,17 @@ export function head({ query, site }: PageProps): Head {
   };
 }
 
-export function Page({ query, sheet, site }: PageProps) {
+export function Page({ query, sheetNumber, site }: PageProps) {
   const projects = projectResponses(site);
   const page = pageOf(query);
   return (
     <>
       <PageHead
-        sheet={sheet}
+        sheetNumber={sheetNumber}
         title={TITLE}
-        lead={projects.length > 0 ? intros.projects : emptyPages.projects}
+        introduction={projects.length > 0 ? intros.projects : emptyPages.projects}
       />
-      <section aria-labelledby="portfolio-title" className="sheet">
+      <section aria-labelledby="portfolio-title" className="page-width">
         <h2 id="portfolio-title" className="visually-hidden">
           Projects
         </h2>

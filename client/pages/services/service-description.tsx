@@ -14,7 +14,7 @@ type ServiceDescriptionProps = { service: Service; hasTitle: boolean; price: Pri
 
 export function ServiceDescription({ service, hasTitle, price }: ServiceDescriptionProps) {
   const { fullDescription, features } = service;
-  const [lead = '', ...paragraphs] =
+  const [first = '', ...paragraphs] =
     fullDescription.length > 0 ? fullDescription : [service.shortDescription];
   const Subtitle = hasTitle ? 'h3' : 'h2';
   return (
@@ -39,8 +39,8 @@ export function ServiceDescription({ service, hasTitle, price }: ServiceDescript
           )}
           {price && <ServicePrice price={price} />}
           <div className="grid max-w-[38em] gap-4">
-            <p className="text-lead">
-              <Prose>{lead}</Prose>
+            <p className="text-intro">
+              <Prose>{first}</Prose>
             </p>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>

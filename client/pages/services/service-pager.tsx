@@ -9,7 +9,7 @@ import { neighboursOf } from './chosen-service.ts';
 export function ServicePager({ service }: { service: Service }) {
   const { previous, next } = neighboursOf(service);
   return (
-    <nav aria-label="Neighbouring services" className="sheet mt-section grid grid-cols-2 print:hidden">
+    <nav aria-label="Neighbouring services" className="page-width mt-section grid grid-cols-2 print:hidden">
       <PagerLink service={previous} icon="back" className="pr-4" />{' '}
       <PagerLink
         service={next}

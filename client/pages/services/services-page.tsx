@@ -30,16 +30,16 @@ export function head({ query }: PageProps): Head {
   };
 }
 
-export function Page({ query, sheet, site }: PageProps) {
+export function Page({ query, sheetNumber, site }: PageProps) {
   const { service, isNamed } = chosenService(query);
   return (
     <>
       {isNamed ? (
         <PageHead
-          sheet={sheet}
+          sheetNumber={sheetNumber}
           id="service-title"
           title={<BreakableTitle>{service.title}</BreakableTitle>}
-          lead={<Prose>{service.shortDescription}</Prose>}
+          introduction={<Prose>{service.shortDescription}</Prose>}
           backLink={
             <TextLink to={to.services} icon="back" className="print:hidden">
               {TITLE}
@@ -47,7 +47,7 @@ export function Page({ query, sheet, site }: PageProps) {
           }
         />
       ) : (
-        <PageHead sheet={sheet} title={TITLE} lead={intros.services} />
+        <PageHead sheetNumber={sheetNumber} title={TITLE} introduction={intros.services} />
       )}
       <Island
         name="service-picker"
@@ -59,7 +59,7 @@ export function Page({ query, sheet, site }: PageProps) {
           fallback: defaultService.id,
         }}
       />
-      <p className="sheet flex items-center gap-2 pt-3 text-note text-ink-soft low:hidden sm:hidden print:hidden">
+      <p className="page-width flex items-center gap-2 pt-3 text-note text-ink-soft low:hidden sm:hidden print:hidden">
         All {services.length} services: swipe sideways
         <Icon name="arrow" className="size-4 text-brick" />
       </p>
@@ -67,7 +67,7 @@ export function Page({ query, sheet, site }: PageProps) {
         id="service"
         data-project-type={isNamed ? service.projectType : undefined}
         aria-labelledby="service-title"
-        className="sheet grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
+        className="page-width grid gap-x-gap gap-y-12 pt-12 lg:columns-12"
       >
         <div className="min-w-0 lg:col-span-8">
           <ServiceDescription service={service} hasTitle={!isNamed} price={site.prices[service.slug]} />
@@ -76,7 +76,7 @@ export function Page({ query, sheet, site }: PageProps) {
         <HiringSidebar service={service} />
       </section>
       <ServicePager service={service} />
-      <div className="sheet pt-section">
+      <div className="page-width pt-section">
         <EstimateCallToAction
           {...invitations.consultation}
           label="Schedule Free Consultation"

@@ -11,15 +11,15 @@ export const head: Head = {
   description: pageDescriptions.sitemap,
 };
 
-export function Page({ sheet, site, leftOut }: PageProps) {
+export function Page({ sheetNumber, site, leftOut }: PageProps) {
   return (
     <>
       <PageHead
-        sheet={sheet}
+        sheetNumber={sheetNumber}
         title="Sitemap"
-        lead={<p>The main pages of this site, each with its number.</p>}
+        introduction={<p>The main pages of this site, each with its number.</p>}
       />
-      <div className="sheet pb-section lg:columns-12">
+      <div className="page-width pb-section lg:columns-12">
         <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
           {sitemapGroups(site, leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} site={site} />

@@ -11,9 +11,13 @@ export const head: Head = {
   description: pageDescriptions.terms,
 };
 
-export function Page({ sheet, site }: PageProps) {
+export function Page({ sheetNumber, site }: PageProps) {
   return (
-    <LegalPage document={site.hasSamples ? withSampleNote(terms) : terms} route={to.terms} sheet={sheet} />
+    <LegalPage
+      document={site.hasSamples ? withSampleNote(terms) : terms}
+      route={to.terms}
+      sheetNumber={sheetNumber}
+    />
   );
 }
 

@@ -16,13 +16,17 @@ export function head({ site }: PageProps): Head {
   return { title: TITLE, description: (isEmpty ? emptyPages : pageDescriptions).testimonials };
 }
 
-export function Page({ sheet, site }: PageProps) {
+export function Page({ sheetNumber, site }: PageProps) {
   const testimonials = testimonialResponses(site);
   const isEmpty = testimonials.length === 0;
   return (
     <>
-      <PageHead sheet={sheet} title={TITLE} lead={(isEmpty ? emptyPages : intros).testimonials} />
-      <section className="sheet" aria-labelledby="quotes-title">
+      <PageHead
+        sheetNumber={sheetNumber}
+        title={TITLE}
+        introduction={(isEmpty ? emptyPages : intros).testimonials}
+      />
+      <section className="page-width" aria-labelledby="quotes-title">
         <h2 id="quotes-title" className="visually-hidden">
           What clients say
         </h2>
@@ -34,7 +38,7 @@ export function Page({ sheet, site }: PageProps) {
         <Island name="testimonial-list" hydrate="load" hasPlaceholder props={{ initial: testimonials }} />
         {!isEmpty && (
           <footer className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-6">
-            <p className="max-w-[34em] text-lead">
+            <p className="max-w-[34em] text-intro">
               New testimonials are added regularly, as houses are finished.
             </p>
             <TextLink to={to.projects} icon="arrow" className="print:hidden">

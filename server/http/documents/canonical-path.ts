@@ -1,4 +1,4 @@
-import { documentPathOf } from '../../../contract/documents.ts';
+import { documentPath } from '../../../contract/documents.ts';
 import { joinRoute } from '../../../contract/routes.ts';
 
 /**
@@ -11,5 +11,5 @@ export function canonicalPath(pathname: string, search: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index)?\.html$/, '')
     .replace(/\/$/, '');
-  return documentPathOf(joinRoute({ path: path || '/', search, anchor: '' }));
+  return documentPath(joinRoute({ path: path || '/', search, anchor: '' }));
 }

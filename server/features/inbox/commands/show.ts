@@ -43,15 +43,15 @@ export const show: Command = {
       ...records.leads.map((row) => ({ kind: 'lead', row }) as const),
       ...records.applications.map((row) => ({ kind: 'application', row }) as const),
     ];
-    const sheets: string[][] = [];
-    for (const record of found) sheets.push(await recordSheet(database, record, now));
-    for (const row of records.subscriptions) sheets.push(subscriptionSheet(row, now));
-    for (const row of records.words) sheets.push(wordsSheet(row, now));
-    print(sheets.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
+    const blocks: string[][] = [];
+    for (const record of found) blocks.push(await recordLines(database, record, now));
+    for (const row of records.subscriptions) blocks.push(subscriptionLines(row, now));
+    for (const row of records.words) blocks.push(wordsLines(row, now));
+    print(blocks.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines])));
   },
 };
 
-async function recordSheet(database: Database, found: InboxRecord, now: Date): Promise<string[]> {
+async function recordLines(database: Database, found: InboxRecord, now: Date): Promise<string[]> {
   const { kind, row } = found;
   const { reference } = row;
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
@@ -96,7 +96,7 @@ function mailLine(mail: MailRow, now: Date): string {
   return `${mailKinds[mail.kind]}, ${mailStatus(mail, now).text}${said}`;
 }
 
-function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
+function subscriptionLines(row: SubscriberRow, now: Date): string[] {
   return [
     `newsletter  ${row.email}  subscribed`,
     '',
@@ -109,7 +109,7 @@ function subscriptionSheet(row: SubscriberRow, now: Date): string[] {
   ];
 }
 
-function wordsSheet(row: ClientWordsRow, now: Date): string[] {
+function wordsLines(row: ClientWordsRow, now: Date): string[] {
   const when = row.sent_at ?? row.created_at;
   return [
     `words  ${row.author_name ?? row.name ?? row.email}  ${row.sent_at ? 'written' : 'asked for'}`,
