@@ -13,7 +13,7 @@ const sheet = { number: 'A-500', title: 'The newsletter' };
 export function leavePage({ email }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'Leave the newsletter?',
-    lead: html`It comes to <strong class="address">${email}</strong>. One tap, and no further issue does.`,
+    lead: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
     sheet,
     body: html`<section>${button(token, 'unsubscribe', 'Unsubscribe', 'button--primary')}
 <p class="soft">You need not say why. Requests and their answers have nothing to do with it.</p></section>`,
@@ -24,7 +24,7 @@ export function leavePage({ email }: SubscriberRow, token: string): PrivatePage 
 export function leftPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'You are off the list',
-    lead: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong class="address">${email}</strong>.`,
+    lead: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
     sheet,
     body: html`<section><h2>Was that a slip?</h2>
 <p class="soft">${newsletter.consent.wording}</p>

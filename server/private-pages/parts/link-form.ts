@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARACTERS, emailAddress } from '../../../contract/text-rules.ts';
+import { emailAddress } from '../../../contract/text-rules.ts';
 import { stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { fieldGrid, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -29,7 +29,6 @@ ${fieldGrid([
     type: 'email',
     autocomplete: 'email',
     isWide: true,
-    maxCharacters: EMAIL_MAX_CHARACTERS,
   }),
 ])}
 <div class="adding-end"><p class="note">We say the same whether or not we know the address.</p>
