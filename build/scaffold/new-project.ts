@@ -1,9 +1,8 @@
 import { pictures } from '../../content/pictures.ts';
 import { projectEntries } from '../../content/projects/order.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { insertBefore, writeNew } from './files.ts';
 import { camelCase, type Name, nextId } from './names.ts';
-import { PICTURES, type Scaffolded } from './scaffolded.ts';
+import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const ORDER = 'content/projects/order.ts';
 

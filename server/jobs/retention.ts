@@ -65,6 +65,10 @@ export async function deleteExpired(
     const chosen = isSpam ? expired.where('is_spam', '=', isSpam) : expired;
     return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
   };
+  const withdrawn = database
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('withdrawn_at', '<', before(retentionDays.withdrawnSubscriptions));
   const mailOfNoLead = database
     .selectFrom('outbox')
     .select('id')
@@ -76,6 +80,8 @@ export async function deleteExpired(
     leads('job_applications', retentionDays.jobApplications),
     leads('contact_messages', retentionDays.spam, 1),
     leads('job_applications', retentionDays.spam, 1),
+    (queries: Queries) =>
+      queries.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
     (queries: Queries) => queries.deleteFrom('outbox').where('id', 'in', mailOfNoLead.limit(rowsAtOnce)),
   ];
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import type { Site } from '../../../contract/site.ts';
-import { emailAddress } from '../../../contract/text-rules.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { asRefusal } from '../../http/responses/as-refusal.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { sendRefusal } from '../../http/responses/send-refusal.ts';
+import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
 import { listAdditions } from '../../records/additions.ts';
 import { leadRows } from '../../records/leads.ts';
@@ -33,8 +33,6 @@ const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
 
 /** Of a form without photos. */
 const TEXTS_MAX_BYTES = 64 * 1024;
-
-const address = emailAddress('Please write your email address, like name@example.ca.');
 
 /** The page that a visitor has for a request: the link is all that it takes. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
@@ -163,12 +161,9 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     scope.post(requestPaths.again, { onRequest: dependencies.limitPosts }, async (request, reply) => {
       refuseOtherSites(request, config.siteUrl);
       return withRequestForm(request, reply, dependencies, async ({ values }) => {
-        const email = address.safeParse(values.email ?? '');
-        if (!email.success) {
-          const errors = { email: email.error.issues[0]?.message ?? '' };
-          return sendPrivatePage(reply, config, againPage({ values, errors, status: 422 }));
-        }
-        await enqueueLink(database, email.data, clock());
+        const read = readAddress(values);
+        if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
+        await enqueueLink(database, read.email, clock());
         dependencies.wakeOutbox();
         return reply.redirect(requestPaths.sent, 303);
       });

@@ -19,7 +19,7 @@ import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
-import { untilDeletion } from '../views/spam-words.ts';
+import { untilDeletion } from '../views/promise.ts';
 import { visitorText } from '../views/visitor-text.ts';
 import { queryValue } from './query.ts';
 

@@ -21,8 +21,8 @@ export function applicationRow(application: ApplicationRow, now: Date): Html {
 }
 
 export function subscriberRow(subscriber: SubscriberRow, now: Date): Html {
-  const { id, email, created_at, page } = subscriber;
+  const { id, email, created_at, page, withdrawn_at } = subscriber;
   return html`<li class="row"><div><p class="row-name">${visitorText(email)}</p>
-<p class="row-details">Came in ${spokenTime(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${visitorText(consentOf(subscriber))}</p></div>
+<p class="row-details">${withdrawn_at && html`Left ${spokenTime(withdrawn_at, now)}. `}Came in ${spokenTime(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${visitorText(consentOf(subscriber))}</p></div>
 <a class="button" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a></li>`;
 }

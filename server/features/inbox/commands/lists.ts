@@ -5,8 +5,8 @@ import { applicationRecord, genuineApplications } from '../../../records/applica
 import { genuineLeads, leadRecord, waitingLeads } from '../../../records/leads.ts';
 import { listMail, mailRecord } from '../../../records/mail.ts';
 import { listSpam } from '../../../records/spam.ts';
-import { subscriberRecord, subscribers } from '../../../records/subscribers.ts';
-import { ageOf } from '../../../records/wording/amounts.ts';
+import { subscriberRecord, subscribers, withdrawnSubscribers } from '../../../records/subscribers.ts';
+import { ageOf, timeAgo } from '../../../records/wording/amounts.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import {
   answerStatus,
@@ -98,12 +98,16 @@ export const lists: readonly Command[] = [
   }),
   listCommand({
     name: 'subscribers',
-    summary: 'who asked for the newsletter',
+    summary: 'who asked for the newsletter, and who left it',
     details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
-    read: (database) => subscribers.read(database),
+    read: async (database) => [
+      ...(await subscribers.read(database)),
+      ...(await withdrawnSubscribers.read(database)),
+    ],
     columns: (now) => [
       ['Email', (row) => row.email],
       ['Age', (row) => ageOf(row.created_at, now)],
+      ['Left', (row) => (row.withdrawn_at ? timeAgo(row.withdrawn_at, now) : '')],
       ['Consent', consentOf],
       ['On page', (row) => row.page],
     ],

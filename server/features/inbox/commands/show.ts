@@ -98,10 +98,13 @@ function mailLine(mail: MailRow, now: Date): string {
 
 function subscriptionLines(row: SubscriberRow, now: Date): string[] {
   return [
-    `newsletter  ${row.email}  subscribed`,
+    `newsletter  ${row.email}  ${row.withdrawn_at ? 'has left' : 'subscribed'}`,
     '',
     ...alignColumns([
       ['Since', `${localTime(row.created_at)}, ${timeAgo(row.created_at, now)}`],
+      ...(row.withdrawn_at
+        ? [['Left', `${localTime(row.withdrawn_at)}, ${timeAgo(row.withdrawn_at, now)}`]]
+        : []),
       ['On page', row.page || 'unknown'],
       ['Consent', consentOf(row)],
     ]),
