@@ -11,6 +11,14 @@ export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minut
   return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
 }
 
+export function placeOf({ street, city }: Pick<VisitRow, 'street' | 'city'>): string {
+  return `${street}, ${city}`;
+}
+
+export function mapLink(visit: Pick<VisitRow, 'street' | 'city'>): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: placeOf(visit) })}`;
+}
+
 export function isOver(visit: VisitRow, now: Date): boolean {
   return spanOf(visit).end <= now.getTime();
 }
@@ -35,6 +43,16 @@ export function findVisit(queries: Queries, id: number): Promise<VisitRow | unde
   return queries.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of a request, the first one first. */
+export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> {
+  return queries
+    .selectFrom('visits')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Those that stand and end after an instant, the first one first. */
 export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]> {
   return queries
@@ -42,8 +60,32 @@ export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]
     .selectAll()
     .where('cancelled_at', 'is', null)
     .where('end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-    .orderBy('start_minute')
+    .orderBy('end_minute')
     .execute();
+}
+
+/** `changes`: moves, and other people who come; booking and cancelling not included. */
+export async function countVisits(queries: Queries, now: Date) {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const counts = await queries
+    .selectFrom('visits')
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.count('cancelled_at').as('cancelled'),
+      fn.sum('sequence').as('changes'),
+      fn
+        .countAll()
+        .filterWhere((eb) => eb('cancelled_at', 'is', null).and('end_minute', '>', minute))
+        .as('coming'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [cancelled, coming] = [Number(counts.cancelled), Number(counts.coming)];
+  return {
+    coming,
+    cancelled,
+    over: Number(counts.all) - cancelled - coming,
+    changes: Number(counts.changes ?? 0) - cancelled,
+  };
 }
 
 /** What is free now. `moving` is the visit that would leave its time. */

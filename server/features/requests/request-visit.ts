@@ -10,7 +10,7 @@ import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import { hourWords } from '../../visits/visit-words.ts';
-import { changeableUntil, isOver, spanOf } from '../../visits/visits.ts';
+import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import { placeLimits } from './place-form.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
@@ -73,7 +73,7 @@ export function visitBox({ lead, token, people, hasMail }: RequestContext, visit
   const person = people.find(({ id }) => id === visit.person_id);
   return html`<section class="visit" aria-labelledby="visit-title">
 <div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start))}</p><p class="visit-hour">${hourWords(span)}</p></div>
-<div><p class="visit-label">Where</p><p>${visit.street}, ${visit.city}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
+<div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
 <div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
 }

@@ -6,13 +6,15 @@ import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { fieldGrid, selectField, textArea, textField } from '../../desk-pages/parts/fields.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { visitorText } from '../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
+import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { hourWords } from '../../visits/visit-words.ts';
-import { spanOf } from '../../visits/visits.ts';
-import type { ComingVisit } from './coming-visits.ts';
-import { mapLink } from './visits-view.ts';
+import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 
 const back = { href: deskPaths.visits, label: 'Visits' };
 const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: you are told if one is there.';
@@ -24,14 +26,15 @@ export function visitView(
   typed: FormState = { values: {} },
 ): Pick<DeskPage, 'head' | 'body'> {
   const span = spanOf(visit);
+  const number = digitsToDial(visit.phone);
   const person = people.find(({ id }) => id === visit.person_id);
   const facts = [
     [
       'Who',
-      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visit.name}</a>, ${visit.project_type}`,
+      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visitorText(visit.name)}</a>, ${visit.project_type}`,
     ],
-    ['Where', html`<a class="link" href="${mapLink(visit)}">${visit.street}, ${visit.city}</a>`],
-    ['Way in', visit.access],
+    ['Where', html`<a class="link" href="${mapLink(visit)}">${visitorText(placeOf(visit))}</a>`],
+    ['Way in', visit.access && visitorText(visit.access)],
     ['Who comes', person?.name],
     ['Booked', fullTime(visit.booked_at)],
     ['Cancelled', visit.cancelled_at && fullTime(visit.cancelled_at)],
@@ -43,8 +46,8 @@ export function visitView(
       title: calendarDay(new Date(span.start)),
       lead: `${hourWords(span)}${visit.cancelled_at ? ', cancelled' : ''}`,
       actions: html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">Open the map</a>${
-        visit.phone &&
-        html`<a class="button" href="tel:${visit.phone.replace(/[^\d+]/g, '')}">Call<span class="sr-only"> ${visit.name}</span></a>`
+        number &&
+        html`<a class="button" href="tel:${number}">Call<span class="sr-only"> ${printableLine(visit.name)}</span></a>`
       }</p>`,
     }),
     body: html`${problems(typed)}<dl class="facts">${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : []))}</dl>
@@ -60,7 +63,7 @@ function changes(visit: ComingVisit, people: readonly Person[], typed: FormState
     fold({
       title: 'Move it, or name who comes',
       isOpen: typed.values.action === 'move',
-      body: html`<p>${visit.name} gets a mail, and the calendar entry follows by itself.</p>
+      body: html`<p>${visitorText(visit.name)} gets a mail, and the calendar entry follows by itself.</p>
 <form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
         wallClockField({ ...when, value: value || visit.wall_clock }),
         ...(people.length > 0
@@ -87,7 +90,7 @@ function changes(visit: ComingVisit, people: readonly Person[], typed: FormState
           label: 'Reason',
           isWide: true,
           maxCharacters: 500,
-          hint: `${visit.name} reads it in the mail and on the page of the request.`,
+          hint: `${printableLine(visit.name)} reads it in the mail and on the page of the request.`,
         }),
       ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
     }),
@@ -115,7 +118,7 @@ export function newVisitView(
           placeholder: 'None: somebody who called',
           choices: leads.map(({ reference, name, project_type }) => ({
             value: reference,
-            label: `${name}, ${project_type}, ${reference}`,
+            label: `${printableLine(name)}, ${project_type}, ${reference}`,
           })),
         }),
         textField({ ...stateOf(typed, 'name'), label: 'Name of a caller', isOptional: true, isWide: true }),

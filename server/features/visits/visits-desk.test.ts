@@ -1,25 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { tryDesk } from '../../testing/try-desk.ts';
-import { tryRequest } from '../../testing/try-request.ts';
+import { engines } from '../../testing/engines.ts';
+import { tryVisits } from '../../testing/try-visits.ts';
 import { defaultRule, readRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '30', perDay: '4', noticeHours: '24', daysAhead: '14' };
-const PLACE = { street: '7 Mitre Court', city: 'Mississauga', access: '' };
-
-async function tryVisits(engine: Engine) {
-  const desk = await tryDesk(engine);
-  const request = await tryRequest(engine, { service: desk });
-  return {
-    ...desk,
-    request,
-    visits: () => desk.database.selectFrom('visits').selectAll().orderBy('id').execute(),
-    enter: (fields: Record<string, string>) =>
-      desk.post(deskPaths.newVisit, { action: 'book', ...PLACE, ...fields }),
-  };
-}
 
 describe.each(engines)('visits on the desk on %s', (engine) => {
   it('are offered by a rule that is said in words, until the owner saves another', async () => {

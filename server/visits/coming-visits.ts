@@ -1,6 +1,7 @@
 import type { InferResult } from 'kysely';
-import type { Queries } from '../../database/database.ts';
-import { MINUTE_MS } from '../../time/durations.ts';
+import type { Queries } from '../database/database.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import { visitRecord } from './visits.ts';
 
 /** A visit with the person whose house it is. */
 export type ComingVisit = InferResult<ReturnType<typeof visitsWithLead>>[number];
@@ -24,6 +25,18 @@ export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[
   return visitsWithLead(queries)
     .where('visits.cancelled_at', 'is', null)
     .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-    .orderBy('visits.start_minute')
+    // As in the index: they never overlap, so that the first to end is the first to begin.
+    .orderBy('visits.end_minute')
     .execute();
+}
+
+/** Those too that are over or cancelled, in the order of their times. */
+export function allVisits(queries: Queries): Promise<ComingVisit[]> {
+  return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();
+}
+
+/** For JSON output. */
+export function comingVisitRecord(visit: ComingVisit) {
+  const { reference, name, email, phone, project_type } = visit;
+  return { ...visitRecord(visit), reference, name, email, phone, projectType: project_type };
 }
