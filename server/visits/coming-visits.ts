@@ -22,12 +22,14 @@ export function visitsWithLead(queries: Queries) {
 
 /** Those that stand and end after an instant, the first one first. */
 export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[]> {
-  return visitsWithLead(queries)
-    .where('visits.cancelled_at', 'is', null)
-    .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-    // As in the index: they never overlap, so that the first to end is the first to begin.
-    .orderBy('visits.end_minute')
-    .execute();
+  return (
+    visitsWithLead(queries)
+      .where('visits.cancelled_at', 'is', null)
+      .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
+      // As in the index: they never overlap, so that the first to end is the first to begin.
+      .orderBy('visits.end_minute')
+      .execute()
+  );
 }
 
 /** Those too that are over or cancelled, in the order of their times. */

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { type OfferedDay, offeredDays, type Span } from './offered-times.ts';
-import type { VisitRule } from './rule.ts';
+import { readRule, type VisitRule } from './rule.ts';
 
 /** Later than that before it, the day is planned. */
 const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
@@ -88,6 +88,18 @@ export async function countVisits(queries: Queries, now: Date) {
   };
 }
 
+/** Whether any time is free: without working out those after the first. */
+export async function offersTimes(queries: Queries, now: Date): Promise<boolean> {
+  const rule = await readRule(queries);
+  const booked = (await standingOfDay(queries, now)).map(spanOf);
+  return !offeredDays({ rule, booked, now }).next().done;
+}
+
+/** From a day before: a visit earlier today counts for the day. */
+function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
+  return standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+}
+
 /** What is free now. `moving` is the visit that would leave its time. */
 export async function readOffered(
   queries: Queries,
@@ -97,11 +109,10 @@ export async function readOffered(
     moving,
   }: { readonly rule: VisitRule; readonly now: Date; readonly moving?: VisitRow | undefined },
 ): Promise<OfferedDay[]> {
-  // From a day before: a visit earlier today counts for the day.
-  const standing = await standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+  const standing = await standingOfDay(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
   const isOwn = ({ start }: Span) => moving !== undefined && start === spanOf(moving).start;
-  return offeredDays({ rule, booked, now })
+  return [...offeredDays({ rule, booked, now })]
     .map((day) => ({ ...day, times: day.times.filter((time) => !isOwn(time)) }))
     .filter(({ times }) => times.length > 0);
 }

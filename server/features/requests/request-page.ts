@@ -69,7 +69,7 @@ function openState(context: RequestContext, typed?: Typed): State {
   if (typed?.refused)
     return {
       heading: typed.refused === 'taken' ? 'That time was just taken' : 'Nothing was changed',
-      lead: typed.refused === 'taken' ? TAKEN : REFUSALS[typed.refused],
+      lead: typed.refused === 'taken' ? takenWords(context) : REFUSALS[typed.refused],
       ...form('Other times'),
     };
   if (visit) {
@@ -103,7 +103,10 @@ function openState(context: RequestContext, typed?: Typed): State {
   };
 }
 
-const TAKEN = 'It is no longer free. These times are free now, and what you typed is kept.';
+function takenWords({ lost }: RequestContext): string {
+  const which = lost ? fullTime(new Date(lost.start)) : 'It';
+  return `${which} is no longer free. These times are, and what you typed is kept.`;
+}
 
 const REFUSALS: Record<Refused, string> = {
   taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',

@@ -9,7 +9,7 @@ import { type Html, html } from '../../http/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
-import { hourWords } from '../../visits/visit-words.ts';
+import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import { placeLimits } from './place-form.ts';
 import type { RequestContext, Typed } from './request-context.ts';
@@ -18,7 +18,7 @@ const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${ic
 
 /** Days and hours of which one can be booked, and the address, which is asked once one is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
-  const { token, visit, days, now } = context;
+  const { token, visit, days, now, lost } = context;
   const state: FormState & Pick<Typed, 'errors'> = typed ?? {
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
     errors: {},
@@ -30,8 +30,7 @@ export function bookingForm(context: RequestContext, title: string, typed?: Type
 ${timesField({
   title,
   lead: 'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
-  days,
-  now,
+  days: shownDays(days, now, lost),
   error: state.errors.visit,
   otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
@@ -79,7 +78,7 @@ ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: Typed): Html {
-  const { token, now, days } = context;
+  const { token, now, days, lost } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);
   if (now >= until)
@@ -96,7 +95,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days, now, error: typed?.errors.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), error: typed?.errors.visit, otherwise: OTHERWISE })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),
