@@ -26,7 +26,12 @@ export function Page({ sheet, site }: PageProps) {
         }}
       />
       <div className="sheet pt-section">
-        <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />
+        <EstimateCallToAction
+          {...invitations.about}
+          variant="outline"
+          label="Schedule a Free Consultation"
+          isForVisit
+        />
       </div>
     </>
   );

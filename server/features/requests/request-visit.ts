@@ -1,4 +1,6 @@
 import { company } from '../../../content/company.ts';
+import type { Field } from '../../../contract/forms/field.ts';
+import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { icon } from '../../desk-pages/icon.ts';
 import { errorSummary, hiddenFields } from '../../desk-pages/parts/editor-form.ts';
@@ -11,7 +13,6 @@ import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import { hourWords, shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
-import { placeLimits } from './place-form.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
 const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
@@ -36,34 +37,25 @@ ${timesField({
 })}
 <div class="where" id="where"><h3>${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
-  textField({
-    ...stateOf(state, 'street'),
-    label: 'Street and number',
-    isWide: true,
-    autocomplete: 'address-line1',
-    maxCharacters: placeLimits.street,
-  }),
-  textField({
-    ...stateOf(state, 'city'),
-    label: 'City',
-    isWide: true,
-    autocomplete: 'address-level2',
-    suggestions: company.cities,
-    maxCharacters: placeLimits.city,
-    hint: `We work in ${company.cities.join(', ')} and the towns around them. Somewhere else? Book all the same: if it is too far, we call before we drive.`,
-  }),
-  textArea({
-    ...stateOf(state, 'access'),
-    label: 'How do we get in?',
-    isOptional: true,
-    isWide: true,
-    rows: 2,
-    maxCharacters: placeLimits.access,
-    hint: 'Side door, buzzer, where to park, a dog in the yard.',
-  }),
+  textField(placeField('street', state)),
+  textField({ ...placeField('city', state), suggestions: company.cities }),
+  textArea({ ...placeField('access', state), rows: 2 }),
 ])}
 <button class="button button--primary" type="submit" name="action" value="book">Book this visit${icon('arrow')}</button>
-<p class="small soft">Booked means booked. You can move or cancel it here until 24 hours before.</p></div></form></section>`;
+<p class="small soft">${BOOKING_PROMISE}</p></div></form></section>`;
+}
+
+function placeField(name: keyof typeof placeFields, state: FormState) {
+  const { label, note, autocomplete, isRequired, maxLength }: Field = placeFields[name];
+  return {
+    ...stateOf(state, name),
+    label,
+    isWide: true,
+    isOptional: !isRequired,
+    ...(note && { hint: note }),
+    ...(autocomplete && { autocomplete }),
+    ...(maxLength && { maxCharacters: maxLength }),
+  };
 }
 
 /** When, where, who, and the calendar: the one framed thing of the page. */
