@@ -104,6 +104,18 @@ export function timeAt(
   };
 }
 
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Of a wall-clock time, or of one with its offset. */
+export function timeFrom(value: string, minutes: number): OfferedTime | undefined {
+  const [typed] = WALL_CLOCK.exec(value) ?? [];
+  try {
+    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** As many as may be, the first and the last among them: so morning and afternoon both have one where possible. */
 function spread<T>(times: readonly T[], count: number): readonly T[] {
   if (count <= 0) return [];

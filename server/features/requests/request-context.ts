@@ -1,7 +1,7 @@
 import type { Person } from '../../../contract/publication.ts';
 import type { ContactMessageRow, LeadAdditionRow, VisitRow } from '../../database/schema.ts';
 import type { PhotoRow } from '../../records/photos.ts';
-import type { Refused } from '../../visits/booking.ts';
+import type { Refused } from '../../visits/booking-transaction.ts';
 import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
 
 /** What every state of the page knows. */

@@ -12,7 +12,7 @@ import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
-import type { Refused } from '../../visits/booking.ts';
+import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
 import type { RequestContext, Typed } from './request-context.ts';

@@ -32,6 +32,7 @@ ${timesField({
   title,
   lead: 'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
   days: shownDays(days, now, lost),
+  id: 'visit',
   error: state.errors.visit,
   otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
@@ -87,7 +88,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), error: typed?.errors.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, otherwise: OTHERWISE })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),

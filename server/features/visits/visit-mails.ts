@@ -31,6 +31,7 @@ export function visitMails(
 const SUBJECTS = {
   booked: 'Our visit',
   moved: 'Our visit has moved',
+  person: 'Who comes to our visit',
   cancelled: 'Our visit is cancelled',
 } as const;
 
@@ -42,11 +43,13 @@ function toVisitor({ config, clock, database }: Dependencies): Compose {
     const headings = {
       booked: `We come on ${whenWords(notice)}`,
       moved: `We now come on ${whenWords(notice)}`,
+      person: `${notice.person} comes on ${whenWords(notice)}`,
       cancelled: `The visit on ${whenWords(notice)} is cancelled`,
     };
     const sentences = {
       booked: 'The time is yours. We call only if something changes.',
       moved: 'The time before is free again, and your calendar follows by itself.',
+      person: 'Time and place are as before.',
       cancelled:
         by === 'owner' && reason
           ? `We are sorry. “${reason}”`

@@ -1,3 +1,4 @@
+import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
@@ -10,6 +11,7 @@ import { visitorText } from '../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { timesField } from '../../private-pages/parts/times.ts';
 import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import type { ComingVisit } from '../../visits/coming-visits.ts';
@@ -19,11 +21,17 @@ import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 const back = { href: deskPaths.visits, label: 'Visits' };
 const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: you are told if one is there.';
 
+type VisitContext = {
+  readonly people: readonly Person[];
+  /** Free by the rule. */
+  readonly days: readonly ShownDay[];
+  readonly typed: FormState | undefined;
+};
+
 /** One visit: where, who, and what can be changed. */
 export function visitView(
   visit: ComingVisit,
-  people: readonly Person[],
-  typed: FormState = { values: {} },
+  { people, days, typed = { values: {} } }: VisitContext,
 ): Pick<DeskPage, 'head' | 'body'> {
   const span = spanOf(visit);
   const number = digitsToDial(visit.phone);
@@ -51,21 +59,20 @@ export function visitView(
       }</p>`,
     }),
     body: html`${problems(typed)}<dl class="facts">${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : []))}</dl>
-${!visit.cancelled_at && section({ title: 'If something changes', body: changes(visit, people, typed) })}`,
+${!visit.cancelled_at && section({ title: 'If something changes', body: changes(visit, { people, days, typed }) })}`,
   };
 }
 
-function changes(visit: ComingVisit, people: readonly Person[], typed: FormState): Html {
+function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: VisitContext): Html {
   const action = deskPaths.visit(visit.id);
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
-  const { value, ...when } = stateOf(typed, 'visit');
   return folds([
     fold({
       title: 'Move it, or name who comes',
       isOpen: typed.values.action === 'move',
       body: html`<p>${visitorText(visit.name)} gets a mail, and the calendar entry follows by itself.</p>
-<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
-        wallClockField({ ...when, value: value || visit.wall_clock }),
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes(days)}${fieldGrid([
+        wallClockField(stateOf(typed, 'visit'), days),
         ...(people.length > 0
           ? [
               selectField({
@@ -100,6 +107,7 @@ function changes(visit: ComingVisit, people: readonly Person[], typed: FormState
 /** For a time that was agreed on the phone. */
 export function newVisitView(
   leads: readonly { readonly reference: string; readonly name: string; readonly project_type: string }[],
+  days: readonly ShownDay[],
   typed: FormState = { values: {} },
 ): Pick<DeskPage, 'head' | 'body'> {
   return {
@@ -108,9 +116,9 @@ export function newVisitView(
       title: 'Enter a visit',
       lead: 'For a time that you agreed on the phone, at any hour.',
     }),
-    body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${fieldGrid(
+    body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${freeTimes(days)}${fieldGrid(
       [
-        wallClockField(stateOf(typed, 'visit')),
+        wallClockField(stateOf(typed, 'visit'), days),
         selectField({
           ...stateOf(typed, 'reference'),
           label: 'Whose request?',
@@ -144,12 +152,17 @@ export function newVisitView(
   };
 }
 
-function wallClockField(state: ReturnType<typeof stateOf>): Html {
+/** What homeowners could choose, as cells. */
+function freeTimes(days: readonly ShownDay[]): Html | undefined {
+  return days.length > 0 ? timesField({ title: 'Free by your hours', days }) : undefined;
+}
+
+function wallClockField(state: ReturnType<typeof stateOf>, days: readonly ShownDay[]): Html {
   return textField({
     ...state,
     value: state.value.slice(0, 16),
     type: 'datetime-local',
-    label: 'Day and hour',
+    label: days.length > 0 ? 'Or any other day and hour' : 'Day and hour',
     isWide: true,
     hint: WALL_CLOCK_HINT,
   });

@@ -8,18 +8,20 @@ type Times = {
   readonly title: string;
   readonly lead?: string;
   readonly days: readonly ShownDay[];
+  /** Where a link to the field leads. */
+  readonly id?: string;
   readonly error?: string | undefined;
   /** Under the times: what to do when none suits. */
   readonly otherwise?: Html;
 };
 
 /** Radio cells, mornings left and afternoons right: three days, the rest behind a fold. None is chosen beforehand. */
-export function timesField({ title, lead, days, error, otherwise }: Times): Html {
+export function timesField({ title, lead, days, id, error, otherwise }: Times): Html {
   const rest = days.slice(SHOWN_DAYS);
   const last = rest.at(-1);
-  // Where a link to the field leads.
   const first = days.flatMap(timesOf).find(({ isTaken }) => !isTaken);
-  const block = (day: ShownDay) => dayBlock(day, first);
+  const idOf = (time: ShownTime) => (time === first ? id : undefined);
+  const block = (day: ShownDay) => dayBlock(day, idOf);
   return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2>${title}</h2></legend>
 ${lead && html`<p class="soft">${lead}</p>`}
 ${error && html`<p class="field-error" id="visit-error">${error}</p>`}
@@ -32,20 +34,22 @@ function timesOf({ morning, afternoon }: ShownDay): ShownTime[] {
   return [...morning, ...afternoon];
 }
 
-function dayBlock({ name, until, morning, afternoon }: ShownDay, first: ShownTime | undefined): Html {
+type IdOf = (time: ShownTime) => string | undefined;
+
+function dayBlock({ name, until, morning, afternoon }: ShownDay, idOf: IdOf): Html {
   const half = (title: string, times: readonly ShownTime[]) =>
     html`<div class="half"><p class="half-name">${title}</p><div class="half-times">${
       times.length === 0
         ? html`<p class="half-none">None left</p>`
-        : times.map((time) => timeCell(time, { day: name, isFirst: time === first }))
+        : times.map((time) => timeCell(time, { day: name, id: idOf(time) }))
     }</div></div>`;
   return html`<div class="day"><h3>${name} <small>${until}</small></h3>
 ${half('Morning', morning)}
 ${half('Afternoon', afternoon)}</div>`;
 }
 
-type Place = { readonly day: string; readonly isFirst: boolean };
+type Place = { readonly day: string; readonly id: string | undefined };
 
-function timeCell({ value, start, end, part, isTaken }: ShownTime, { day, isFirst }: Place): Html {
-  return html`<label class="time"><input type="radio" name="visit"${isFirst && html` id="visit"`} value="${value}"${isTaken && html` disabled`}><span class="time-face"><span><span class="sr-only">${day}, </span>${start} <small>to ${end}</small><span class="sr-only"> ${part}${isTaken && ', taken'}</span></span></span></label>`;
+function timeCell({ value, start, end, part, isTaken }: ShownTime, { day, id }: Place): Html {
+  return html`<label class="time"><input type="radio" name="visit"${id && html` id="${id}"`} value="${value}"${isTaken && html` disabled`}><span class="time-face"><span><span class="sr-only">${day}, </span>${start} <small>to ${end}</small><span class="sr-only"> ${part}${isTaken && ', taken'}</span></span></span></label>`;
 }
