@@ -16,6 +16,8 @@ type EstimateButtonProps = ButtonStyleProps & {
   children: ReactNode;
   /** Preselected in the dialog. */
   projectType?: ProjectType | undefined;
+  /** To schedule a visit: once the request is sent, its times are shown. */
+  isForVisit?: boolean;
   /** The accessible name, where several buttons have the same text. */
   label?: string;
 };
@@ -34,6 +36,7 @@ export function EstimateButton({
   size,
   icon,
   projectType,
+  isForVisit = false,
   label,
   className = '',
 }: EstimateButtonProps) {
@@ -45,6 +48,7 @@ export function EstimateButton({
       aria-label={label}
       aria-haspopup="dialog"
       data-estimate={projectType ?? ''}
+      data-visit={isForVisit ? '' : undefined}
       name={projectType && PROJECT_TYPE_PARAMETER}
       value={projectType}
       className={

@@ -13,12 +13,20 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
   const titleId = useId();
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
+
+  useEffect(() => {
+    // Another content: what had the focus may be gone.
+    if (title !== shownTitle.current && dialog.current?.open) heading.current?.focus();
+    shownTitle.current = title;
+  }, [title]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut; Escape and the button close too
@@ -38,7 +46,13 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
     >
       <div className="border-b border-ink p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="font-display text-h3">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            aria-describedby={subtitle && `${titleId}-subtitle`}
+            className="font-display text-h3 outline-0"
+          >
             {title}
           </h2>
           <IconButton icon="close" label="Close" className="size-[min(2.75rem,14vw)]!" onClick={onClose} />
@@ -49,7 +63,11 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
           </p>
         )}
       </div>
-      <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
+      {/* The key: another content begins at its top. */}
+      <div
+        key={title}
+        className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]"
+      >
         {children}
       </div>
     </dialog>

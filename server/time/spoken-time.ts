@@ -73,6 +73,14 @@ export function daysUntil(instant: Date | string, now: Date): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+/** 'now', 'in 20 minutes', 'in an hour'; from the next day on 'tomorrow', 'in 3 days' */
+export function spokenUntil(instant: Date | string, now: Date): string {
+  const left = new Date(instant).getTime() - now.getTime();
+  if (left <= 0) return 'now';
+  const days = daysUntil(instant, now);
+  return days === 'today' ? `in ${spokenDuration(left).replace(/^1 hour$/, 'an hour')}` : days;
+}
+
 /** 'Thu, Nov 19' */
 export function shortDay(instant: Date | string): string {
   return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });

@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
@@ -27,22 +27,42 @@ type Given = {
   readonly timeZone?: string;
 };
 
-/** Days with at least one free time, the first one first. */
-export function offeredDays({ rule, booked, now, timeZone = company.hours.timeZone }: Given): OfferedDay[] {
-  if (!rule.offered) return [];
+/** Days with at least one free time, the first one first; each is worked out when it is asked for. */
+export function* offeredDays({
+  rule,
+  booked,
+  now,
+  timeZone = company.hours.timeZone,
+}: Given): Generator<OfferedDay, void> {
+  if (!rule.offered) return;
   const today = zonedDateTime(now, timeZone).toPlainDate();
   const earliest = now.getTime() + rule.noticeHours * HOUR_MS;
   const gap = rule.gapMinutes * MINUTE_MS;
-  const days: OfferedDay[] = [];
   for (let ahead = 0; ahead <= rule.daysAhead; ahead++) {
     const date = today.add({ days: ahead });
     const ofDay = booked.filter(({ start }) => dateOf(start, timeZone).equals(date));
     const isFree = ({ start, end }: Span) =>
       start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
     const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - ofDay.length);
-    if (times.length > 0) days.push({ date: date.toString(), times });
+    if (times.length > 0) yield { date: date.toString(), times };
   }
-  return days;
+}
+
+/** A time by the rule alone, whether or not it is free; undefined for any other text. */
+export function timeByRule(rule: VisitRule, value: string): OfferedTime | undefined {
+  const [date] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(value) ?? [];
+  if (!date) return undefined;
+  try {
+    const times = timesOf(
+      rule,
+      Temporal.PlainDate.from(date, { overflow: 'reject' }),
+      company.hours.timeZone,
+    );
+    return times.find((time) => time.value === value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** All times of a day by the rule alone. */
@@ -82,6 +102,18 @@ export function timeAt(
     value: `${shown}${begins.offset}`,
     isMorning: wallClock.hour < NOON_HOUR,
   };
+}
+
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Of a wall-clock time, or of one with its offset. */
+export function timeFrom(value: string, minutes: number): OfferedTime | undefined {
+  const [typed] = WALL_CLOCK.exec(value) ?? [];
+  try {
+    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** As many as may be, the first and the last among them: so morning and afternoon both have one where possible. */

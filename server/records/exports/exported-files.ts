@@ -4,9 +4,10 @@ import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { spreadsheetTime } from '../../time/wall-clock.ts';
 import { type ApplicationRow, applicationsAfter } from '../applications.ts';
-import { type LeadWithPhotoCount, leadsAfter } from '../leads.ts';
+import { type ExportedLead, leadsAfter } from '../leads.ts';
 import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
 import { createUnsubscribeLinks } from '../unsubscribe-link.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
@@ -14,14 +15,18 @@ import { type CsvColumn, csvLines } from './csv.ts';
 /** Read in pages: they keep the memory small, and SQLite reads each without a turn for others. */
 const AT_ONCE = 100;
 
-const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
+const leadColumns: CsvColumn<ExportedLead>[] = [
   ['Reference', (row) => row.reference],
   timeColumn('Received', (row) => row.received_at),
   timeColumn('Answer promised by', (row) => row.reply_by),
   timeColumn('Answered', (row) => row.answered_at),
   ['Note', (row) => row.note],
   ['Photos', (row) => String(row.photo_count)],
-  ...columnsAround(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
+  timeColumn('Visit', ({ visit_minute }) =>
+    visit_minute === null ? null : new Date(visit_minute * MINUTE_MS).toISOString(),
+  ),
+  ['Visit at', ({ visit_street, visit_city }) => visit_street && `${visit_street}, ${visit_city}`],
+  ...columnsAround(contactFields, ['Subject', ({ subject }: ExportedLead) => subject]),
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [

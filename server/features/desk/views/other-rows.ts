@@ -1,4 +1,5 @@
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
@@ -8,7 +9,6 @@ import { consentOf, resumeKind } from '../../../records/wording/record-wording.t
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { noteExcerpt } from './lead-card.ts';
 import { applicationStanding } from './promise.ts';
-import { visitorText } from './visitor-text.ts';
 
 export function applicationRow(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, note } = application;

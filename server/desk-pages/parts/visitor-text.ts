@@ -1,6 +1,6 @@
-import { type Html, html } from '../../../http/html.ts';
-import { excerptOf, printableLine, printableText } from '../../../records/wording/printable-text.ts';
-import type { Status } from '../../../records/wording/record-wording.ts';
+import { type Html, html } from '../../http/html.ts';
+import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
+import type { Status } from '../../records/wording/record-wording.ts';
 
 /**
  * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
