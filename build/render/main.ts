@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { RenderModule } from '../../client/render-module.ts';
 import { compressMax } from '../../server/http/documents/compressed.ts';
-import { documentFile, type StoredDocument, writeWhole } from '../../server/rendering/document-set.ts';
+import {
+  documentFile,
+  readSet,
+  type StoredDocument,
+  writeWhole,
+} from '../../server/rendering/document-set.ts';
 import type { PreviewOrder, RenderOrder } from '../../server/rendering/render-process.ts';
 import { renderPreviewHtml } from './preview.ts';
 import { renderSet } from './render-set.ts';
@@ -24,7 +29,8 @@ process.once('message', async (order: RenderOrder | PreviewOrder) => {
     process.send?.(await renderPreviewHtml(client, order), () => process.disconnect());
     return;
   }
-  const documents = await renderSet(client, order);
+  // What a former process has rendered may still have to be compressed.
+  const { documents } = (await readSet(order.folder, order.key)) ?? (await renderSet(client, order));
   process.send?.('rendered');
   if (order.compress) await compressAll(order.folder, documents);
   process.disconnect();

@@ -31,7 +31,7 @@ export type PreviewOrder = Pick<RenderOrder, 'dist' | 'settings' | 'site'> & {
 
 export type Rendering = {
   /** Resolves when the set is there; rejects if it cannot be made. */
-  readonly rendered: Promise<void>;
+  readonly rendered: Promise<unknown>;
   /** Resolves when the process has ended, with or without having compressed everything. */
   readonly ended: Promise<void>;
   stop(): void;
@@ -47,7 +47,7 @@ export function setKey(dist: string, settings: SiteSettings, site: Site): string
 /** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
 export function startRendering(order: RenderOrder): Rendering {
   const { response, ended, stop } = runRenderer(order);
-  return { rendered: response.then(() => {}), ended, stop };
+  return { rendered: response, ended, stop };
 }
 
 export async function renderPreview(order: PreviewOrder): Promise<string> {
@@ -70,7 +70,7 @@ function runRenderer(order: RenderOrder | PreviewOrder) {
     throw new Error(`The documents could not be rendered (status ${status}).\n${errors}`);
   });
   const response = Promise.race([once(renderer, 'message'), failed]).then(([message]) => message as unknown);
-  // Not everybody waits for both.
+  // Who stops it, or only wants what is there compressed, does not wait for it.
   response.catch(() => {});
   return { response, ended: ended.then(() => {}), stop: () => void renderer.kill() };
 }
