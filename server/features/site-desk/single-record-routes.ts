@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { revisionsOf } from '../../publications/publication.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
+import { findRevisionsOf } from '../../publications/revisions.ts';
 import { findRecord, ONLY_ID, saveRecord } from '../../publications/site-records.ts';
 import { latestVersion, publishRecord } from '../../publications/versions.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
@@ -91,7 +91,7 @@ export function addSingleRecord<Kind extends SingleKind>(
   /** Of the newest version. */
   async function findLive(): Promise<{ revision?: number; content?: RecordContents[Kind] }> {
     const { records } = await latestVersion(database);
-    const [published] = (await revisionsOf(database, records))[kind];
+    const [published] = await findRevisionsOf(database, kind, records[kind]);
     const [name] = records[kind];
     return published && name ? { revision: name[1], content: published.content } : {};
   }
