@@ -104,6 +104,7 @@ describe('what is published', () => {
     const site = await openSite('SQLite');
     await publish(site);
     await site.publisher.run();
+    await site.builtSite.stop();
     const updated = await openSite('SQLite', site.store, undefined, await brokenBuild(site.store.dataDir));
     expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
     expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
