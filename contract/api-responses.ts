@@ -113,14 +113,20 @@ export function caseStudyResponses(): CaseStudyResponse[] {
   return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: jpegPath(picture) }));
 }
 
-/** Every read-only call by its path. */
-export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
-  const responses: Record<string, unknown> = {
-    [apiPaths.services]: serviceResponses(),
-    [apiPaths.projects]: queriedProjects(projectResponses(site), new URLSearchParams()),
-    [apiPaths.testimonials]: testimonialResponses(site),
+/** Every read-only call by its path. What it responds with is made when it is asked for. */
+export function readOnlyCalls(site: Site): Readonly<Record<string, () => unknown>> {
+  const calls: Record<string, () => unknown> = {
+    [apiPaths.services]: serviceResponses,
+    [apiPaths.projects]: () => queriedProjects(projectResponses(site), new URLSearchParams()),
+    [apiPaths.testimonials]: () => testimonialResponses(site),
   };
-  for (const item of portfolioResponses()) responses[apiPaths.portfolio(item.id)] = item;
-  for (const study of caseStudyResponses()) responses[apiPaths.caseStudy(study.id)] = study;
-  return responses;
+  for (const item of portfolioResponses()) calls[apiPaths.portfolio(item.id)] = () => item;
+  for (const study of caseStudyResponses()) calls[apiPaths.caseStudy(study.id)] = () => study;
+  return calls;
+}
+
+/** All of them. */
+export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
+  const calls = Object.entries(readOnlyCalls(site));
+  return Object.fromEntries(calls.map(([path, respond]) => [path, respond()]));
 }

@@ -148,9 +148,11 @@ function testimonialOf(
   };
 }
 
+/** Once: making it takes longer than formatting with it, and there may be many projects. */
+const monthFormat = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** '2025-03' as printed: 'March 2025'. */
 export function monthInWords(yearAndMonth: string): string {
   const [year, month] = yearAndMonth.split('-').map(Number);
-  const format = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
+  return monthFormat.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
 }

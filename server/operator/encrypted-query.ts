@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { sharedSecret } from '../../database/shared-secret.ts';
+import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../database/shared-secret.ts';
 
-const SECRET_NAME = 'desk-searches';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What is searched for is a name or an email address, and URLs end up in histories and in the logs of proxies: so the
- * query is encrypted in the URL. A page of results can then be reloaded and returned to, which the response to a post
- * cannot.
+ * For what a URL of the desk has to say and nobody else is to read or write: names and email addresses that are searched
+ * for, since URLs end up in histories and in the logs of proxies, and sentences that the page shows. Such a page can be
+ * reloaded and returned to, which the response to a post cannot.
  */
 type QueryCipher = {
   encrypt(query: string): Promise<string>;
@@ -18,10 +17,11 @@ type QueryCipher = {
   decrypt(encrypted: string): Promise<string | undefined>;
 };
 
-export function queryCipher(database: Database): QueryCipher {
+/** What is encrypted under one name cannot be decrypted under another. */
+export function queryCipher(database: Database, secretName: string): QueryCipher {
   const key = async () => {
     const proposed = randomBytes(32).toString('base64url');
-    return Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
+    return Buffer.from(await sharedSecret(database, secretName, proposed), 'base64url');
   };
   return {
     async encrypt(query) {
