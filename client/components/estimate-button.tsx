@@ -16,6 +16,8 @@ type EstimateButtonProps = ButtonStyleProps & {
   children: ReactNode;
   /** Preselected in the dialog. */
   projectType?: ProjectType | undefined;
+  /** What is asked for, in the dialog under its title; none where the title says it. */
+  asksFor?: string | undefined;
   /** The accessible name, where several buttons have the same text. */
   label?: string;
 };
@@ -34,6 +36,7 @@ export function EstimateButton({
   size,
   icon,
   projectType,
+  asksFor,
   label,
   className = '',
 }: EstimateButtonProps) {
@@ -44,7 +47,8 @@ export function EstimateButton({
       form={FALLBACK_FORM_ID}
       aria-label={label}
       aria-haspopup="dialog"
-      data-estimate={projectType ?? ''}
+      data-estimate=""
+      data-for={asksFor}
       name={projectType && PROJECT_TYPE_PARAMETER}
       value={projectType}
       className={

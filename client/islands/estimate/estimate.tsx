@@ -19,13 +19,14 @@ export function mountEstimate(): void {
 }
 
 function Estimate() {
-  const { isOpen, projectType } = useStore(estimateStore, { isOpen: false });
+  const { isOpen, projectType, asksFor } = useStore(estimateStore, { isOpen: false });
   return (
     <>
       <Dialog
         isOpen={isOpen}
         onClose={closeEstimate}
         title="Request a Free Estimate"
+        note={asksFor}
         subtitle="Tell us about the house. Our team will reply with a free quote."
       >
         <div className="grid gap-4">

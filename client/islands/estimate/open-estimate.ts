@@ -5,7 +5,12 @@ import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
-type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
+type EstimateState = {
+  readonly isOpen: boolean;
+  readonly projectType?: ProjectType | undefined;
+  /** What the pressed button says that it is for. */
+  readonly asksFor?: string | undefined;
+};
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
@@ -53,7 +58,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
     const mountEstimate = await loadEstimate();
     if (!isWanted) return;
     mountEstimate();
-    estimateStore.set({ isOpen: true, projectType: projectTypeFor(button) });
+    estimateStore.set({ isOpen: true, projectType: projectTypeFor(button), asksFor: button.dataset.for });
   } catch {
     if (!isWanted) return;
     // Once its history entry is gone.
@@ -67,7 +72,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
 /** Of the button, or of the service or project that the page is about. */
 function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
   const page = document.querySelector<HTMLElement>('main [data-project-type]');
-  return (button.dataset.estimate || page?.dataset.projectType || undefined) as ProjectType | undefined;
+  return (button.value || page?.dataset.projectType || undefined) as ProjectType | undefined;
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {
