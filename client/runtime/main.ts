@@ -1,6 +1,7 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { loadSlimHeaderOnScroll } from '../islands/slim-header/load-slim-header.ts';
 import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
@@ -29,6 +30,7 @@ interceptLinkClicks(goTo);
 listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
+loadSlimHeaderOnScroll();
 openEstimateOnClick();
 showCurrentYear();
 replayStoredRedirect();
