@@ -1,6 +1,7 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { loadHeroCutOnTouch } from '../islands/hero-cut/load-hero-cut.ts';
 import { loadSlimHeaderOnScroll } from '../islands/slim-header/load-slim-header.ts';
 import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
@@ -31,6 +32,7 @@ listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
 loadSlimHeaderOnScroll();
+loadHeroCutOnTouch();
 openEstimateOnClick();
 showCurrentYear();
 replayStoredRedirect();
