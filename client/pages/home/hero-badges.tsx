@@ -16,15 +16,15 @@ export function HeroBadges() {
     <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[9fr_3fr]">
       <ul className="sm:grid sm:grid-cols-3">
         {badges.map(({ title, icon, proof, checkedAt }) => (
-          <li key={title} className="max-sm:border-b sm:not-first:border-l sm:not-first:pl-6">
+          <li key={title} className="max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-6">
             <Link
               to={proofs[checkedAt]}
-              className="group grid h-full grid-cols-[1.5rem_1fr] gap-x-3.5 py-3 leading-[1.35] no-underline sm:pr-4 sm:max-lg:grid-cols-1 sm:max-lg:gap-y-2 lg:py-4"
+              className="group flex h-full gap-3 py-3 leading-[1.35] no-underline pr-4"
             >
               <Icon name={icon} className="size-6 text-brick" />
               <span>
                 <b className="block">{title}</b>{' '}
-                <span className="text-small text-ink-soft underline-offset-4 group-hover:underline">
+                <span className="text-small text-ink-soft group-hover:underline">
                   <Prose>{proof}</Prose>
                 </span>
               </span>
@@ -32,8 +32,8 @@ export function HeroBadges() {
           </li>
         ))}
       </ul>
-      <p className="py-4 text-small leading-[1.45] text-ink-soft max-lg:border-t max-sm:border-t-0 lg:border-l lg:pl-6">
-        <b className="block text-ink max-lg:inline">Proudly Serving</b>{' '}
+      <p className="py-4 text-small leading-[1.45] text-ink-soft max-lg:border-t lg:grid lg:content-start lg:border-l lg:pl-6">
+        <b className="text-ink">Proudly Serving</b>{' '}
         <span>{company.cities.join(', ')} and surrounding areas</span>
       </p>
     </div>
