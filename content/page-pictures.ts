@@ -8,11 +8,15 @@ export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
   clientReview: pictures['kitchen-renovations-second'],
-  team: pictures['site-dust-wall'],
+  team: pictures['site-framed-room'],
   mission: pictures.mission,
-  careers: pictures['site-framed-room'],
+  careers: pictures['site-dust-wall'],
   contact: pictures['site-taped-floor'],
 } as const satisfies Record<string, Picture>;
+
+/** What was built, under the picture of the team's page. */
+export const teamCaption =
+  'The beam is up and waits for its inspector. The red post goes when it has passed.';
 
 type SocialPicture = {
   readonly picture: Picture;

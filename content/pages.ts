@@ -1,6 +1,6 @@
-import { values, whyChooseUs } from './about.ts';
+import { values, whyChooseUs, workSteps } from './about.ts';
 import { company, warrantyYears } from './company.ts';
-import { numberBeginningSentence } from './number-words.ts';
+import { numberBeginningSentence, numberInWords } from './number-words.ts';
 import { firstVisit, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';
 
@@ -40,12 +40,12 @@ export const intros = {
   about: `${company.tagline} Who we are, how we work and what we put in writing.`,
   whyChooseUs: `${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`,
   team: 'The people behind a job, from the first visit to the call about the warranty.',
-  workSteps: 'How the team divides a job. Every house goes through the same steps, however small the work.',
+  workSteps: `Our home page counts ${numberInWords(processSteps.length)} steps, as you live through them. The team counts ${numberInWords(workSteps.length)}, as it hands the job on: while your calendar is made and your lead carpenter named, everything is chosen and brought to the warehouse.`,
   values: `${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on a job site.`,
   contact: `Tell us briefly about the job. We reply ${replyTime}, ask what we need to know and agree on a time to come and measure.`,
   questions: `What owners want to know before the first visit. The answers apply across ${region}; your city may have rules of its own.`,
   application:
-    'It takes three minutes, and a phone is enough. A resume helps but is not required: a few lines on what you have built will do.',
+    'It takes three minutes, and a phone is enough. A resume helps but is not required, and the cover letter need not be long: a few lines on what you have built.',
 } as const satisfies Record<string, string>;
 
 /** Beside the list of services in the header. */

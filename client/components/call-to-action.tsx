@@ -45,14 +45,21 @@ export function CallToAction({
 type EstimateCallToActionProps = Omit<CallToActionProps, 'children'> & {
   label?: string;
   projectType?: ProjectType | undefined;
+  asksFor?: string;
   isForVisit?: boolean;
 };
 
 export function EstimateCallToAction(props: EstimateCallToActionProps) {
-  const { label = 'Free Estimate', projectType, isForVisit = false, ...rest } = props;
+  const { label = 'Free Estimate', projectType, asksFor, isForVisit = false, ...rest } = props;
   return (
     <CallToAction {...rest}>
-      <EstimateButton size="large" icon="arrow" projectType={projectType} isForVisit={isForVisit}>
+      <EstimateButton
+        size="large"
+        icon="arrow"
+        projectType={projectType}
+        asksFor={asksFor}
+        isForVisit={isForVisit}
+      >
         {label}
       </EstimateButton>
     </CallToAction>

@@ -37,7 +37,7 @@ export function PageHead({ sheetNumber, title, id, introduction, backLink, tags 
 }
 
 type SectionHeadProps = {
-  /** As in 02 / 06, on Home alone. */
+  /** As in 01 / 05, on Home alone. */
   number?: string;
   id: string;
   title: string;

@@ -5,12 +5,14 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Under the title: what was chosen to come here. */
+  note?: string | undefined;
   subtitle?: string;
   children: ReactNode;
 };
 
 /** The browser traps the focus, closes it on Escape and restores the focus. */
-export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, note, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      aria-describedby={subtitle && `${titleId}-subtitle`}
+      aria-describedby={`${titleId}-description`}
       onClose={onClose}
       onPointerDown={(event) => {
         pressed.current = event.target;
@@ -57,11 +59,14 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
           </h2>
           <IconButton icon="close" label="Close" className="size-[min(2.75rem,14vw)]!" onClick={onClose} />
         </div>
-        {subtitle && (
-          <p id={`${titleId}-subtitle`} className="mt-1 text-ink-soft">
-            {subtitle}
-          </p>
-        )}
+        <div id={`${titleId}-description`}>
+          {note && (
+            <p className="relative mt-1 pl-5 font-strong before:absolute before:top-[0.45em] before:left-0 before:size-[11px] before:bg-(image:--tick) before:text-brick">
+              {note}
+            </p>
+          )}
+          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        </div>
       </div>
       {/* The key: another content begins at its top. */}
       <div

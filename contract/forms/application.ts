@@ -53,7 +53,7 @@ export const applicationFields = {
     min: 10,
     max: 5000,
     message: 'Please provide details about your relevant experience and interest',
-    note: 'What you have built, which tickets or licences you hold, and when you could start.',
+    note: 'A few lines are enough: what you have built, which tickets or licences you hold, and when you could start.',
   }),
 } as const;
 

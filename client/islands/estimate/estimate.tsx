@@ -55,10 +55,14 @@ function Estimate() {
 
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={close} {...(sentPage ? sentWords(receipt) : FORM_WORDS)}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        {...(sentPage ? sentWords(receipt) : { ...FORM_WORDS, note: opener?.dataset.for })}
+      >
         {sentPage ? (
           <div className="grid gap-4">
-            <p className="text-lead">{sentText.estimate} When may we come and look?</p>
+            <p className="text-intro">{sentText.estimate} When may we come and look?</p>
             <VisitTimes page={sentPage} />
             <p className="text-small text-ink-soft">
               Later is fine too: <a href={sentPage}>the page of your request</a> offers them as well.
@@ -89,5 +93,5 @@ function Estimate() {
 /** Of the button, or of the service or project that the page is about. */
 function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
   const page = document.querySelector<HTMLElement>('main [data-project-type]');
-  return (button.dataset.estimate || page?.dataset.projectType || undefined) as ProjectType | undefined;
+  return (button.value || page?.dataset.projectType || undefined) as ProjectType | undefined;
 }
