@@ -29,3 +29,9 @@ it('links our own addresses', () => {
     /^Call <a href="tel:[^>]*>[^<]*<\/a> within <span class="whitespace-nowrap">48 hours<\/span>$/,
   );
 });
+
+it('links the papers that a text offers', () => {
+  expect(html('See the sample estimate, and a sample report.')).toBe(
+    'See the <a href="/sample-estimate">sample estimate</a>, and a <a href="/weekly-report">sample report</a>.',
+  );
+});

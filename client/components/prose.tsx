@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { to } from '../../contract/screens.ts';
+import { Link } from './link.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 const UNIT =
@@ -9,15 +11,35 @@ const UNBREAKABLE = new RegExp(
   `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
 );
 
+/** The papers that our texts offer, by what they are called there. */
+const papers: Readonly<Record<string, string>> = {
+  'sample estimate': to.sampleEstimate,
+  'sample report': to.weeklyReport,
+};
+const PAPERS = new RegExp(`(${Object.keys(papers).join('|')})`);
+
 /**
- * A text of the content: numbers stay with their units and hyphenated words in one piece, addresses become links. In
- * elements, rather than with non-breaking characters, which would change the text for search and copying.
+ * A text of the content: numbers stay with their units and hyphenated words in one piece; addresses and papers become
+ * links. In elements, rather than with non-breaking characters, which would change the text for search and copying.
  */
 export function Prose({ children }: { children: string }) {
   return children.split(UNBREAKABLE).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are a fixed list
     <Fragment key={index}>
-      {index % 2 === 0 ? <LinkedText>{part}</LinkedText> : <span className="whitespace-nowrap">{part}</span>}
+      {index % 2 === 0 ? (
+        <LinkedPapers>{part}</LinkedPapers>
+      ) : (
+        <span className="whitespace-nowrap">{part}</span>
+      )}
+    </Fragment>
+  ));
+}
+
+function LinkedPapers({ children }: { children: string }) {
+  return children.split(PAPERS).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are a fixed list
+    <Fragment key={index}>
+      {papers[part] ? <Link to={papers[part]}>{part}</Link> : <LinkedText>{part}</LinkedText>}
     </Fragment>
   ));
 }
