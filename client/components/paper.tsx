@@ -28,12 +28,13 @@ export function AmountList({ rows, className = '' }: { rows: readonly AmountRow[
       {rows.map(({ name, amount, isTotal }) => (
         <div
           key={name}
-          className={`flex items-baseline justify-between gap-4 border-b py-2.5 print:py-0.75 ${isTotal ? 'border-ink font-bold' : ''}`}
+          className={`flex flex-wrap items-baseline gap-x-4 border-b py-2.5 print:py-0.75 ${isTotal ? 'border-ink font-bold' : ''}`}
         >
-          <dt className={isTotal ? '' : 'text-ink-soft'}>
+          {/* With large text the amount goes below the name rather than being broken. */}
+          <dt className={`flex-[1_1_6.5rem] ${isTotal ? '' : 'text-ink-soft'}`}>
             <Prose>{name}</Prose>
           </dt>
-          <dd className="text-right">{amount}</dd>
+          <dd className="ml-auto max-w-full flex-none text-right">{amount}</dd>
         </div>
       ))}
     </dl>

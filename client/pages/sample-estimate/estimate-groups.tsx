@@ -28,12 +28,12 @@ function Group({ group: { id, title, note, lines, cents } }: { group: NumberedGr
   return (
     <div className="lg:columns-12 lg:grid-rows-[auto_1fr] print:mb-2.5 print:block">
       <div
-        className={`flex items-baseline justify-between gap-4 border-t-2 border-ink py-3 print:break-inside-avoid print:break-after-avoid print:border-t print:py-0.75 ${LINES}`}
+        className={`flex flex-wrap items-baseline gap-x-4 border-t-2 border-ink py-3 print:break-inside-avoid print:break-after-avoid print:border-t print:py-0.75 ${LINES}`}
       >
-        <h2 id={id} tabIndex={-1} className="font-display text-h3">
+        <h2 id={id} tabIndex={-1} className="flex-[1_1_8rem] font-display text-h3">
           {title}
         </h2>
-        <p className="font-display text-h4">{asDollars(cents)}</p>
+        <p className="ml-auto flex-none font-display text-h4">{asDollars(cents)}</p>
       </div>
       {note && (
         <aside
@@ -92,21 +92,21 @@ const columns: readonly TableColumn<NumberedLine>[] = [
 function Totals({ estimate }: { estimate: Estimate }) {
   const { beforeTax, tax, withTax } = totalOf(estimate);
   const row =
-    'flex items-baseline justify-between gap-4 border-b py-2.5 last:border-b-2 last:border-ink last:py-4 print:py-0.75 print:last:py-1';
+    'flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2.5 last:border-b-2 last:border-ink last:py-4 print:py-0.75 print:last:py-1';
   return (
     <div className="lg:columns-12">
-      <dl className="border-t-2 border-ink tabular md:ml-auto md:w-104 lg:col-span-4 lg:col-start-6 lg:w-auto print:ml-auto print:w-80 print:break-inside-avoid">
+      <dl className="border-t-2 border-ink tabular md:ml-auto md:w-104 lg:col-span-4 lg:col-start-6 lg:ml-0 lg:w-auto print:ml-auto print:w-80 print:break-inside-avoid">
         <div className={row}>
           <dt>{numberedLines(estimate).length} lines</dt>
-          <dd>{asDollarsAndCents(beforeTax)}</dd>
+          <dd className="flex-none">{asDollarsAndCents(beforeTax)}</dd>
         </div>
         <div className={row}>
           <dt>HST {ontarioRules.hstPercent}%</dt>
-          <dd>{asDollarsAndCents(tax)}</dd>
+          <dd className="flex-none">{asDollarsAndCents(tax)}</dd>
         </div>
         <div className={row}>
           <dt className="font-bold">Price with tax</dt>
-          <dd className="font-display text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-[1.15] tracking-[-0.012em] print:text-h4">
+          <dd className="max-w-full font-display text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-[1.15] tracking-[-0.012em] print:text-h4">
             {asDollarsAndCents(withTax)}
           </dd>
         </div>

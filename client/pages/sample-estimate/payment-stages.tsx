@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Payment>[] = [
       </>
     ),
   },
-  { name: 'Share', className: 'line-figure', cell: ({ stage }) => `${stage.percent}%` },
+  { name: 'Share', className: 'line-figure max-md:min-w-13', cell: ({ stage }) => `${stage.percent}%` },
   {
     name: 'Before HST',
     className: 'line-figure line-before-tax text-ink-soft',

@@ -30,7 +30,7 @@ export const head: Head = {
 export function Page({ sheetNumber }: PageProps) {
   const { week, standing, schedule, find } = report;
   return (
-    <div data-prints-as-paper="" data-prints-on-one-page="">
+    <div data-prints-as-paper="">
       <PageHead
         sheetNumber={sheetNumber}
         title={`Week ${week} of ${estimate.weeks}: ${standing}`}
