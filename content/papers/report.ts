@@ -42,6 +42,8 @@ type Find = {
   readonly title: string;
   readonly text: string;
   readonly picture: Picture;
+  /** Of the part of the picture that is shown, its left half. */
+  readonly pictureAlt: string;
   /** What was built or found there, and when the client saw it. */
   readonly caption: string;
   readonly choices: readonly Choice[];

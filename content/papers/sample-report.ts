@@ -10,6 +10,8 @@ export const sampleReport = {
     title: 'Found behind the pantry wall',
     text: 'Two copper pipes, in use and on no drawing. They feed the bathroom, and they stand in the bay that was to hold the pantry’s screws. Each has had a shut-off of its own since Tuesday, at no charge.',
     picture: pictures.mission,
+    pictureAlt:
+      'An open stud wall with mineral wool, an electrical cable and box, and two copper pipes with red and blue shut-offs in one bay.',
     caption: 'The pantry wall, Tuesday at 10:40. You had the picture by 11:15 and both prices by four.',
     choices: [
       {

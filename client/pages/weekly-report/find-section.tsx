@@ -8,7 +8,7 @@ type FindSectionProps = { find: NonNullable<WeeklyReport['find']>; rates: Change
 
 /** What nobody knew of: seen, with its choices, their prices and our advice. */
 export function FindSection({ find, rates }: FindSectionProps) {
-  const { title, text, picture, caption, choices, advice } = find;
+  const { title, text, picture, pictureAlt, caption, choices, advice } = find;
   return (
     <section
       aria-labelledby="found"
@@ -17,7 +17,9 @@ export function FindSection({ find, rates }: FindSectionProps) {
       <figure className="grid gap-2">
         <Picture
           picture={picture}
-          sizes="(min-width: 95rem) 31rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+          alt={pictureAlt}
+          sizes={SIZES}
+          maxWidth={1200}
           className="aspect-square w-full bg-trace object-cover object-left print:aspect-4/3"
         />
         <figcaption className="text-note text-ink-soft">{caption}</figcaption>
@@ -39,6 +41,9 @@ export function FindSection({ find, rates }: FindSectionProps) {
     </section>
   );
 }
+
+/** Twice as wide as the square that shows a half of it. */
+const SIZES = '(min-width: 95rem) 62rem, (min-width: 64rem) 62vw, (min-width: 48rem) 92vw, 184vw';
 
 const LETTERS = 'ABCDEF';
 
