@@ -6,9 +6,11 @@ import { LinkedText } from './linked-text.tsx';
 const UNIT =
   '(?:ft|inch|inches|mm|cm|m|kg|sq ft|square metres?|percent|AM|PM|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|storeys?)\\b';
 
-/** '48 hours', '7 ft 6 inches'; 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
+/** '48 hours', '7 ft 6 inches', 'August 8'; 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
 const UNBREAKABLE = new RegExp(
-  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
+  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\b${MONTH} \\d{1,2}\\b|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
 );
 
 /** The papers that our texts offer, by what they are called there. */

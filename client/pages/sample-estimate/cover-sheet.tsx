@@ -27,7 +27,7 @@ function TitleBlock({ estimate }: { estimate: Estimate }) {
   const { job, startsOn, weeks, weeksNote, writtenOn, standsForDays, permits, onYourCopy } = estimate;
   const { beforeTax, tax, withTax } = totalOf(estimate);
   return (
-    <dl className="grid grid-cols-2 gap-px border-2 border-ink bg-ink text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 forced-colors:gap-0 print:col-span-1 print:col-start-1 print:gap-0">
+    <dl className="grid grid-cols-2 gap-px border-2 border-ink bg-ink text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 forced-colors:gap-0 print:col-span-1 print:col-start-1 print:gap-0 print:border print:bg-transparent">
       <Cell label="The job" isWide>
         <Prose>{job}</Prose>
       </Cell>
@@ -39,12 +39,15 @@ function TitleBlock({ estimate }: { estimate: Estimate }) {
         <b className="whitespace-nowrap">{asDollars(withTax)}</b>
       </Cell>
       <Cell label="On site">
-        <Prose>{`${weeks} weeks`}</Prose>: {dayInWords(startsOn, 'withoutYear')} to{' '}
-        {dayInWords(finishOf(estimate), 'withYear')}. {weeksNote}
+        <Prose>
+          {`${weeks} weeks: ${dayInWords(startsOn, 'withoutYear')} to ${dayInWords(finishOf(estimate), 'withYear')}.`}
+        </Prose>{' '}
+        {weeksNote}
       </Cell>
       <Cell label="Written">
-        {dayInWords(writtenOn, 'withYear')}. It stands for <Prose>{`${standsForDays} days`}</Prose>, until{' '}
-        {dayInWords(daysAfter(writtenOn, standsForDays), 'withoutYear')}
+        <Prose>
+          {`${dayInWords(writtenOn, 'withYear')}. It stands for ${standsForDays} days, until ${dayInWords(daysAfter(writtenOn, standsForDays), 'withoutYear')}`}
+        </Prose>
       </Cell>
       <Cell label="Permits">{permits}</Cell>
       <Cell label="On your copy">{onYourCopy}</Cell>

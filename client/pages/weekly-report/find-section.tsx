@@ -12,7 +12,7 @@ export function FindSection({ find, rates }: FindSectionProps) {
   return (
     <section
       aria-labelledby="found"
-      className="grid items-start gap-4 gap-x-gap md:col-span-full md:grid-cols-2 lg:col-span-8 print:col-span-full print:grid-cols-[2fr_3fr]"
+      className="grid items-start gap-4 gap-x-gap md:col-span-full md:grid-cols-2 lg:col-span-8 print:col-span-full print:grid-cols-[1fr_2fr]"
     >
       <figure className="grid gap-2">
         <Picture
@@ -20,7 +20,7 @@ export function FindSection({ find, rates }: FindSectionProps) {
           alt={pictureAlt}
           sizes={SIZES}
           maxWidth={1200}
-          className="aspect-square w-full bg-trace object-cover object-left print:aspect-4/3"
+          className="aspect-square w-full bg-trace object-cover object-left"
         />
         <figcaption className="text-note text-ink-soft">{caption}</figcaption>
       </figure>

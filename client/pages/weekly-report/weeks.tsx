@@ -1,3 +1,5 @@
+import { Prose } from '../../components/prose.tsx';
+
 type WeeksProps = { week: number; weeks: number; schedule: string };
 
 /** A chain of dimensions, one a week: those done in a heavier line. */
@@ -19,7 +21,9 @@ export function Weeks({ week: current, weeks, schedule }: WeeksProps) {
           </li>
         ))}
       </ol>
-      <p className="text-small text-ink-soft">{schedule}</p>
+      <p className="text-small text-ink-soft">
+        <Prose>{schedule}</Prose>
+      </p>
     </div>
   );
 }
