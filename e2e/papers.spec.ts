@@ -30,6 +30,13 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
+function sampleNoteOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /^A sample/ });
+}
+
 /** The cells of a row, as they are read. */
 function cellsOf(row: Locator): Promise<string[]> {
   return row
@@ -41,10 +48,7 @@ test.describe('the sample estimate', () => {
   test('says first that it is a sample', async ({ page }) => {
     await openDocument(page, to.sampleEstimate);
     const heading = page.getByRole('heading', { level: 1 });
-    const note = page
-      .getByRole('main')
-      .getByText(/^A sample/)
-      .first();
+    const note = sampleNoteOf(page);
     await expect(note).toBeVisible();
     const [above, below] = [await heading.boundingBox(), await note.boundingBox()];
     expect(below?.y).toBeGreaterThan(above?.y ?? 0);
@@ -160,10 +164,7 @@ test.describe('the weekly report', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Week ${report.week} of ${estimate.weeks}: ${report.standing}`,
     );
-    const note = page
-      .getByRole('main')
-      .getByText(/^A sample/)
-      .first();
+    const note = sampleNoteOf(page);
     await expect(note).toBeVisible();
     await note.getByRole('link', { name: 'sample estimate' }).click();
     await expect(page).toHaveURL(`/#${to.sampleEstimate}`);
