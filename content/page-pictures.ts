@@ -55,6 +55,8 @@ export const socialPictures: Readonly<Record<string, SocialPicture>> = {
   },
   testimonials: { picture: pictures['custom-carpentry-service'] },
   about: { picture: pictures.about },
+  'sample-estimate': { picture: pictures['kitchen-renovations-close'] },
+  'weekly-report': { picture: pictures.mission },
   contact: { picture: pictures['site-taped-floor'] },
   careers: { picture: pictures['site-framed-room'] },
   'privacy-policy': { picture: pictures['gimbal-lights-detail'] },

@@ -1,6 +1,7 @@
 import { values, whyChooseUs, workSteps } from './about.ts';
 import { company, warrantyYears } from './company.ts';
 import { numberBeginningSentence, numberInWords } from './number-words.ts';
+import { sampleStages } from './papers/sample-stages.ts';
 import { firstVisit, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';
 
@@ -15,6 +16,9 @@ export const pageDescriptions = {
   projects: `Houses that we renovated in and around ${city}, each with its pictures, where it stands, when it was finished and what we did in it.`,
   testimonials: `What homeowners in and around ${city} say about their renovation: what was found, how it went and what could have gone better.`,
   about: `Two carpenters and an estimator with ${company.yearsOfExperience} years on ${city} houses, under their own name since ${company.launched}: the story, the team and what the firm stands for.`,
+  sampleEstimate: `A whole kitchen estimate as an example: every line with its quantity, rate and price, ${numberInWords(sampleStages.length)} stages of payment, and what to ask other bidders.`,
+  weeklyReport:
+    'What our clients read every Friday, on one page: whether we are on schedule, what was found, what they must decide and by when, what was done and what it costs.',
   contact: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You will hear from us ${replyTime}. ${company.serviceArea}.`,
   careers: `Work for a small renovation firm in ${city}: carpentry, skilled trades, project management, office and apprenticeships. Apply in three minutes.`,
   portfolio:
@@ -71,6 +75,14 @@ export const invitations = {
     text: `Tell us what you would change. You will hear from us ${replyTime}.`,
   },
   about: { title: firstVisit, text: processSteps[0].text },
+  sampleEstimate: {
+    title: 'One of these for your house',
+    text: 'The visit, the measuring and the written estimate cost nothing and commit you to nothing.',
+  },
+  weeklyReport: {
+    title: 'You will always know how it stands',
+    text: 'A report every Friday, and bad news on the day that we find it.',
+  },
   contact: {
     title: 'Is your question missing?',
     text: `Call us any day, ${company.hours.spoken}, or ask for a free visit and talk to a builder in person.`,

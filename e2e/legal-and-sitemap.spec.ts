@@ -112,6 +112,8 @@ test.describe('the sitemap', () => {
       '/about',
       '/about?tab=team',
       '/about?tab=mission',
+      '/sample-estimate',
+      '/weekly-report',
       '/privacy-policy',
       '/terms',
       '/accessibility',

@@ -10,10 +10,22 @@ type PageHeadProps = {
   introduction?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
+  /** The smaller suits a title that is a sentence. */
+  size?: keyof typeof titleSizes;
 };
 
+const titleSizes = { h1: 'text-h1', h2: 'text-h2' } as const;
+
 /** The heading takes the focus after a visit. */
-export function PageHead({ sheetNumber, title, id, introduction, backLink, tags }: PageHeadProps) {
+export function PageHead({
+  sheetNumber,
+  title,
+  id,
+  introduction,
+  backLink,
+  tags,
+  size = 'h1',
+}: PageHeadProps) {
   return (
     <header className="page-width grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
@@ -23,7 +35,7 @@ export function PageHead({ sheetNumber, title, id, introduction, backLink, tags 
       </p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
-        <h1 id={id} data-screen-heading="" tabIndex={-1} className="font-display text-h1">
+        <h1 id={id} data-screen-heading="" tabIndex={-1} className={`font-display ${titleSizes[size]}`}>
           {title}
         </h1>
       </div>
