@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
-  clientReview: pictures['kitchen-renovations-second'],
+  clientReview: pictures['kitchen-renovations-after'],
   team: pictures['site-dust-wall'],
   mission: pictures.mission,
   careers: pictures['site-framed-room'],
