@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all but `alt`, which
- * is written here by hand.
+ * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all but `alt` and
+ * `focus`, which are written here by hand.
  */
 export const pictures = {
   about: {
@@ -24,7 +24,7 @@ export const pictures = {
     version: 'e4fdeec3',
   },
   'basement-renovations-before': {
-    alt: 'Unfinished basement with open joists, bare studs, pink foam board, a red steel post and a concrete floor.',
+    alt: 'Unfinished basement with open joists, a large duct, bare studs, pink insulation, a red steel post and a ladder.',
     path: '/pictures/basement-renovations-before',
     width: 1800,
     height: 1200,
@@ -33,7 +33,7 @@ export const pictures = {
     version: 'b771cf09',
   },
   'basement-renovations-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Edge of a black quartz bar over reeded walnut, with the back of a tan leather stool and a tumbler on the counter.',
     path: '/pictures/basement-renovations-close',
     width: 1800,
     height: 1200,
@@ -69,7 +69,7 @@ export const pictures = {
     version: 'da492e6e',
   },
   'bathroom-renovations-before': {
-    alt: 'Old bathroom with a pink tub, pink wall tile, a pink toilet, a cream vanity and a green patterned floor.',
+    alt: 'Old bathroom with a pink tub, pink wall tile and a pink toilet, a cream vanity, a laundry basket and a green floor.',
     path: '/pictures/bathroom-renovations-before',
     width: 1800,
     height: 1200,
@@ -78,13 +78,14 @@ export const pictures = {
     version: '0ab1fcb3',
   },
   'bathroom-renovations-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Upright green glazed tile around a black shower valve and a white-lined niche with a bottle and a bar of soap.',
     path: '/pictures/bathroom-renovations-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '1d419105',
+    focus: [90, 50],
   },
   'bathroom-renovations-detail': {
     alt: 'White vessel sink with a tall black tap on a blue vanity, a vase of leaves and a terracotta towel.',
@@ -96,7 +97,7 @@ export const pictures = {
     version: 'e6edc44b',
   },
   'bathroom-renovations-second': {
-    alt: 'Blue vanity with two white basins and black taps below two tall mirrors, a stool with towels beside it.',
+    alt: 'Bathroom with a blue vanity and two mirrors on the left, a white tub against upright green tile on the right.',
     path: '/pictures/bathroom-renovations-second',
     width: 1800,
     height: 1200,
@@ -132,13 +133,14 @@ export const pictures = {
     version: '77dccf86',
   },
   'custom-carpentry-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Oak drawer drawn out of a window bench, its pale side dovetailed to the front, a folded blanket inside.',
     path: '/pictures/custom-carpentry-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '0e6394be',
+    focus: [90, 50],
   },
   'custom-carpentry-detail': {
     alt: 'Corner of an oak bookcase with books, clay vases, stacked white books and two trailing plants.',
@@ -159,7 +161,7 @@ export const pictures = {
     version: 'cd85d31c',
   },
   'driveway-backyard-concrete-after': {
-    alt: 'Backyard patio of large concrete slabs with a white sofa, two armchairs and a round fire bowl.',
+    alt: 'Backyard patio of pale concrete with sawn joints, two Muskoka chairs, a bench and a planter wall with grasses.',
     path: '/pictures/driveway-backyard-concrete-after',
     width: 1800,
     height: 1200,
@@ -168,7 +170,7 @@ export const pictures = {
     version: '0b793393',
   },
   'driveway-backyard-concrete-before': {
-    alt: 'Backyard with uneven, cracked slabs, weeds in the joints, two plain chairs and a rusty wheelbarrow.',
+    alt: 'Backyard with uneven slabs, weeds in the joints, two white chairs, a garden hose and a rusty wheelbarrow.',
     path: '/pictures/driveway-backyard-concrete-before',
     width: 1800,
     height: 1200,
@@ -177,7 +179,7 @@ export const pictures = {
     version: 'a1a3af67',
   },
   'driveway-backyard-concrete-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Broomed concrete with two sawn joints, a small round light with a steel rim set flush into it, and maple leaves.',
     path: '/pictures/driveway-backyard-concrete-close',
     width: 1800,
     height: 1200,
@@ -186,7 +188,7 @@ export const pictures = {
     version: '03253ac7',
   },
   'driveway-backyard-concrete-detail': {
-    alt: 'Edge of a concrete patio with small round lights set into the slabs beside the lawn, seating behind.',
+    alt: 'Two Muskoka chairs and a bench on a patio with straight sawn joints and small flush lights along the lawn.',
     path: '/pictures/driveway-backyard-concrete-detail',
     width: 1800,
     height: 1200,
@@ -195,7 +197,7 @@ export const pictures = {
     version: '02300d71',
   },
   'driveway-backyard-concrete-service': {
-    alt: 'Brick house with a smooth new concrete driveway, a wood garage door and a path of slabs across the lawn.',
+    alt: 'Brick bungalow with a carport, a red door and a new concrete driveway with sawn joints, damp in places.',
     path: '/pictures/driveway-backyard-concrete-service',
     width: 1800,
     height: 1200,
@@ -204,7 +206,7 @@ export const pictures = {
     version: '5e2f7c00',
   },
   'epoxy-coating-after': {
-    alt: 'Garage with a glossy beige flake floor, dark green cabinets, wall-hung shovels and a stack of tires.',
+    alt: 'Garage with a glossy beige flake floor, dark green cabinets, wall-hung shovels, stacked tires and a green bicycle.',
     path: '/pictures/epoxy-coating-after',
     width: 1800,
     height: 1200,
@@ -213,7 +215,7 @@ export const pictures = {
     version: '2b87b95c',
   },
   'epoxy-coating-before': {
-    alt: 'Garage with an oil-stained concrete floor, crowded shelves, cardboard boxes and a wheelbarrow.',
+    alt: 'Garage with an oil-stained concrete floor, crowded shelves, cardboard boxes, totes and a rusty wheelbarrow.',
     path: '/pictures/epoxy-coating-before',
     width: 1800,
     height: 1200,
@@ -222,16 +224,17 @@ export const pictures = {
     version: 'd7de6f8c',
   },
   'epoxy-coating-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Beige flake floor that curves up the wall to a thin metal strip, with green rubber boots mirrored in it.',
     path: '/pictures/epoxy-coating-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '78fb956f',
+    focus: [100, 50],
   },
   'epoxy-coating-detail': {
-    alt: 'Close view of a beige flake floor that mirrors a basketball, a stack of tires and green cabinet fronts.',
+    alt: 'Beige flake floor that mirrors two pairs of rubber boots in front of green cabinets and a stack of tires.',
     path: '/pictures/epoxy-coating-detail',
     width: 1800,
     height: 1200,
@@ -240,7 +243,7 @@ export const pictures = {
     version: 'd0ef3d09',
   },
   'epoxy-coating-service': {
-    alt: 'Garage with a glossy grey flake floor, grey cabinets, a wood workbench and long ceiling lights.',
+    alt: 'Garage with a glossy grey flake floor, grey cabinets, a wood workbench, stacked tires and a red bicycle.',
     path: '/pictures/epoxy-coating-service',
     width: 1800,
     height: 1200,
@@ -249,7 +252,7 @@ export const pictures = {
     version: '80faed4d',
   },
   'flooring-after': {
-    alt: 'Bright room with a dark herringbone floor, a teal armchair and the shadows of two tall windows.',
+    alt: 'Room with a dark herringbone floor, a teal armchair and two tall windows that look onto a brick house.',
     path: '/pictures/flooring-after',
     width: 1800,
     height: 1200,
@@ -258,7 +261,7 @@ export const pictures = {
     version: '464a1c56',
   },
   'flooring-before': {
-    alt: 'Empty room with a worn orange strip floor, a rolled-up green carpet and scraps of debris.',
+    alt: 'Empty room with a worn orange strip floor, a rolled-up green carpet, scraps of debris and an old vacuum.',
     path: '/pictures/flooring-before',
     width: 1800,
     height: 1200,
@@ -267,7 +270,7 @@ export const pictures = {
     version: 'e0e7f6be',
   },
   'flooring-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Walnut herringbone with a walnut vent set flush into it, a white baseboard and the hem of a sheer curtain behind.',
     path: '/pictures/flooring-close',
     width: 1800,
     height: 1200,
@@ -285,7 +288,7 @@ export const pictures = {
     version: '06694f97',
   },
   'flooring-service': {
-    alt: 'Sunlit room with a honey oak herringbone floor, two tall windows, a white armchair and a potted olive tree.',
+    alt: 'Sunlit room with an oak herringbone floor, two tall windows on bare trees, a pale armchair and a potted olive tree.',
     path: '/pictures/flooring-service',
     width: 1800,
     height: 1200,
@@ -294,7 +297,7 @@ export const pictures = {
     version: 'bcb3fd42',
   },
   'gimbal-lights-after': {
-    alt: 'Dark green hallway at night, framed art on both walls lit by small black gimbal lights in the ceiling.',
+    alt: 'Dark blue-green hallway at night, prints on both walls lit by small black gimbal lights, a dark window at the end.',
     path: '/pictures/gimbal-lights-after',
     width: 1800,
     height: 1200,
@@ -303,7 +306,7 @@ export const pictures = {
     version: '338552a3',
   },
   'gimbal-lights-before': {
-    alt: 'Dim yellow hallway with one round ceiling light, three small pictures and a patterned vinyl floor.',
+    alt: 'Dim hallway with one round ceiling light, three small pictures, patterned vinyl, an old vacuum and boxes.',
     path: '/pictures/gimbal-lights-before',
     width: 1800,
     height: 1200,
@@ -312,16 +315,17 @@ export const pictures = {
     version: 'b5ad6405',
   },
   'gimbal-lights-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Black gimbal light, tilted and lit, in its square trim in the ceiling of a dark hall at night.',
     path: '/pictures/gimbal-lights-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '809a6d3b',
+    focus: [90, 50],
   },
   'gimbal-lights-detail': {
-    alt: 'Four framed prints on a dark green wall, each in its own cone of light from a gimbal above.',
+    alt: 'Four framed prints on a dark blue-green wall, each in its own cone of light from a gimbal above.',
     path: '/pictures/gimbal-lights-detail',
     width: 1800,
     height: 1200,
@@ -339,7 +343,7 @@ export const pictures = {
     version: '595c365b',
   },
   hero: {
-    alt: 'Green and oak kitchen in morning sun, with a marble-topped island, three leather stools and brass pendants.',
+    alt: 'Green and oak kitchen in low sun, with a white-topped green island, three leather stools and two brass pendants.',
     path: '/pictures/hero',
     width: 2400,
     height: 1350,
@@ -348,7 +352,7 @@ export const pictures = {
     version: 'a8ac034c',
   },
   'home-renovations-after': {
-    alt: 'Open living and dining room with a blue sofa, a patterned blue rug, black windows and a walnut table.',
+    alt: 'Open living and dining room under one flat ceiling, with a blue sofa, a patterned rug and black windows.',
     path: '/pictures/home-renovations-after',
     width: 1800,
     height: 1200,
@@ -357,7 +361,7 @@ export const pictures = {
     version: '61f9f9d3',
   },
   'home-renovations-before': {
-    alt: 'Living and dining room with beige carpet, a brown sofa, wood panelling and one partition wall between them.',
+    alt: 'Living and dining room with beige carpet, a brown sofa, piles of newspaper, wood panelling and a stub of wall.',
     path: '/pictures/home-renovations-before',
     width: 1800,
     height: 1200,
@@ -366,16 +370,17 @@ export const pictures = {
     version: '944b1d1b',
   },
   'home-renovations-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'White window stool with a rounded end under a black sash, a stoneware vase with a sprig and a linen curtain.',
     path: '/pictures/home-renovations-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: 'caf33777',
+    focus: [10, 50],
   },
   'home-renovations-detail': {
-    alt: 'Blue sofa with a linen throw and an orange cushion behind a pale stone table with books in the sun.',
+    alt: 'Blue sofa with a fringed linen throw and two pale cushions behind a round stone table with books and a bowl.',
     path: '/pictures/home-renovations-detail',
     width: 1800,
     height: 1200,
@@ -384,7 +389,7 @@ export const pictures = {
     version: '6a39233d',
   },
   'home-renovations-second': {
-    alt: 'Long living room seen across a walnut dining table, with a sideboard, two prints and a blue sofa.',
+    alt: 'Long living room with one flat ceiling, seen across a walnut table to a sideboard with two prints and a blue sofa.',
     path: '/pictures/home-renovations-second',
     width: 1800,
     height: 1200,
@@ -393,7 +398,7 @@ export const pictures = {
     version: 'c8824d6e',
   },
   'home-renovations-service': {
-    alt: 'Open living and dining room with a white sofa, two green armchairs and a fluted oak coffee table.',
+    alt: 'Open living and dining room with a pale sofa, two green wood-frame chairs and a fluted oak coffee table.',
     path: '/pictures/home-renovations-service',
     width: 1800,
     height: 1200,
@@ -411,7 +416,7 @@ export const pictures = {
     version: 'c5db451b',
   },
   'kitchen-renovations-before': {
-    alt: 'Old kitchen with orange oak cabinets, a patterned vinyl floor, yellow walls and a boxed fluorescent light.',
+    alt: 'Old kitchen with orange oak cabinets under a boxed-in strip of ceiling, a table on patterned vinyl and a laundry basket.',
     path: '/pictures/kitchen-renovations-before',
     width: 1800,
     height: 1200,
@@ -420,13 +425,14 @@ export const pictures = {
     version: '6f9e124d',
   },
   'kitchen-renovations-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Corner of a blue island with a white quartz edge, two drawers with black bar pulls and a bowl of pears on a board.',
     path: '/pictures/kitchen-renovations-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '09aa503f',
+    focus: [60, 50],
   },
   'kitchen-renovations-detail': {
     alt: 'Black pull-down tap over a sink below a window, with white shaker cabinets and a vase of branches.',
@@ -438,7 +444,7 @@ export const pictures = {
     version: 'ec07a2a7',
   },
   'kitchen-renovations-second': {
-    alt: 'Blue kitchen island with a white counter and a vase of branches, a sink below the window behind it.',
+    alt: 'Blue kitchen island with drawers and a white counter under two black pendants, garden doors behind and a sink at right.',
     path: '/pictures/kitchen-renovations-second',
     width: 1800,
     height: 1200,
@@ -447,7 +453,7 @@ export const pictures = {
     version: '3fae95f5',
   },
   'kitchen-renovations-service': {
-    alt: 'Kitchen with dark green cabinets, an oak island, three leather stools, brass pendants and open oak shelves.',
+    alt: 'Kitchen with dark green cabinets, an oak island, three leather stools, one long brass pendant and open oak shelves.',
     path: '/pictures/kitchen-renovations-service',
     width: 1800,
     height: 1200,
@@ -465,7 +471,7 @@ export const pictures = {
     version: '64760125',
   },
   'painting-after': {
-    alt: 'Dining room with terracotta walls above white wainscot, a walnut table, white chairs and brass sconces.',
+    alt: 'Dining room with terracotta walls above white wainscot, a walnut table, brass sconces and one long brass pendant.',
     path: '/pictures/painting-after',
     width: 1800,
     height: 1200,
@@ -474,7 +480,7 @@ export const pictures = {
     version: '181686bc',
   },
   'painting-before': {
-    alt: 'Dining room with stained, patched beige walls, a scuffed wood floor, a plain table and one lamp.',
+    alt: 'Dining room with stained, patched walls, a worn wood floor, a plain table with four chairs, a box and a fan.',
     path: '/pictures/painting-before',
     width: 1800,
     height: 1200,
@@ -483,16 +489,17 @@ export const pictures = {
     version: 'bada741d',
   },
   'painting-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Straight line where terracotta paint meets the white cap of a wainscot in the sun, a paint tin with a brush in front.',
     path: '/pictures/painting-close',
     width: 1800,
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: 'f91d0492',
+    focus: [60, 50],
   },
   'painting-detail': {
-    alt: 'Globe sconce in brass on a terracotta wall that meets white wainscot in a straight, clean line.',
+    alt: 'Globe sconce in brass and the corner of a framed photograph on a terracotta wall above white wainscot.',
     path: '/pictures/painting-detail',
     width: 1800,
     height: 1200,
@@ -528,7 +535,7 @@ export const pictures = {
     version: 'd6d31453',
   },
   'pot-lights-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Slim pot light set flush into a white ceiling, two more behind it above a brown wall and a white crown moulding.',
     path: '/pictures/pot-lights-close',
     width: 1800,
     height: 1200,
@@ -537,7 +544,7 @@ export const pictures = {
     version: '7b941576',
   },
   'pot-lights-detail': {
-    alt: 'Three slim pot lights in a white ceiling, their light falling evenly on a brown wall with bookshelves.',
+    alt: 'Corner of a brown wall with three lit walnut shelves of books, a fig beside them and one pot light above.',
     path: '/pictures/pot-lights-detail',
     width: 1800,
     height: 1200,
@@ -600,7 +607,7 @@ export const pictures = {
     version: '49f9a186',
   },
   'stairs-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Dark stained tread with a rounded edge, two white square spindles standing on it and a woven runner behind.',
     path: '/pictures/stairs-close',
     width: 1800,
     height: 1200,
@@ -609,7 +616,7 @@ export const pictures = {
     version: '0eb0d544',
   },
   'stairs-detail': {
-    alt: 'White newel post and square spindles beside the first treads, a beige runner between oak edges.',
+    alt: 'White newel post and square spindles beside the first treads, a beige runner between dark stained edges.',
     path: '/pictures/stairs-detail',
     width: 1800,
     height: 1200,
@@ -627,7 +634,7 @@ export const pictures = {
     version: '24f0d6c7',
   },
   'stucco-removal-after': {
-    alt: 'Two-storey house in buff brick with red brick courses over white windows, a blue door and a blue garage.',
+    alt: 'House front in buff brick with red courses over door and window, a blue door under a lit canopy, part of a blue garage.',
     path: '/pictures/stucco-removal-after',
     width: 1800,
     height: 1200,
@@ -636,7 +643,7 @@ export const pictures = {
     version: '5152aa24',
   },
   'stucco-removal-before': {
-    alt: 'Two-storey house under stained, cracked grey stucco, with a brown door and a panelled garage door.',
+    alt: 'House front under cracked, streaked grey stucco, brick showing in three places, with a storm door and rusty posts.',
     path: '/pictures/stucco-removal-before',
     width: 1800,
     height: 1200,
@@ -645,7 +652,7 @@ export const pictures = {
     version: 'b03a526e',
   },
   'stucco-removal-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Nickel lever and deadbolt on a dark blue door, a white jamb and buff brick with tooled mortar in the sun.',
     path: '/pictures/stucco-removal-close',
     width: 1800,
     height: 1200,
@@ -654,7 +661,7 @@ export const pictures = {
     version: '25de5877',
   },
   'stucco-removal-detail': {
-    alt: 'Porch corner with buff brick, pale mortar joints, a red soldier course over the window and a blue door.',
+    alt: 'Red soldier course above a white window in buff brick, a bare tree and a house mirrored in the glass.',
     path: '/pictures/stucco-removal-detail',
     width: 1800,
     height: 1200,
@@ -663,7 +670,7 @@ export const pictures = {
     version: '9362a593',
   },
   'stucco-removal-second': {
-    alt: 'Buff brick house in late sun, seen from the corner, with a lit porch, a blue door and two wheeled bins.',
+    alt: 'Buff brick house seen from the corner under a grey sky, with a blue door, iron rails and a bed of winter grasses.',
     path: '/pictures/stucco-removal-second',
     width: 1800,
     height: 1200,
@@ -672,7 +679,7 @@ export const pictures = {
     version: '7d426c17',
   },
   'stucco-removal-service': {
-    alt: 'Two-storey house in red brick with stone lintels, black windows, a green door and an oak garage door.',
+    alt: 'Porch of a red brick Victorian semi with white turned posts, a green door, stone steps and a bay with buff arches.',
     path: '/pictures/stucco-removal-service',
     width: 1800,
     height: 1200,
@@ -681,7 +688,7 @@ export const pictures = {
     version: '0b453252',
   },
   'wallpaper-after': {
-    alt: 'Bedroom with navy wallpaper in a gold leaf pattern behind a terracotta headboard and two lit lamps.',
+    alt: 'Bedroom with navy wallpaper of climbing gold leaves behind a terracotta headboard, a white bed and two lit lamps.',
     path: '/pictures/wallpaper-after',
     width: 1800,
     height: 1200,
@@ -690,7 +697,7 @@ export const pictures = {
     version: 'f0fbae56',
   },
   'wallpaper-before': {
-    alt: 'Bedroom with faded yellow wallpaper of brown stars, a low wood bed, an olive cover and grey carpet.',
+    alt: 'Bedroom with wallpaper of orange stars that peels in three places, a low wood bed, boxes and a fan on grey carpet.',
     path: '/pictures/wallpaper-before',
     width: 1800,
     height: 1200,
@@ -699,7 +706,7 @@ export const pictures = {
     version: '13baadaa',
   },
   'wallpaper-close': {
-    alt: 'TODO: what it shows, in one sentence.',
+    alt: 'Brass toggle switch on navy wallpaper with gold leaves, beside the edge of a terracotta headboard.',
     path: '/pictures/wallpaper-close',
     width: 1800,
     height: 1200,
@@ -717,7 +724,7 @@ export const pictures = {
     version: '24542867',
   },
   'wallpaper-service': {
-    alt: 'Bedroom with dark green leaf wallpaper behind a linen headboard, a white bed, a bench and a large window.',
+    alt: 'Bedroom with dark green leaf wallpaper behind a linen headboard, a green throw on the bed, a bench and a large window.',
     path: '/pictures/wallpaper-service',
     width: 1800,
     height: 1200,

@@ -1,5 +1,5 @@
 import { jpegPath, type PictureSource, sourceOf } from '../content/picture.ts';
-import type { ProjectSummary } from '../content/project.ts';
+import { type ProjectSummary, picturesOf } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
@@ -84,7 +84,7 @@ export function projectResponses({ projects }: Site): ProjectResponse[] {
     isSample: project.isSample,
     ...(project.budget && { budget: project.budget }),
     features: project.features,
-    images: [project.cover, ...project.morePictures].map(jpegPath),
+    images: picturesOf(project).map(jpegPath),
     coverPicture: sourceOf(project.cover),
   }));
 }
@@ -94,10 +94,7 @@ export function testimonialResponses({ testimonials, projects }: Site): Testimon
   return testimonials.map((testimonial) => {
     const { picture, project: named } = testimonial;
     const project =
-      named ??
-      projects.find(({ cover, morePictures }) =>
-        [cover, ...morePictures].some(({ path }) => path === picture?.path),
-      );
+      named ?? projects.find((shown) => picturesOf(shown).some(({ path }) => path === picture?.path));
     return {
       ...testimonial,
       ...(project && { project: { id: project.id, title: project.title } }),

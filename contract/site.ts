@@ -1,6 +1,6 @@
 import { company, credentials } from '../content/company.ts';
 import type { Credential } from '../content/company-facts.ts';
-import type { Project } from '../content/project.ts';
+import type { Finish, Project } from '../content/project.ts';
 import { projects as sampleProjects } from '../content/projects/catalogue.ts';
 import { FEATURED_ON_HOME } from '../content/projects/order.ts';
 import type { Service } from '../content/service.ts';
@@ -115,7 +115,7 @@ function featuredOf(own: readonly Project[], samples: readonly Project[]): reado
 function projectOf(own: PublishedProject): Project[] {
   const service: Service | undefined = (serviceBySlug as Readonly<Record<string, Service>>)[own.service];
   if (!service) return [];
-  const { house, timeOnSite, permits, area, completed, linkPreview, changedOn, ...rest } = own;
+  const { house, timeOnSite, permits, area, completed, finishes, morePictures, ...rest } = own;
   return [
     {
       ...rest,
@@ -125,12 +125,21 @@ function projectOf(own: PublishedProject): Project[] {
       location: `${own.city}, ${company.location.regionCode}`,
       completionDate: completed && monthInWords(completed),
       schedule: { house, timeOnSite, permits, area },
+      gallery: [own.cover, ...morePictures].map((picture) => ({ picture })),
+      finishes: finishesIn(finishes),
       metaDescription: own.description,
-      linkPreview,
-      changedOn,
       isSample: false,
     },
   ];
+}
+
+/** One a line, most of them as 'Counter: quartz, honed'. */
+function finishesIn(text: string): Finish[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const [, what, name = line] = /^([^:]{1,24}):\s+(.+)$/.exec(line) ?? [];
+    return { ...(what && { what }), name };
+  });
 }
 
 function testimonialOf(

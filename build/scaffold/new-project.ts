@@ -28,7 +28,7 @@ export const ${name} = {
   storyTitle: 'TODO: what this house taught',
   story: ['TODO: the house, the problem, what was found, what was done. Three or four paragraphs.'],
   features: ['TODO: the scope of work, five or more lines.'],
-  morePictures: [],
+  gallery: [],
   schedule: { house: 'TODO', timeOnSite: 'TODO', permits: 'TODO', area: 'TODO' },
   metaDescription: 'TODO: for search engines, at most 160 characters.',
 } as const satisfies ProjectEntry;

@@ -34,7 +34,7 @@ export function Page({ sheetNumber }: PageProps) {
       <PageHead
         sheetNumber={sheetNumber}
         title={`Week ${week} of ${estimate.weeks}: ${standing}`}
-        size="h2"
+        shape="sentence"
         introduction={`${head.title}. ${house}`}
       />
       <SamplePaperNote>{sampleNote}</SamplePaperNote>
