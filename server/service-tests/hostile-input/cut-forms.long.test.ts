@@ -58,5 +58,6 @@ describe('a form that was damaged anywhere', () => {
       );
       await expectAllAnswered(service, bodies);
     }
-  });
+    // Thousands of requests: half a minute on two quiet cores.
+  }, 300_000);
 });
