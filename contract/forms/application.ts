@@ -89,8 +89,8 @@ export const resumeMessages = {
   locked: 'The resume is protected by a password. Please save a copy without one and choose that.',
   macros: `The resume contains macros, which we do not open. ${ADVICE}`,
   template: `The resume is a template, not a document. ${ADVICE}`,
-  activeContent:
-    'The resume contains scripts or controls, which we do not open. Please print it to PDF and choose that.',
+  controls:
+    'The resume contains controls such as buttons, which we do not open. Please print it to PDF and choose that.',
 } as const;
 
 export type ResumeRefusal = keyof typeof resumeMessages;
