@@ -6,10 +6,10 @@ import { dropReminders } from '../outbox/outbox.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { inTransaction, type Outcome, type Refused } from './booking-transaction.ts';
 import { type OfferedTime, timeFrom } from './offered-times.ts';
-import { lockRule, type VisitRule } from './rule.ts';
+import { lockRule, readRule, type VisitRule } from './rule.ts';
 import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
 import { enqueueVisitMails, type VisitChange } from './visit-mail.ts';
-import { changeableUntil, findVisit, lastVisit, readOffered } from './visits.ts';
+import { changeableUntil, findOffered, findVisit, lastVisit } from './visits.ts';
 
 export type Place = { readonly street: string; readonly city: string; readonly access: string };
 
@@ -27,8 +27,16 @@ type NewVisit = Place & {
 };
 
 /** One transaction: the visit, its mails, and that the request is answered. */
-export function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+export async function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+  if (actor.by === 'visitor' && (await isLost(database, wanted, actor.now))) return { refused: 'taken' };
   return inTransaction(database, (transaction) => book(transaction, wanted, actor));
+}
+
+/** When many want the same time, those who are late need not wait for the lock on the rule. */
+async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
+  const last = await lastVisit(database, leadId);
+  const hasVisit = last !== undefined && last.cancelled_at === null;
+  return !hasVisit && !(await findOffered(database, value, { rule: await readRule(database), now }));
 }
 
 /** As part of a transaction that does more, such as storing the request. */
@@ -194,8 +202,8 @@ async function timeFor(
     const time = timeFrom(value, rule.minutes);
     return !time || time.start <= actor.now.getTime() ? { refused: 'past' } : time;
   }
-  const days = await readOffered(transaction, { rule, now: actor.now, moving });
-  return days.flatMap(({ times }) => times).find((time) => time.value === value) ?? { refused: 'taken' };
+  const time = await findOffered(transaction, value, { rule, now: actor.now, moving });
+  return time ?? { refused: 'taken' };
 }
 
 function isAt(visit: VisitRow, value: string): boolean {

@@ -38,12 +38,13 @@ export function* offeredDays({
   const today = zonedDateTime(now, timeZone).toPlainDate();
   const earliest = now.getTime() + rule.noticeHours * HOUR_MS;
   const gap = rule.gapMinutes * MINUTE_MS;
+  const perDate = Map.groupBy(booked, ({ start }) => dateOf(start, timeZone).toString());
   for (let ahead = 0; ahead <= rule.daysAhead; ahead++) {
     const date = today.add({ days: ahead });
-    const ofDay = booked.filter(({ start }) => dateOf(start, timeZone).equals(date));
+    const bookedCount = perDate.get(date.toString())?.length ?? 0;
     const isFree = ({ start, end }: Span) =>
       start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
-    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - ofDay.length);
+    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - bookedCount);
     if (times.length > 0) yield { date: date.toString(), times };
   }
 }
@@ -69,6 +70,7 @@ export function timeByRule(rule: VisitRule, value: string): OfferedTime | undefi
 function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): OfferedTime[] {
   const hours = hoursOf(rule, date);
   if (!hours || isDayOff(rule, date)) return [];
+  const timeAtMinute = clockOf(date, rule.minutes, { closes: hours.closes, timeZone });
   const times: OfferedTime[] = [];
   const gap = rule.gapMinutes * MINUTE_MS;
   for (
@@ -76,13 +78,44 @@ function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): O
     minute + rule.minutes <= hours.closes;
     minute += rule.minutes + rule.gapMinutes
   ) {
-    const time = timeAt(midnight(date).add({ minutes: minute }), rule.minutes, timeZone);
+    const time = timeAtMinute(minute);
     const before = times.at(-1);
     // Where the clocks are changed, an hour is missing or comes twice.
     if (!time || (before && time.start < before.end + gap)) continue;
-    if (wallMinutes(time.end, date, timeZone) <= hours.closes) times.push(time);
+    times.push(time);
   }
   return times;
+}
+
+/**
+ * The time at a minute of the wall clock. Temporal is asked once for a day of 24 hours, on which the clock goes like any
+ * other; for each time on the two days of a year on which it is changed.
+ */
+function clockOf(
+  date: Temporal.PlainDate,
+  minutes: number,
+  { closes, timeZone }: { readonly closes: number; readonly timeZone: string },
+): (minute: number) => OfferedTime | undefined {
+  const dayBegins = date.toZonedDateTime(timeZone);
+  if (dayBegins.hoursInDay !== 24)
+    return (minute) => {
+      const time = timeAt(midnight(date).add({ minutes: minute }), minutes, timeZone);
+      return time && wallMinutes(time.end, date, timeZone) <= closes ? time : undefined;
+    };
+  const { epochMilliseconds, offset } = dayBegins;
+  const day = date.toString();
+  return (minute) => {
+    const start = epochMilliseconds + minute * MINUTE_MS;
+    const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+    const wallClock = `${day}T${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+    return {
+      start,
+      end: start + minutes * MINUTE_MS,
+      wallClock,
+      value: `${wallClock}${offset}`,
+      isMorning: hour < NOON_HOUR,
+    };
+  };
 }
 
 /** Undefined for a time that the clock does not show on that day. */

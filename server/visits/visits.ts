@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
-import { type OfferedDay, offeredDays, type Span } from './offered-times.ts';
+import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
 import { readRule, type VisitRule } from './rule.ts';
 
 /** Later than that before it, the day is planned. */
@@ -100,21 +100,43 @@ function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
   return standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
 }
 
-/** What is free now. `moving` is the visit that would leave its time. */
-export async function readOffered(
+type OfferedNow = {
+  readonly rule: VisitRule;
+  readonly now: Date;
+  /** The visit that would leave its time. */
+  readonly moving?: VisitRow | undefined;
+};
+
+/** What is free now. */
+export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
+  return [...(await offeredNow(queries, given))];
+}
+
+/** One of them, by what a form sends. */
+export async function findOffered(
   queries: Queries,
-  {
-    rule,
-    now,
-    moving,
-  }: { readonly rule: VisitRule; readonly now: Date; readonly moving?: VisitRow | undefined },
-): Promise<OfferedDay[]> {
+  value: string,
+  given: OfferedNow,
+): Promise<OfferedTime | undefined> {
+  for (const { times } of await offeredNow(queries, given)) {
+    const found = times.find((time) => time.value === value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
   const standing = await standingOfDay(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
-  const isOwn = ({ start }: Span) => moving !== undefined && start === spanOf(moving).start;
-  return [...offeredDays({ rule, booked, now })]
-    .map((day) => ({ ...day, times: day.times.filter((time) => !isOwn(time)) }))
-    .filter(({ times }) => times.length > 0);
+  return otherTimes(offeredDays({ rule, booked, now }), moving && spanOf(moving).start);
+}
+
+/** Without the time that a visit has already. */
+function* otherTimes(days: Iterable<OfferedDay>, own: number | undefined): Generator<OfferedDay> {
+  for (const day of days) {
+    const times = day.times.filter(({ start }) => start !== own);
+    if (times.length > 0) yield { ...day, times };
+  }
 }
 
 /** For JSON output. */
