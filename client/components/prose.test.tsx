@@ -14,6 +14,7 @@ describe('a number with its unit, or a hyphenated word', () => {
     '[1,540 sq ft], a window of [0.35 square metres]',
     'an [e-mail] will do, within [2 business days]',
     'a [5-year] warranty, open [Mon-Sun]',
+    'a [step-free] shower and a [line-by-line] price in a [post-war] house',
   ])('stays together in %s', (marked) => {
     const expected = marked.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>');
     expect(html(marked.replaceAll(/[[\]]/g, ''))).toBe(expected);

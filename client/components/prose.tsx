@@ -4,9 +4,9 @@ import { LinkedText } from './linked-text.tsx';
 const UNIT =
   '(?:ft|inch|inches|mm|cm|m|kg|sq ft|square metres?|percent|AM|PM|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|storeys?)\\b';
 
-/** '48 hours', '7 ft 6 inches'; 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
+/** '48 hours', '7 ft 6 inches'; 'e-mail', '5-year', short words such as 'step-free', and days such as 'Mon-Sun'. */
 const UNBREAKABLE = new RegExp(
-  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
+  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[a-z]{2,4}(?:-[a-z]{2,4})+\\b|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
 );
 
 /**
