@@ -42,7 +42,7 @@ function Approach({ title }: { title: string }) {
         <Picture
           picture={pagePictures.team}
           sizes="(min-width: 64rem) 56vw, 92vw"
-          className="aspect-video w-full bg-trace object-cover object-[50%_20%] lg:aspect-3/2"
+          className="aspect-video w-full bg-trace object-cover lg:aspect-3/2"
         />
         <figcaption className="mt-2 max-w-[30em] text-note text-ink-soft">{teamCaption}</figcaption>
       </figure>
