@@ -61,7 +61,7 @@ export const clientReview = {
 } as const satisfies ClientReview;
 
 export const teamApproach = {
-  title: 'How the team works',
+  title: 'Who does what',
   paragraphs: [
     'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once.',
     'On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop the work. Our own people do the demolition, framing, finish carpentry, tile and paint. Electricians, plumbers, gas fitters and engineers are licensed firms that we have worked with for years; they answer to the lead carpenter, and you have one number to call.',

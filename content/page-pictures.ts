@@ -8,9 +8,11 @@ export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
   clientReview: pictures['kitchen-renovations-second'],
-  team: pictures['site-framed-room'],
+  // With the top plate.
+  team: { ...pictures['site-framed-room'], focus: [50, 20] },
   mission: pictures.mission,
-  careers: pictures['site-dust-wall'],
+  // With what stands on the floor.
+  careers: { ...pictures['site-dust-wall'], focus: [50, 90] },
   contact: pictures['site-taped-floor'],
 } as const satisfies Record<string, Picture>;
 

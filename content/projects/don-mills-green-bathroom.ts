@@ -7,7 +7,7 @@ export const donMillsGreenBathroom = {
   title: 'Green tile for a pink bathroom',
   service: 'bathroom-renovations',
   city: 'Toronto',
-  description: 'Pink tub out, soaker tub and step-free shower in, on a strengthened floor.',
+  description: 'Pink tub out, soaker tub in, shower without a step, on a strengthened floor.',
   completionDate: 'January 2026',
   isFeatured: true,
   cover: pictures['bathroom-renovations-second'],

@@ -75,10 +75,10 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
 function WhereWeWork() {
   return (
     <>
-      <p className="mt-2 max-w-[24em] text-ink-soft">In {company.cities.join(', ')} and surrounding areas</p>
+      <p className="mt-2 max-w-[24em] text-ink-soft">In the {company.serviceArea}</p>
       <img
         src={withBase('/drawings/key-plan.svg')}
-        alt=""
+        alt={`Map with ${company.cities.join(', ')} and surrounding areas`}
         width="320"
         height="176"
         loading="lazy"

@@ -49,7 +49,6 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
             {authorLocation && `, ${authorLocation}`} {isSample && <SampleMark />}
             <br />
             <About {...testimonial} />
-            {!authorImagePath && <Mark className="ml-2.5 inline size-4.5 align-[-0.2em]" />}
           </span>
         </figcaption>
       </figure>
@@ -57,21 +56,22 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
   );
 }
 
-/** The work that the words are about, when, and the way to it. */
-function About({ projectType, date, project }: CarouselQuote) {
+/** The work that the words are about, when, and the way to it. The line ends with the logo where there is no portrait. */
+function About({ projectType, date, project, authorImagePath }: CarouselQuote) {
   return (
     <>
       <span>{projectType}</span>
       {projectType && date && ', '}
       {date}
-      {project && (
-        <>
-          {'. '}
+      {project && '. '}
+      <span className="whitespace-nowrap">
+        {project && (
           <Link to={to.project(project)} className="-my-2.5 inline-block py-2.5 print:hidden">
             See the project
           </Link>
-        </>
-      )}
+        )}
+        {!authorImagePath && <Mark className="ml-2.5 inline size-4.5 align-[-0.2em]" />}
+      </span>
     </>
   );
 }

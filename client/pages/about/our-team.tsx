@@ -11,29 +11,23 @@ import { WorkSteps } from './work-steps.tsx';
 
 /** The people first, by name. Until some are published, what each role does. */
 export function OurTeam({ people }: { people: readonly Person[] }) {
-  if (people.length === 0)
-    return (
-      <>
-        <Approach title="Who does what" />
-        <TeamRoles />
-        <WorkSteps />
-      </>
-    );
+  const hasPeople = people.length > 0;
   return (
     <>
-      <TeamPeople people={people} />
-      <Approach title={teamApproach.title} />
+      {hasPeople && <TeamPeople people={people} />}
+      <Approach />
+      {!hasPeople && <TeamRoles />}
       <WorkSteps />
     </>
   );
 }
 
 /** The picture bleeds off the right edge of wide screens. */
-function Approach({ title }: { title: string }) {
+function Approach() {
   return (
     <div className="page-width grid gap-x-gap gap-y-8 py-[clamp(2rem,1rem+4vw,6rem)] lg:columns-12">
       <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3">
-        <Passage {...teamApproach} title={title} />
+        <Passage {...teamApproach} />
         <TextLink to={to.careers} icon="arrow" className="justify-self-start print:hidden">
           Work with us
         </TextLink>
@@ -42,7 +36,7 @@ function Approach({ title }: { title: string }) {
         <Picture
           picture={pagePictures.team}
           sizes="(min-width: 64rem) 56vw, 92vw"
-          className="aspect-video w-full bg-trace object-cover object-[50%_20%] lg:aspect-3/2"
+          className="aspect-video w-full bg-trace object-cover lg:aspect-3/2"
         />
         <figcaption className="mt-2 max-w-[30em] text-note text-ink-soft">{teamCaption}</figcaption>
       </figure>

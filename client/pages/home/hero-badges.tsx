@@ -16,10 +16,10 @@ export function HeroBadges() {
     <div className="mt-8 border-y lg:col-span-full lg:grid lg:grid-cols-[9fr_3fr]">
       <ul className="sm:grid sm:grid-cols-3">
         {badges.map(({ title, icon, proof, checkedAt }) => (
-          <li key={title} className="max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-6">
+          <li key={title} className="max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-4">
             <Link
               to={proofs[checkedAt]}
-              className="group flex h-full gap-3 py-3 leading-[1.35] no-underline pr-4"
+              className="group flex h-full gap-3 py-3 pr-2 leading-[1.35] no-underline"
             >
               <Icon name={icon} className="size-6 text-brick" />
               <span>
