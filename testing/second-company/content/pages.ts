@@ -51,7 +51,7 @@ export const invitations = {
   testimonials: { title: 'Would you like us to look at yours?', text: 'The shop is open on Saturdays.' },
   about: { title: firstVisit, text: processSteps[0].text },
   sampleEstimate: { title: 'And what would yours cost?', text: 'We come and measure.' },
-  weeklyReport: { title: 'Shall we write to you?', text: 'Only when there is something to say.' },
+  weeklyReport: { title: 'May we write to you?', text: 'Only when there is something to say.' },
   contact: { title: 'Still wondering?', text: `Call us, ${company.hours.spoken}.` },
   templateItem: { title: 'Would this fit your room?', text: 'Bring us its measurements.' },
 } as const satisfies Record<string, { title: string; text: string }>;
