@@ -7,7 +7,10 @@
  * - sheetNumber: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
  */
 
-/** A new page is a row in the table and a folder of the same name in client/pages. */
+/**
+ * A new page is a row in the table and a folder of the same name in client/pages. The browser knows the patterns alone:
+ * see build/screen-patterns.ts.
+ */
 type ScreenRow = {
   /** The path of its routes; an id comes last. */
   readonly pattern: string;
