@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePictures } from '../content/page-pictures.ts';
+import type { Service } from '../content/service.ts';
+import { services } from '../content/services/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
@@ -17,6 +19,7 @@ const { render } = (await import(join(import.meta.dirname, '../client/entry-serv
 };
 
 const site = sampleSite();
+const allServices: readonly Service[] = services;
 const settings: SiteSettings = { siteUrl: '', formEndpoint: apiPaths.contact };
 
 const documents: readonly Shown[] = await Promise.all(
@@ -45,7 +48,10 @@ const pairs = new Map(
 
 /** A project is recognised by its pictures, on the page of its service as well. */
 const ofProjects = new Set(
-  site.projects.flatMap(({ cover, morePictures }) => [cover, ...morePictures].map(({ path }) => path)),
+  [
+    ...site.projects.map(({ cover }) => cover),
+    ...allServices.flatMap(({ closeView, detail }) => [closeView?.picture, detail?.picture]),
+  ].map((picture) => picture?.path),
 );
 
 describe('the photographs', () => {

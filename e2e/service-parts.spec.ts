@@ -16,6 +16,14 @@ function shown(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+async function heightOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.height ?? Number.NaN;
+}
+
 async function widthOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.width ?? Number.NaN;
 }
@@ -30,6 +38,10 @@ test.describe('the page of a service', () => {
       for (const [at, { picture, caption }] of expected.entries()) {
         await expect(figures.nth(at).getByRole('img')).toHaveAttribute('alt', picture.alt);
         await expect(figures.nth(at).locator('figcaption')).toHaveText(caption);
+        expect(await topOf(figures.nth(at).locator('figcaption')), caption).toBeGreaterThanOrEqual(
+          (await topOf(figures.nth(at).getByRole('img'))) +
+            (await heightOf(figures.nth(at).getByRole('img'))),
+        );
       }
     }
   });

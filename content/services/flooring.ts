@@ -9,7 +9,7 @@ export const flooring = {
   shortDescription: 'Hardwood, tile and vinyl on a subfloor that we level and screw down first.',
   iconName: 'flooring',
   picture: pictures['flooring-service'],
-  wideFocus: 90,
+  wideFocus: 80,
   projectType: 'Flooring Installation & Renovation Services',
   isListedInSitemap: true,
   fullDescription: [

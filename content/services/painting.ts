@@ -9,7 +9,7 @@ export const painting = {
   shortDescription: 'Two coats over washed, filled, sanded and primed walls. Lead paint handled safely.',
   iconName: 'painting',
   picture: pictures['painting-service'],
-  wideFocus: 80,
+  wideFocus: 70,
   projectType: 'Painting Services',
   fullDescription: [
     'Two coats of paint dry to about the thickness of a sheet of paper, and hide about as much as paper would.',

@@ -55,7 +55,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         aria-controls={SHEET_ID}
         className="service-line-opener flex min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong"
       >
-        <span aria-hidden="true" className="text-note font-normal text-ink-soft tabular">
+        <span aria-hidden="true" className="flex-none text-note font-normal text-ink-soft tabular">
           {twoDigits(chosen)}
         </span>
         <span className="max-[24rem]:text-note">{shown?.title}</span>
@@ -64,6 +64,12 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
           <Icon name="down" className="size-4" />
         </span>
       </button>
+      <a
+        href={linkHref(to.services)}
+        className="instead-of-popover min-h-13 items-center text-small font-strong min-[75rem]:hidden"
+      >
+        All {services.length} services
+      </a>
       <div ref={sheet} id={SHEET_ID} popover="auto" onBeforeToggle={onBeforeToggle} className="service-sheet">
         <div className="service-sheet-head sticky top-0 flex items-center justify-between gap-4 bg-paper py-3">
           <a href={linkHref(to.services)} className="inline-flex min-h-11 items-center font-display text-h4">

@@ -14,7 +14,10 @@ export function CaptionedPicture(props: CaptionedPictureProps) {
   const { picture, caption, sizes, shape, captionClass = '', className = '' } = props;
   return (
     <figure className={`grid content-start gap-2.5 print:break-inside-avoid ${className}`}>
-      <Picture picture={picture} sizes={sizes} className={`w-full bg-trace object-cover ${shape}`} />
+      {/* One part of the grid: the sources of a picture would be parts of their own. */}
+      <div className="lg:self-end">
+        <Picture picture={picture} sizes={sizes} className={`w-full bg-trace object-cover ${shape}`} />
+      </div>
       <figcaption
         className={`max-w-[38em] text-note leading-[1.45] text-pretty text-ink-soft ${captionClass}`}
       >
@@ -25,7 +28,7 @@ export function CaptionedPicture(props: CaptionedPictureProps) {
 }
 
 /** Their pictures end at one height, however long the captions are. */
-const ALIGNED = 'lg:row-span-2 lg:grid-rows-subgrid lg:[&_img]:self-end';
+const ALIGNED = 'lg:row-span-2 lg:grid-rows-subgrid';
 
 /** Near beats far: the close view is the one picture that leaves the page's margins, on phones on both sides. */
 export function CloseViews({ service: { closeView, detail } }: { service: Service }) {
