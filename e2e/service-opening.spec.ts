@@ -28,9 +28,9 @@ function button(page: Page, title: string): Locator {
 }
 
 for (const [device, viewport, lowest] of [
-  ['a phone', { width: 390, height: 844 }, 520],
-  ['a tablet', { width: 820, height: 1180 }, 520],
-  ['a desk', { width: 1440, height: 900 }, 560],
+  ['a phone', { width: 390, height: 844 }, 140],
+  ['a tablet', { width: 820, height: 1180 }, 140],
+  ['a desk', { width: 1440, height: 900 }, 200],
 ] as const)
   test.describe(`the page of a service on ${device}`, () => {
     test.use({ viewport });

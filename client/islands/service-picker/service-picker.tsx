@@ -53,7 +53,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         type="button"
         popoverTarget={SHEET_ID}
         aria-controls={SHEET_ID}
-        className="service-line-opener flex min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong"
+        className="service-line-opener min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong"
       >
         <span aria-hidden="true" className="flex-none text-note font-normal text-ink-soft tabular">
           {twoDigits(chosen)}
@@ -71,7 +71,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         All {services.length} services
       </a>
       <div ref={sheet} id={SHEET_ID} popover="auto" onBeforeToggle={onBeforeToggle} className="service-sheet">
-        <div className="service-sheet-head sticky top-0 flex items-center justify-between gap-4 bg-paper py-3">
+        <div className="service-sheet-head sticky top-0 items-center justify-between gap-4 bg-paper py-3">
           <a href={linkHref(to.services)} className="inline-flex min-h-11 items-center font-display text-h4">
             {title}
           </a>
