@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds-of-work.ts';
 import { jpegPath, type PictureSource, sourceOf } from '../content/picture.ts';
 import { type ProjectSummary, picturesOf } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
@@ -29,6 +30,8 @@ export type ServiceResponse = {
 
 /** Without the story, which is only on the project's own page: a page of the list holds many of these. */
 export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
+  /** Of work: what the list can be narrowed to. */
+  kind?: string;
   features: readonly string[];
   images: readonly string[];
   /** The first image in our own sizes. */
@@ -75,6 +78,7 @@ export function projectResponses({ projects }: Site): ProjectResponse[] {
     id: project.id,
     title: project.title,
     service: project.service,
+    kind: kindOf(project.service),
     category: project.category,
     city: project.city,
     location: project.location,

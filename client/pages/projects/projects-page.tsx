@@ -1,3 +1,4 @@
+import { kindsOfWork } from '../../../content/kinds-of-work.ts';
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { emptyPages } from '../../../content/published.ts';
 import { projectResponses } from '../../../contract/api-responses.ts';
@@ -27,6 +28,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
     <>
       <PageHead
         sheetNumber={sheetNumber}
+        shape="list"
         title={TITLE}
         introduction={projects.length > 0 ? intros.projects : emptyPages.projects}
       />
@@ -42,6 +44,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
             initial: pageOfProjects(projects, page),
             initialSearch: query.toString(),
             facets: facetsOf(projects),
+            kinds: kindsOfWork.map(({ slug, label }) => ({ value: slug, label })),
           }}
         />
         <Pagination page={page} count={pageCount(projects.length)} />
