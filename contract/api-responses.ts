@@ -38,6 +38,13 @@ export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
   coverPicture?: PictureSource;
 };
 
+/** What a list shows of it, and so all that its document carries. */
+export type ListedProject = Omit<ProjectResponse, 'features'>;
+
+export function listedProject({ features: _, images, ...project }: ProjectResponse): ListedProject {
+  return { ...project, images: images.slice(0, 1) };
+}
+
 export type TestimonialResponse = Testimonial;
 
 export type PortfolioResponse = {

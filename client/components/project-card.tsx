@@ -71,24 +71,19 @@ export function ProjectCard({
     >
       <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
       <div className={style.text}>
-        <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
           <span>{project.category}</span> {project.isFeatured && <span>Featured</span>}{' '}
           {project.isSample && <SampleMark />}
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>
-        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small max-[22.5rem]:text-[0.875rem]">
+        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small">
           {project.description}
         </p>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t pt-1">
-          <dl className="flex flex-wrap gap-x-[0.25em] py-2 text-small leading-[1.4]">
-            <CardFact
-              name="Location"
-              value={project.location}
-              isNamed={false}
-              className="after:content-[',']"
-            />
-            <CardFact name="Completed" value={project.completionDate} isNamed={false} />
-            {project.budget && <CardFact name="Cost" value={project.budget} className="basis-full tabular" />}
+          <dl className="flex flex-wrap gap-x-4 py-2 text-small">
+            <CardFact name="Location" value={project.location} />
+            <CardFact name="Completed" value={project.completionDate} />
+            {project.budget && <CardFact name="Cost" value={project.budget} isNamed />}
           </dl>
           <Link
             to={to.project(project.id)}
@@ -104,14 +99,14 @@ export function ProjectCard({
   );
 }
 
-type CardFactProps = { name: string; value: string; isNamed?: boolean; className?: string };
+type CardFactProps = { name: string; value: string; isNamed?: boolean };
 
 /** City and date need no name in sight. */
-function CardFact({ name, value, isNamed = true, className = '' }: CardFactProps) {
+function CardFact({ name, value, isNamed = false }: CardFactProps) {
   return (
-    <div className={`flex min-w-0 ${isNamed ? 'gap-x-[0.4em]' : ''} ${className}`}>
+    <div className={isNamed ? 'flex basis-full gap-2 tabular' : undefined}>
       <dt className={isNamed ? 'text-ink-soft' : 'visually-hidden'}>{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

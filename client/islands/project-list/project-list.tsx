@@ -1,4 +1,4 @@
-import type { ProjectResponse } from '../../../contract/api-responses.ts';
+import type { ListedProject } from '../../../contract/api-responses.ts';
 import { countOf, type Filterable, filterOf, type Kind, matching } from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageOf } from '../../../contract/project-pages.ts';
 import { splitRoute } from '../../../contract/routes.ts';
@@ -11,7 +11,7 @@ import { useProjectPages } from './use-project-pages.ts';
 
 type ProjectListProps = {
   /** The projects in the document: one page of the list. */
-  initial: readonly ProjectResponse[];
+  initial: readonly ListedProject[];
   /** The query of the document's route. */
   initialSearch: string;
   /** The number of projects per category and city, for a list of several pages. */
