@@ -167,8 +167,8 @@ export function withId(pattern: string, id: number): string {
 
 export type AboutTab = 'company' | 'team' | 'mission';
 
-/** What the portfolio can be narrowed to: the slug of a service, and a city. */
-export type ProjectFilter = { readonly category?: string; readonly city?: string };
+/** What the portfolio can be narrowed to: a kind of work, or the slug of a service, and a city. */
+export type ProjectFilter = { readonly kind?: string; readonly category?: string; readonly city?: string };
 
 /** In the query of the contact screen: what its form preselects. */
 export const PROJECT_TYPE_PARAMETER = 'projectType';
