@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { documentPathOf } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { isNginxInstalled } from '../../testing/nginx-proxy.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
@@ -11,8 +11,8 @@ import { projectFields, widePhoto } from '../testing/site-forms.ts';
 import { OPERATOR_TOKEN } from '../testing/test-service.ts';
 import { AUTHORIZATION } from '../testing/try-desk.ts';
 
-const PROJECT = documentPathOf(to.project(101));
-const LIST = documentPathOf(to.projects);
+const PROJECT = documentPath(to.project(101));
+const LIST = documentPath(to.projects);
 const TITLES = ['The first of two kitchens', 'The second of two kitchens'] as const;
 /** Each machine renders for itself. */
 const LONG = { timeout: 300_000 };
