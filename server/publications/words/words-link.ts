@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
 import { sharedSecret } from '../../database/shared-secret.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 
 const SECRET_NAME = 'words-links';
 const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
