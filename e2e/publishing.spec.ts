@@ -7,24 +7,11 @@ import { phonePhoto } from '../server/testing/photo-files/photo-files.ts';
 import { phone } from '../testing/phone.ts';
 import { violationsOf } from './axe.ts';
 import { stickingOut } from './layout-faults.ts';
-import { startServerProcess } from './server-process.ts';
-import { test as base, expect } from './site-test.ts';
+import { owner, test } from './publishing-service.ts';
+import { expect } from './site-test.ts';
 
-const OPERATOR_TOKEN = 'the-token-of-the-desk';
 const TITLE = 'A kitchen with height';
 const ALT = 'Cabinets up to the ceiling, a window over the sink.';
-
-/** A service of its own, whose documents nobody else has. */
-const test = base.extend<{ site: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  site: async ({}, use) => {
-    const server = await startServerProcess('server/main.ts', { OPERATOR_TOKEN }, { publishes: true });
-    await use(server.url);
-    await server.stop();
-  },
-});
-
-const owner = { httpCredentials: { username: 'owner', password: OPERATOR_TOKEN } };
 
 /** As a phone that is held upright takes it. */
 async function upright() {

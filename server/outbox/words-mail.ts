@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
-import type { ClientWordsRow, MailKind } from '../database/schema.ts';
+import type { MailKind } from '../database/schema.ts';
+import type { ClientWordsRow } from '../database/site-tables.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
 

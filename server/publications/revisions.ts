@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/schema.ts';
+import type { SiteRecordKind } from '../database/site-tables.ts';
 import type { RecordContents } from './record-content.ts';
 import type { RevisionName, VersionRecords } from './versions.ts';
 

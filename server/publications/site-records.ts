@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres, type Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/schema.ts';
+import type { SiteRecordKind } from '../database/site-tables.ts';
 import type { RecordContents } from './record-content.ts';
 
 /** A draft: the last that was saved, published or not. */

@@ -1,6 +1,6 @@
 import { sampleIds } from '../../contract/site.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/schema.ts';
+import type { SiteRecordKind } from '../database/site-tables.ts';
 import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
 import { findRecord, lockSite, moveRecord } from './site-records.ts';

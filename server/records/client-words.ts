@@ -1,5 +1,6 @@
 import type { Database, DatabaseSettings } from '../database/database.ts';
-import type { ClientWordsRow, Deletion } from '../database/schema.ts';
+import type { Deletion } from '../database/schema.ts';
+import type { ClientWordsRow } from '../database/site-tables.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 
 /** The client's own decision, without a reason. It is noted that and when, and nothing else is kept. */

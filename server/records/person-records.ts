@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
-import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
+import type { RecordKind } from '../database/schema.ts';
+import type { ClientWordsRow } from '../database/site-tables.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
 import { visitRecord, visitsOf } from '../visits/visits.ts';
 import { additionRecord, listAdditions } from './additions.ts';

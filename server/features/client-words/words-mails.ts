@@ -1,7 +1,8 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { ClientWordsRow, MailKind, OutboxRow } from '../../database/schema.ts';
+import type { MailKind, OutboxRow } from '../../database/schema.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { icon } from '../../desk-pages/icon.ts';
 import { errorSummary } from '../../desk-pages/parts/editor-form.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectWithId } from '../../../contract/site.ts';
 import type { Database } from '../../database/database.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';

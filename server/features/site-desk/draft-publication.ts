@@ -1,6 +1,6 @@
 import type { Publication } from '../../../contract/publication.ts';
 import type { Database } from '../../database/database.ts';
-import type { SiteRecordKind } from '../../database/schema.ts';
+import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { publish } from '../../publications/publication.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteRecordKind } from '../../database/schema.ts';
+import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { bothTexts } from '../../desk-pages/parts/both-texts.ts';
 import { type BarButton, editorForm, errorSummary, toDoList } from '../../desk-pages/parts/editor-form.ts';
 import { askingFold, folds } from '../../desk-pages/parts/fold.ts';

@@ -1,4 +1,4 @@
-import type { SiteRecordKind } from '../../database/schema.ts';
+import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import { findRevisionsOf } from '../../publications/revisions.ts';

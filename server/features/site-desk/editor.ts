@@ -1,4 +1,4 @@
-import type { SiteRecordKind } from '../../database/schema.ts';
+import type { SiteRecordKind } from '../../database/site-tables.ts';
 import type { Html } from '../../http/html.ts';
 import { deskPaths, deskRoutes, type SiteList } from '../../operator/desk-paths.ts';
 import type { RecordContents } from '../../publications/record-content.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import type { SiteRecordKind } from '../../database/schema.ts';
+import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { listRecords, type SiteRecord } from '../../publications/site-records.ts';
 import type { VersionRecords } from '../../publications/versions.ts';

@@ -1,7 +1,7 @@
 import { wordsPermission } from '../../../content/client-words.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
 import { removeUnusedPictures } from '../pictures/unused-pictures.ts';

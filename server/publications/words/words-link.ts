@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
 import { createSigner } from '../../database/shared-secret.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 
 const SECRET_NAME = 'words-links';
 const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../database/database.ts';
-import type { ClientWordsRow } from '../../database/schema.ts';
+import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { enqueueWordsRequest } from '../../outbox/words-mail.ts';
 import { lockSite } from '../site-records.ts';
 import { latestVersion } from '../versions.ts';

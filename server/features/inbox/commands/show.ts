@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import type { ClientWordsRow, VisitRow } from '../../../database/schema.ts';
+import type { VisitRow } from '../../../database/schema.ts';
+import type { ClientWordsRow } from '../../../database/site-tables.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';

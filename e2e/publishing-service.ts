@@ -1,0 +1,16 @@
+import { startServerProcess } from './server-process.ts';
+import { test as base } from './site-test.ts';
+
+const OPERATOR_TOKEN = 'the-token-of-the-desk';
+
+/** A service of its own, whose documents nobody else has. */
+export const test = base.extend<{ site: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  site: async ({}, use) => {
+    const server = await startServerProcess('server/main.ts', { OPERATOR_TOKEN }, { publishes: true });
+    await use(server.url);
+    await server.stop();
+  },
+});
+
+export const owner = { httpCredentials: { username: 'owner', password: OPERATOR_TOKEN } };

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { services } from '../content/services/catalogue.ts';
+import { deskPaths } from '../server/operator/desk-paths.ts';
+import { violationsOf } from './axe.ts';
+import { stickingOut } from './layout-faults.ts';
+import { owner, test } from './publishing-service.ts';
+import { expect } from './site-test.ts';
+import { LONG } from './tags.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+const TITLE = 'A kitchen with height';
+const PAGES = [
+  deskPaths.site,
+  deskPaths.siteProjects,
+  deskPaths.siteNew('projects'),
+  deskPaths.siteEntry('projects', 101),
+  `${deskPaths.site}/testimonials`,
+  deskPaths.siteNew('testimonials'),
+  `${deskPaths.site}/people`,
+  deskPaths.siteNew('people'),
+  deskPaths.sitePrices,
+  deskPaths.siteCompany,
+  deskPaths.siteSamples,
+  deskPaths.siteVersions,
+];
+const WIDTHS = [360, 1440];
+
+/** Neither faults that axe finds nor anything that sticks out, on a phone and on a computer. */
+async function check(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await stickingOut(page), `${what}, ${width} wide`).toEqual([]);
+    expect(await violationsOf(page), `${what}, ${width} wide`).toEqual([]);
+  }
+}
+
+async function writeDraft(page: Page, site: string): Promise<void> {
+  await page.goto(site + deskPaths.siteNew('projects'));
+  await page.getByLabel('Title').fill(TITLE);
+  await page.getByLabel('Service').selectOption({ label: services[0].title });
+  await page.getByRole('combobox', { name: 'City' }).fill(company.cities[0] ?? '');
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+test.describe('the desk about the site', LONG, () => {
+  test.use({ ...owner, expectedNoise: [/(422|409) \(/] });
+
+  test('has pages that are accessible, also when they refuse something', async ({ page, site }) => {
+    await writeDraft(page, site);
+    await press(page, 'Save');
+    for (const path of PAGES) {
+      await page.goto(site + path);
+      await check(page, path);
+    }
+    await page.goto(site + deskPaths.siteEntry('projects', 101));
+    const [revision, copy] = [page.locator('[name="revision"]'), await page.context().newPage()];
+    await copy.goto(page.url());
+    await copy.getByLabel('One sentence for the card').fill('The soffit hid a duct.');
+    await press(copy, 'Save');
+    await copy.close();
+    await expect(revision).toHaveValue('1');
+    await page.getByLabel('One sentence for the card').fill('The soffit hid a dead duct.');
+    await press(page, 'Publish');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody else saved this page');
+    await check(page, 'two who saved');
+    await press(page, 'Save this');
+    await press(page, 'Publish');
+    await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
+    await check(page, 'what is missing');
+
+    await page.getByLabel('Mail address of the client').fill('client@example.ca');
+    await press(page, 'Ask for their words');
+    await page.getByRole('link', { name: /\/words\// }).click();
+    await check(page, 'the page for a client');
+    await press(page, 'Send my words');
+    await check(page, 'the page for a client, refused');
+  });
+
+  test('has a form that the keyboard goes through in its order, without scripts', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ ...owner, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await writeDraft(page, site);
+    const names: string[] = [];
+    await page.getByLabel('Title').focus();
+    for (let count = 0; count < 60 && names.at(-1) !== 'publish'; count++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element instanceof HTMLButtonElement ? element.value : element?.getAttribute('name');
+      });
+      names.push(focused ?? '');
+    }
+    expect(names.at(-1)).toBe('publish');
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('region', { name: /before it can go live/ });
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\w+/);
+    await context.close();
+  });
+});
+
+test.describe('a site without samples and with nothing of its own', LONG, () => {
+  test.use(owner);
+
+  test('is accessible on every page that had some', async ({ page, site }) => {
+    await page.goto(site + deskPaths.siteSamples);
+    await press(page, 'Retire all samples');
+    await expect(page.getByText('It is live. Visitors see it from now on.')).toBeVisible({
+      timeout: 120_000,
+    });
+    for (const path of ['/', '/projects', '/testimonials', '/about', `/services/${services[0].slug}`]) {
+      await page.goto(site + path);
+      await check(page, path);
+    }
+  });
+});
