@@ -21,7 +21,13 @@ export function HiringSidebar({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
+      <EstimateButton
+        size="large"
+        icon="arrow"
+        projectType={projectType}
+        asksFor={`For: ${service.title}`}
+        className="print:hidden"
+      >
         Get Free Quote
       </EstimateButton>
       <EstimateButton
