@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePictures } from '../content/page-pictures.ts';
+import type { Service } from '../content/service.ts';
+import { services } from '../content/services/catalogue.ts';
 import { apiPaths } from '../contract/api.ts';
 import { splitRoute } from '../contract/routes.ts';
 import { matchScreen, type ScreenName, to } from '../contract/screens.ts';
@@ -17,6 +19,7 @@ const { render } = (await import(join(import.meta.dirname, '../client/entry-serv
 };
 
 const site = sampleSite();
+const allServices: readonly Service[] = services;
 const settings: SiteSettings = { siteUrl: '', formEndpoint: apiPaths.contact };
 
 const documents: readonly Shown[] = await Promise.all(
@@ -43,7 +46,13 @@ const pairs = new Map(
   ]),
 );
 
-const covers = new Set(site.projects.map(({ cover }) => cover.path));
+/** A project is recognised by its pictures, on the page of its service as well. */
+const ofProjects = new Set(
+  [
+    ...site.projects.map(({ cover }) => cover),
+    ...allServices.flatMap(({ closeView, detail }) => [closeView?.picture, detail?.picture]),
+  ].map((picture) => picture?.path),
+);
 
 describe('the photographs', () => {
   it('are found in the pages', () => {
@@ -56,13 +65,12 @@ describe('the photographs', () => {
     expect(counted).toEqual([...new Set(counted)]);
   });
 
-  it('appear on two screens at most, besides the pages of their project', () => {
+  it('appear on two screens at most, besides the pages of their project and its service', () => {
     const places = new Map<string, Set<ScreenName>>();
     for (const { screen, pictures } of documents) {
       if (screen === 'project') continue;
       for (const path of pictures) {
-        // A project is recognised by its cover, beside its service as well.
-        if (screen === 'services' && covers.has(path)) continue;
+        if (screen === 'services' && ofProjects.has(path)) continue;
         places.set(path, (places.get(path) ?? new Set()).add(screen));
       }
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { arriveAt } from './arrival.ts';
-import { oneService } from './entries.ts';
+import { allServices, oneService, otherService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
 /** As Safari before 17 sees the site: it takes attributes, selectors and methods of popovers for unknown ones. */
@@ -38,6 +38,23 @@ test.describe('in a browser without popovers', () => {
       await expect(page).toHaveURL(`/#${to.sitemap}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
     });
+
+    test('a link leads from a service to all of them', async ({ page }) => {
+      await forgetPopovers(page);
+      await arriveAt(page, `/#${to.service(oneService.id)}`);
+      await expect(page.getByRole('form', { name: 'All services' })).toBeHidden();
+      await page.getByRole('link', { name: `All ${allServices.length} services` }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
+    });
+  });
+
+  test('the line of all services leads from one to another', async ({ page }) => {
+    await forgetPopovers(page);
+    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    const services = page.getByRole('form', { name: 'All services' });
+    await services.getByRole('button', { name: otherService.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
+    await expect(page.getByRole('link', { name: `All ${allServices.length} services` })).toBeHidden();
   });
 
   test('the services are among all pages', async ({ page }) => {

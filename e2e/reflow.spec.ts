@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
-import { oneService, otherService } from './entries.ts';
+import { allServices, oneService, otherService } from './entries.ts';
 import { documentSweeps } from './every-route.ts';
 import { cutWords, smallFieldText, smallTargets, stickingOut } from './layout-faults.ts';
 import { fillRequest, openEstimateOnPhone, sendButton, toast } from './request-form.ts';
@@ -72,17 +72,24 @@ test.describe('at 400 %', () => {
     expect(await fixedHeight(page)).toBeLessThan(256 / 5);
   });
 
-  test('the buttons of the services wrap', async ({ page }) => {
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
-    const services = page.getByRole('form', { name: 'All services' });
-    const overflow = await services.evaluate((form) =>
-      [form, ...form.querySelectorAll('*')]
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-        .map(({ className }) => className),
-    );
-    expect(overflow).toEqual([]);
-    await expect(page.getByText('swipe sideways')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  test('the buttons of the services wrap, in the overview and in the sheet of a service', async ({
+    page,
+  }) => {
+    for (const route of [to.services, to.service(oneService.id)]) {
+      await arriveAt(page, `/#${route}`);
+      const services = page.getByRole('form', { name: 'All services' });
+      if (route !== to.services)
+        await page.getByRole('button', { name: `All ${allServices.length}` }).press('Enter');
+      await expect(services.getByRole('button').first()).toBeVisible();
+      const overflow = await services.evaluate((form) =>
+        [form, ...form.querySelectorAll('*')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ className }) => className),
+      );
+      expect(overflow).toEqual([]);
+      await expect(page.getByText('swipe sideways')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
   });
 });
 

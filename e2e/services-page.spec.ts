@@ -87,15 +87,18 @@ test.describe('Services', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
   });
 
-  test('shows the name of a service in the first view of a phone', async ({ page }) => {
+  test('shows the name of a service in the first view of a small phone, and leads to all services', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(documentPath(ONE));
+    await arriveAt(page, documentPath(ONE));
     await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeInViewport({
       ratio: 1,
     });
-    const back = page.getByRole('main').getByRole('link', { name: 'Renovation Services' });
-    await back.click();
+    await page.getByRole('button', { name: `All ${allServices.length}` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Renovation Services' }).click();
     await expect(page).toHaveURL('/#/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
   });
 
   test('goes back to the service that was shown before', async ({ page }) => {
@@ -112,7 +115,7 @@ test.describe('Services', () => {
   test('says who would be hired, and opens the dialog from both of its buttons', async ({ page }) => {
     await arriveAt(page, `/#${ONE}`);
     const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
-    await expect(sidebar.getByRole('listitem')).toHaveText([...sellingPoints]);
+    await expect(sidebar.getByRole('listitem')).toContainText([...sellingPoints]);
     const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
     for (const name of ['Get Free Quote', 'Schedule Consultation']) {
       await sidebar.getByRole('button', { name }).click();

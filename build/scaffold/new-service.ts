@@ -22,7 +22,7 @@ export const ${name} = {
   iconName: '${serviceEntries[0].iconName}',
   picture: pictures['${Object.keys(pictures)[0]}'],
   projectType: 'Other',
-  fullDescription: ['TODO: two or three paragraphs.'],
+  fullDescription: ['TODO: two to four paragraphs, the first of one or two sentences.'],
   features: ['TODO: eight to ten lines.'],
   metaDescription: 'TODO: for search engines, at most 160 characters.',
 } as const satisfies Service;

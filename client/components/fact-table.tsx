@@ -1,12 +1,20 @@
 import { warrantyYears } from '../../content/company.ts';
+import type { Service } from '../../content/service.ts';
 import { Prose } from './prose.tsx';
 
 export type Fact = readonly [name: string, value: string, className?: string];
 
+const { workmanship, majorStructuralElements } = warrantyYears;
+
 export const warrantyFact: Fact = [
   'Warranty',
-  `${warrantyYears.workmanship} years workmanship, ${warrantyYears.majorStructuralElements} years structural`,
+  `${workmanship} years workmanship, ${majorStructuralElements} years structural`,
 ];
+
+/** Of a kind of work: most of them build nothing that carries the house. */
+export function warrantyOf({ isStructural = false }: Pick<Service, 'isStructural'>): Fact {
+  return isStructural ? warrantyFact : ['Warranty', `${workmanship} years workmanship`];
+}
 
 /** A fact without a value is not shown. */
 export function FactTable({ facts, rowClass }: { facts: readonly Fact[]; rowClass: string }) {

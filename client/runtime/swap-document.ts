@@ -27,6 +27,7 @@ export function swapDocument(next: Document): void {
 
 function swapMain(current: Element, next: Element): void {
   const focused = document.activeElement;
+  const { scrollY } = window;
   unmountIslands(current, { except: '[data-persist]' });
   current.before(next);
   for (const replaced of next.querySelectorAll<HTMLElement>('[data-persist]')) {
@@ -37,6 +38,8 @@ function swapMain(current: Element, next: Element): void {
   current.remove();
   if (focused instanceof HTMLElement && focused !== document.activeElement && next.contains(focused))
     focused.focus({ preventScroll: true });
+  // What they could not move in place, they would keep in sight at its new place.
+  if (!('moveBefore' in next)) window.scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
 function updateHeaderAndFooter(next: Document): void {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectTypes } from '../project-types.ts';
 import type { Service } from '../service.ts';
+import { provenPoints } from '../service-words.ts';
 import { defaultService, services } from './catalogue.ts';
 import { DEFAULT_SERVICE_ID } from './order.ts';
 
@@ -45,10 +46,38 @@ describe.each(all)('service $id, $title', (service) => {
     for (const line of service.features) expect(line.length, line).toBeLessThanOrEqual(60);
   });
 
-  it('is told in two or three paragraphs and eight to ten lines', () => {
-    expect([2, 3]).toContain(service.fullDescription.length);
+  it('is told in two to four paragraphs and eight to ten lines', () => {
+    expect([2, 3, 4]).toContain(service.fullDescription.length);
     expect(service.features.length).toBeGreaterThanOrEqual(8);
     expect(service.features.length).toBeLessThanOrEqual(10);
     expect(new Set(service.features).size).toBe(service.features.length);
+  });
+
+  it('has words in its title that stand for it in the line of all services', () => {
+    const { title, shortTitle = title } = service;
+    expect(title.split(/[ /]/).join(' ')).toMatch(new RegExp(`(^| )${shortTitle}( |$)`));
+    expect(title.indexOf(shortTitle)).toBe(title.lastIndexOf(shortTitle));
+  });
+
+  it('says under its pictures what was built, and not what is seen', () => {
+    for (const shot of [service.sitePicture, service.closeView, service.detail]) {
+      if (!shot) continue;
+      expect(shot.caption).not.toBe(shot.picture.alt);
+      expect(shot.caption.length, shot.caption).toBeLessThanOrEqual(110);
+    }
+  });
+
+  it('lasts twelve weeks or days at most, where its course is drawn', () => {
+    const { parts, meanwhile } = service.course ?? { parts: [] };
+    const total = parts.reduce((sum, { length }) => sum + length, 0);
+    expect(total).toBeLessThanOrEqual(12);
+    for (const { length } of parts) expect(Number.isInteger(length) && length > 0).toBe(true);
+    expect(meanwhile?.length ?? 0).toBeLessThanOrEqual(total);
+  });
+
+  it('promises the warranty on structure only where it builds structure', () => {
+    const proofs = provenPoints(service).map(({ proof }) => proof);
+    expect(proofs.every(Boolean)).toBe(true);
+    expect(proofs.some((proof) => proof.includes('on structure'))).toBe(service.isStructural ?? false);
   });
 });

@@ -1,99 +1,126 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useRef } from 'react';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
+import { closeLayer, openLayer } from '../../location/layers.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { linkHref } from '../../routes.ts';
-import { BreakableTitle } from '../../ui/breakable-title.tsx';
+import { ICON_BUTTON } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 
-type PickedService = { readonly id: number; readonly title: string };
+const SHEET_ID = 'all-services';
+
+type PickedService = { readonly id: number; readonly title: string; readonly shortTitle?: string };
 
 type ServicePickerProps = {
   services: readonly PickedService[];
   initial: number;
-  /** Where the route names no known service. */
-  fallback: number;
+  title: string;
 };
 
-/** On phones it scrolls sideways, unless the screen is low, as with large zoom. Without scripts each button submits the form to the service's document. */
-export function ServicePicker({ services, initial, fallback }: ServicePickerProps) {
-  const view = useRef<HTMLDivElement>(null);
+/**
+ * All services in one line, above the picture of the one that is shown: choosing another moves nothing. Where there is
+ * no room for all, the line names that one, and opens a sheet that lies over the page. Without scripts each button
+ * submits the form to the service's document.
+ */
+export function ServicePicker({ services, initial, title }: ServicePickerProps) {
+  const sheet = useRef<HTMLDivElement>(null);
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
-
-  useEffect(() => {
-    if (chosen) scrollToChosen(view.current);
-  }, [chosen]);
+  const shown = services.find(({ id }) => id === chosen);
 
   function serviceOfRoute(route: string): number {
     const id = new URLSearchParams(splitRoute(route).search).get('id');
-    return services.find((service) => String(service.id) === id)?.id ?? fallback;
+    return services.find((service) => String(service.id) === id)?.id ?? initial;
   }
 
   function choose(event: MouseEvent, service: PickedService) {
     event.preventDefault();
     const route = to.service(service.id);
     if (route !== currentRoute()) navigate(route, { inPlace: true });
+    // Where the sheet is open, this gives the focus back to the line.
+    sheet.current?.togglePopover?.(false);
+  }
+
+  function onBeforeToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') openLayer(() => sheet.current?.hidePopover());
+    else closeLayer();
   }
 
   return (
-    <form method="get" aria-label="All services" className="page-width print:hidden">
-      <div
-        ref={view}
-        className="low:mx-0 low:overflow-visible low:px-0 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter"
+    <div className="service-line page-width border-b print:hidden">
+      <button
+        type="button"
+        popoverTarget={SHEET_ID}
+        aria-controls={SHEET_ID}
+        className="service-line-opener min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong"
       >
-        <ul className="cells low:flex low:w-auto low:flex-wrap max-sm:w-max max-sm:auto-cols-[10.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 sm:flex sm:flex-wrap">
-          {services.map((service) => (
-            <li
-              key={service.id}
-              className="grid snap-start bg-paper low:grow low:basis-32 sm:grow sm:basis-1/5 lg:basis-[12.5%]"
-            >
-              <PickerCell
-                service={service}
-                isChosen={service.id === chosen}
-                onClick={(event) => choose(event, service)}
-              />
-            </li>
-          ))}
-        </ul>
+        <span aria-hidden="true" className="flex-none text-note font-normal text-ink-soft tabular">
+          {twoDigits(chosen)}
+        </span>
+        <span className="max-[24rem]:text-note">{shown?.title}</span>
+        <span className="ml-auto flex flex-none items-center gap-1.5 font-normal text-ink-soft">
+          All {services.length}
+          <Icon name="down" className="size-4" />
+        </span>
+      </button>
+      <a
+        href={linkHref(to.services)}
+        className="instead-of-popover min-h-13 items-center text-small font-strong min-[75rem]:hidden"
+      >
+        All {services.length} services
+      </a>
+      <div ref={sheet} id={SHEET_ID} popover="auto" onBeforeToggle={onBeforeToggle} className="service-sheet">
+        <div className="service-sheet-head sticky top-0 items-center justify-between gap-4 bg-paper py-3">
+          <a href={linkHref(to.services)} className="inline-flex min-h-11 items-center font-display text-h4">
+            {title}
+          </a>
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label="Close the list"
+            className={ICON_BUTTON}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <form method="get" aria-label="All services">
+          <ol className="service-cells">
+            {services.map((service) => (
+              <li key={service.id}>
+                <button
+                  type="submit"
+                  formAction={linkHref(to.service(service.id))}
+                  aria-current={service.id === chosen || undefined}
+                  onClick={(event) => choose(event, service)}
+                  className="service-cell"
+                >
+                  <span aria-hidden="true" className="text-note font-normal tabular">
+                    {twoDigits(service.id)}
+                  </span>{' '}
+                  <ShortTitle {...service} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </form>
       </div>
       <p role="status" className="visually-hidden">
-        {chosen !== initial && `${services.find(({ id }) => id === chosen)?.title} is shown below.`}
+        {chosen !== initial && `${shown?.title} is shown below.`}
       </p>
-    </form>
+    </div>
   );
 }
 
-type PickerCellProps = { service: PickedService; isChosen: boolean; onClick: (event: MouseEvent) => void };
-
-function PickerCell({ service, isChosen, onClick }: PickerCellProps) {
-  const style = isChosen
-    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:size-[11px] after:bg-(image:--tick) after:text-oak-light'
-    : 'hover:bg-trace';
+/** The whole title, of which the line shows the short one. */
+function ShortTitle({ title, shortTitle = title }: PickedService) {
+  const [before = '', after = ''] = title.split(shortTitle, 2);
   return (
-    <button
-      type="submit"
-      formAction={linkHref(to.service(service.id))}
-      aria-current={isChosen || undefined}
-      onClick={onClick}
-      className={`relative flex min-h-21 low:min-h-16 max-sm:min-h-26 flex-col items-start gap-1 px-3 py-3 text-left lg:px-3.5 text-small leading-[1.25] font-medium transition-colors duration-140 focus-visible:-outline-offset-4 lg:min-h-28 ${style}`}
-    >
-      <span
-        aria-hidden="true"
-        className={`text-note tabular ${isChosen ? 'text-on-spruce-soft' : 'text-ink-soft'}`}
-      >
-        {twoDigits(service.id)}
-      </span>{' '}
-      <BreakableTitle>{service.title}</BreakableTitle>
-    </button>
+    <span>
+      {before && <span className="service-line-rest">{before}</span>}
+      {shortTitle}
+      {after && <span className="service-line-rest">{after}</span>}
+    </span>
   );
-}
-
-/** Unlike `scrollIntoView`, never scrolls the page. */
-function scrollToChosen(view: HTMLElement | null): void {
-  const cell = view?.querySelector('[aria-current="true"]')?.getBoundingClientRect();
-  if (!view || !cell) return;
-  const visible = view.getBoundingClientRect();
-  if (cell.left >= visible.left && cell.right <= visible.right) return;
-  view.scrollBy({ left: cell.left - visible.left - (visible.width - cell.width) / 2 });
 }

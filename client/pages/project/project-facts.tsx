@@ -1,5 +1,6 @@
 import type { Project } from '../../../content/project.ts';
-import { FactTable, warrantyFact } from '../../components/fact-table.tsx';
+import { serviceBySlug } from '../../../content/services/catalogue.ts';
+import { FactTable, warrantyOf } from '../../components/fact-table.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { hasRest } from './project-story.tsx';
 
@@ -23,7 +24,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           ['Permit', permits],
           ['Area', area],
           ['Cost', budget, 'font-display text-[1.1875rem] leading-[1.3]'],
-          warrantyFact,
+          warrantyOf(serviceBySlug[project.service]),
         ]}
       />
       {features.length > 0 && <ScopeOfWork features={features} />}

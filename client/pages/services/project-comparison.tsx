@@ -1,0 +1,62 @@
+import type { Project } from '../../../content/project.ts';
+import { to } from '../../../contract/screens.ts';
+import { TextLink } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { SampleMark } from '../../components/sample.tsx';
+import { Island } from '../../islands/island.tsx';
+
+const SIZES = '(min-width: 95rem) 95rem, 100vw';
+
+export type ComparedProject = Project & Required<Pick<Project, 'beforeAndAfter'>>;
+
+/** Before and after in a house where the service was done. */
+export function ProjectComparison({ project }: { project: ComparedProject }) {
+  const { title, description, location, completionDate, schedule, isSample } = project;
+  const { before, after } = project.beforeAndAfter;
+  return (
+    // The picture that a visit opens with is the room's, not this one.
+    <section
+      aria-labelledby="compared-title"
+      className="page-width pt-section print:hidden [&_[data-cover]]:[view-transition-name:none]!"
+    >
+      <Island
+        name="compare-slider"
+        props={{
+          label: 'How much of the before picture is shown, in percent',
+          // Both are cut alike.
+          before: <Picture picture={{ ...before, focus: after.focus }} sizes={SIZES} />,
+          after: <Picture picture={after} sizes={SIZES} />,
+        }}
+      />
+      <div className="relative mt-6 grid gap-x-gap gap-y-2 lg:columns-12 lg:items-baseline">
+        <h2 id="compared-title" className="font-display text-h3 wrap-anywhere lg:col-span-5 lg:col-start-3">
+          {title}
+        </h2>
+        <p className="max-w-[36em] text-ink-soft lg:col-span-5 lg:col-start-3 lg:row-start-2">
+          <Prose>{description}</Prose>
+        </p>
+        <p className="text-small text-ink-soft lg:col-span-3 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+          {[location, completionDate, schedule.timeOnSite && `On site: ${schedule.timeOnSite}`]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>
+                <Prose>{`${fact}. `}</Prose>
+              </span>
+            ))}
+          {isSample && <SampleMark />}
+        </p>
+        <div className="lg:col-span-2 lg:col-start-11 lg:row-start-1 lg:justify-self-end">
+          <TextLink
+            to={to.project(project.id)}
+            icon="arrow"
+            aria-label={`View Details: ${title}`}
+            className="after:absolute after:inset-0"
+          >
+            View Details
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { sellingPoints } from './claims.ts';
+import { company, warrantyYears } from './company.ts';
+import type { Service } from './service.ts';
+
+/** What the page of every service says. */
+
+const { workmanship, majorStructuralElements } = warrantyYears;
+
+/** Under each selling point what a visitor can check: a number, or a paper. */
+export function provenPoints({
+  precision,
+  isStructural = false,
+}: Service): { point: string; proof: string }[] {
+  const structure = isStructural ? ` and ${majorStructuralElements} on structure` : '';
+  const proofs: Record<(typeof sellingPoints)[number], string> = {
+    [sellingPoints[0]]: `Our founders’, in and around ${company.location.city}. Under our own name since ${company.launched}.`,
+    'Licensed and insured professionals': 'Insurance and WSIB papers shown before we start.',
+    'Premium quality materials & finishes': 'Maker and model stand in the estimate, line by line.',
+    'Exceptional attention to detail': precision ?? 'Every room checked with you on the last walk-through.',
+    'Client satisfaction guarantee': `The last payment waits for the walk-through list. ${workmanship} years on workmanship${structure}, in writing.`,
+  };
+  return sellingPoints.map((point) => ({ point, proof: proofs[point] }));
+}
+
+/** Below the heading that invites to show the room. */
+export const serviceInvitation =
+  'A builder comes to see it, says what it takes and puts a price on paper. The visit is free.';

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Project } from '../content/project.ts';
+import { provenPoints } from '../content/service-words.ts';
+import { documentPath } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { sampleSite } from '../contract/site.ts';
+import { phone } from '../testing/phone.ts';
+import { publishedSite } from '../testing/publications.ts';
+import { arriveAt } from './arrival.ts';
+import { allServices, oneService, pairedProjects, serviceOf, UNKNOWN_ID } from './entries.ts';
+import { showSite } from './published-site.ts';
+import { expect, test } from './site-test.ts';
+import { LONG } from './tags.ts';
+
+function shown(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
+async function heightOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.height ?? Number.NaN;
+}
+
+async function widthOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.width ?? Number.NaN;
+}
+
+test.describe('the page of a service', () => {
+  test('shows the site, the close view and the detail, each with what was built', LONG, async ({ page }) => {
+    for (const { id, title, sitePicture, closeView, detail } of allServices) {
+      await page.goto(documentPath(to.service(id)));
+      const figures = shown(page, title).getByRole('figure');
+      const expected = [sitePicture, closeView, detail].filter((shot) => shot !== undefined);
+      await expect(figures).toHaveCount(expected.length);
+      for (const [at, { picture, caption }] of expected.entries()) {
+        await expect(figures.nth(at).getByRole('img')).toHaveAttribute('alt', picture.alt);
+        await expect(figures.nth(at).locator('figcaption')).toHaveText(caption);
+        expect(await topOf(figures.nth(at).locator('figcaption')), caption).toBeGreaterThanOrEqual(
+          (await topOf(figures.nth(at).getByRole('img'))) +
+            (await heightOf(figures.nth(at).getByRole('img'))),
+        );
+      }
+    }
+  });
+
+  for (const { id, title, closeView } of allServices.filter((service) => service.closeView).slice(0, 1))
+    for (const [device, viewport, ratio] of [
+      ['a phone', phone.viewport, 4 / 5],
+      ['a desk', { width: 1440, height: 900 }, 8 / 5],
+    ] as const)
+      test(`lets the close view reach the edge of ${device}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(documentPath(to.service(id)));
+        const picture = shown(page, title).getByRole('img', { name: closeView?.picture.alt ?? '' });
+        const { x, width, height } = (await picture.boundingBox()) ?? { x: 1, width: 0, height: 1 };
+        expect(x).toBe(0);
+        expect(width / height).toBeCloseTo(ratio, 1);
+      });
+
+  for (const { id, title, sitePicture } of allServices.filter((service) => service.sitePicture).slice(0, 1))
+    test('shows the picture of the site whole, on phones too', async ({ page }) => {
+      for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(viewport);
+        await page.goto(documentPath(to.service(id)));
+        const picture = shown(page, title).getByRole('img', { name: sitePicture?.picture.alt ?? '' });
+        const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
+        const whole = (sitePicture?.picture.width ?? 0) / (sitePicture?.picture.height ?? 1);
+        expect(width / height).toBeCloseTo(whole, 1);
+      }
+    });
+
+  for (const { id, course } of allServices.filter((service) => service.course).slice(0, 1))
+    test('draws how the work goes, each part as long as it takes', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(documentPath(to.service(id)));
+      const parts = shown(page, course?.title ?? '').getByRole('listitem');
+      await expect(parts).toHaveText((course?.parts ?? []).map(({ when, what }) => `${when} ${what}`));
+      const widths = await Promise.all((await parts.all()).map(widthOf));
+      const unit = (widths[0] ?? 0) / (course?.parts[0]?.length ?? 1);
+      for (const [at, { length }] of (course?.parts ?? []).entries())
+        expect((widths[at] ?? 0) / unit).toBeCloseTo(length, 1);
+    });
+
+  test('says under each selling point what can be checked', async ({ page }) => {
+    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
+    await expect(sidebar.getByRole('listitem')).toHaveText(
+      provenPoints(oneService).map(({ point, proof }) => `${point} ${proof}`),
+    );
+  });
+});
+
+test.describe('before and after', () => {
+  for (const project of pairedProjects.slice(0, 1)) {
+    const service = serviceOf(project);
+
+    test('is shown of a project of that service, and leads to it', async ({ page }) => {
+      await arriveAt(page, `/#${to.service(service.id)}`);
+      const compared = shown(page, project.title);
+      await compared.scrollIntoViewIfNeeded();
+      await compared.getByRole('button', { name: 'Before' }).click();
+      await expect(compared.getByRole('slider')).toHaveValue('100');
+      await compared.getByRole('link', { name: `View Details: ${project.title}` }).click();
+      await expect(page).toHaveURL(`/#${to.project(project.id)}`);
+    });
+
+    const own: Project = { ...project, id: UNKNOWN_ID, title: 'Our own house', isSample: false };
+
+    test('is shown of the owner’s project first', async ({ page }) => {
+      const site = sampleSite();
+      await showSite(page, { ...site, projects: [...site.projects, own] });
+      await page.goto(documentPath(to.service(service.id)));
+      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(1);
+      await expect(shown(page, own.title).getByRole('slider')).toHaveCount(1);
+      await expect(page.getByRole('link', { name: project.title, exact: true })).toHaveCount(1);
+    });
+
+    test('is missing where no project of that service has a pair, which is listed then', async ({ page }) => {
+      const site = sampleSite();
+      const withoutPairs = site.projects.map(({ beforeAndAfter, ...rest }): Project => {
+        return rest.service === service.slug || !beforeAndAfter ? rest : { ...rest, beforeAndAfter };
+      });
+      await showSite(page, { ...site, projects: withoutPairs });
+      await page.goto(documentPath(to.service(service.id)));
+      await expect(page.getByRole('link', { name: project.title, exact: true })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+    });
+  }
+
+  test('is missing where nothing was published', async ({ page }) => {
+    await showSite(page, publishedSite('everythingRetired'));
+    await page.goto(documentPath(to.service(oneService.id)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+  });
+});
