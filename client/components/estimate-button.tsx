@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { freeConsultation } from '../../content/process.ts';
 import type { ProjectType } from '../../content/project-types.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../contract/screens.ts';
 import { linkHref } from '../routes.ts';
@@ -52,7 +51,7 @@ export function EstimateButton({
       aria-label={label}
       aria-haspopup="dialog"
       data-estimate=""
-      data-for={isForVisit ? freeConsultation : asksFor}
+      data-for={asksFor}
       data-visit={isForVisit ? '' : undefined}
       name={projectType && PROJECT_TYPE_PARAMETER}
       value={projectType}

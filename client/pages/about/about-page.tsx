@@ -1,4 +1,5 @@
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -30,6 +31,7 @@ export function Page({ sheetNumber, site }: PageProps) {
           {...invitations.about}
           variant="outline"
           label="Schedule a Free Consultation"
+          asksFor={freeConsultation}
           isForVisit
         />
       </div>

@@ -1,4 +1,4 @@
-import { firstVisit, processIntroduction, processSteps } from '../../../content/process.ts';
+import { firstVisit, freeConsultation, processIntroduction, processSteps } from '../../../content/process.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -19,7 +19,7 @@ export function ProcessSection({ number }: Numbered) {
         <Steps />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
           <p className="font-display text-h3">{firstVisit}.</p>
-          <EstimateButton size="large" isForVisit>
+          <EstimateButton size="large" asksFor={freeConsultation} isForVisit>
             Schedule a Free Consultation
           </EstimateButton>
         </div>

@@ -1,4 +1,5 @@
 import { intros, invitations } from '../../../content/pages.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import { serviceResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -28,6 +29,7 @@ export function ServicesSection({ number }: Numbered) {
       <EstimateCallToAction
         {...invitations.consultation}
         label="Schedule Free Consultation"
+        asksFor={freeConsultation}
         isForVisit
         variant="outline"
         className="mt-12 sm:mt-16"

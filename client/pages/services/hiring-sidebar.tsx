@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import type { Service } from '../../../content/service.ts';
 import { provenPoints } from '../../../content/service-words.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
@@ -38,6 +39,7 @@ export function HiringSidebar({ service }: { service: Service }) {
         size="large"
         variant="outline"
         projectType={projectType}
+        asksFor={freeConsultation}
         isForVisit
         className="print:hidden"
       >
