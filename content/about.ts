@@ -27,7 +27,7 @@ export const whyChooseUs = {
   points: [
     {
       title: 'A line-by-line price',
-      text: 'The estimate lists each item, its quantity and its price. You can cross out a line and see what it saves.',
+      text: 'The estimate lists each item, its quantity and its price. You can cross out a line and see what it saves. The sample estimate is one of ours, whole.',
     },
     {
       title: 'One name in charge',
@@ -65,7 +65,7 @@ export const teamApproach = {
   paragraphs: [
     'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once.',
     'On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop the work. Our own people do the demolition, framing, finish carpentry, tile and paint. Electricians, plumbers, gas fitters and engineers are licensed firms that we have worked with for years; they answer to the lead carpenter, and you have one number to call.',
-    'Every Friday you get photos of the week and a short note: what was done, what comes next, and what we need you to decide. Where a decision can hold up the job, it has a date beside it.',
+    'Every Friday you get photos of the week and a short note: what was done, what comes next, and what we need you to decide. Where a decision can hold up the job, it has a date beside it. Read the sample report.',
   ],
 } as const satisfies Passage;
 

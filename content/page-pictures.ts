@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
-  clientReview: pictures['kitchen-renovations-second'],
+  clientReview: pictures['kitchen-renovations-after'],
   // With the top plate.
   team: { ...pictures['site-framed-room'], focus: [50, 20] },
   mission: pictures.mission,

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const proofs: Readonly<Record<Proof, string>> = {
   'project-terms': `${to.terms}#project-terms`,
-  'sample-estimate': `${to.about()}#why-choose-us`,
+  'sample-estimate': to.sampleEstimate,
 };
 
 /** Each badge in one cell with its proof, which leads to where it can be checked; and the cities. */

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import type { Service } from '../../../content/service.ts';
 import { provenPoints } from '../../../content/service-words.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
@@ -25,13 +26,20 @@ export function HiringSidebar({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
+      <EstimateButton
+        size="large"
+        icon="arrow"
+        projectType={projectType}
+        asksFor={`For: ${service.title}`}
+        className="print:hidden"
+      >
         Get Free Quote
       </EstimateButton>
       <EstimateButton
         size="large"
         variant="outline"
         projectType={projectType}
+        asksFor={freeConsultation}
         isForVisit
         className="print:hidden"
       >

@@ -1,4 +1,5 @@
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
+import { freeConsultation } from '../../../content/process.ts';
 import { serviceInvitation } from '../../../content/service-words.ts';
 import { services } from '../../../content/services/catalogue.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -80,6 +81,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
             ? { title: invitation, text: serviceInvitation }
             : invitations.consultation)}
           label="Schedule Free Consultation"
+          asksFor={freeConsultation}
           isForVisit
           projectType={isNamed ? service.projectType : undefined}
         />
