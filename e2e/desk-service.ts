@@ -17,6 +17,10 @@ export const OWNER = { username: 'owner', password: OPERATOR_TOKEN };
 
 type Desk = LeadService & {
   lead(changes?: Fields): Promise<string>;
+  /** The path of the page of a request that was just sent. */
+  requestPage(changes?: Fields): Promise<string>;
+  /** As the form on that page does it. */
+  book(page: string, visit: string): Promise<void>;
   application(changes?: Fields): Promise<string>;
   subscriber(email: string): Promise<void>;
   /** As if it had come so many hours earlier. */
@@ -47,6 +51,17 @@ function deskOf(service: LeadService): Desk {
   return {
     ...service,
     lead: async (changes = {}) => (await send(apiPaths.contact, formData(estimateFields(changes)))).reference,
+    requestPage: async (changes = {}) =>
+      (await send(apiPaths.contact, formData(estimateFields(changes)))).page,
+    async book(page, visit) {
+      const answer = await fetch(service.url + page, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: service.url },
+        body: new URLSearchParams({ action: 'book', visit, street: '7 Mitre Court', city: 'Toronto' }),
+      });
+      expect(answer.status).toBe(303);
+    },
     async application(changes = {}) {
       const form = formData({ ...APPLICATION, [hiddenFields.elapsed]: '64000', ...changes });
       form.append('resume', new File([new Uint8Array(pdf())], 'Resume.pdf'));
