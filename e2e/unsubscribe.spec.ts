@@ -4,7 +4,7 @@ import { violationsOf } from './axe.ts';
 import { test } from './desk-service.ts';
 import { expect } from './site-test.ts';
 
-test('a subscriber leaves the newsletter by the keyboard, comes back, and the owner sees both', async ({
+test('a subscriber leaves the newsletter by the keyboard and comes back, and the owner sees it', async ({
   page,
   desk,
   mail,
@@ -25,7 +25,7 @@ test('a subscriber leaves the newsletter by the keyboard, comes back, and the ow
   await expect(heading).toHaveText('You are off the list');
   await expect(page.getByText(newsletter.consent.wording)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  expect(await desk.inbox('subscribers')).toMatch(/maya@example\.ca .* ago/);
+  expect(await desk.inbox('subscribers')).toMatch(/maya@example\.ca .*(just now| ago) /);
   await page.getByRole('button', { name: 'Yes, subscribe again' }).click();
   await expect(heading).toHaveText('Leave the newsletter?');
 

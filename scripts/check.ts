@@ -1,3 +1,9 @@
 import { runChecks } from './checks.ts';
+import { runAll } from './run.ts';
 
-process.exit((await runChecks()) ? 0 : 1);
+const areChecksGood = await runChecks();
+// Here alone: `npm test` runs it with the other unit tests.
+const areImportsGood = await runAll([
+  ['vitest', 'run', '--project', 'unit', 'build/import-directions.test.ts'],
+]);
+process.exit(areChecksGood && areImportsGood ? 0 : 1);
