@@ -106,7 +106,7 @@ function Totals({ estimate }: { estimate: Estimate }) {
         </div>
         <div className={row}>
           <dt className="font-bold">Price with tax</dt>
-          <dd className="max-w-full font-display text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-[1.15] tracking-[-0.012em] print:text-h4">
+          <dd className="max-w-full font-display text-[min(clamp(1.625rem,1.3rem+1.2vw,2.25rem),12vw)] leading-[1.15] tracking-[-0.012em] print:text-h4">
             {asDollarsAndCents(withTax)}
           </dd>
         </div>
