@@ -40,7 +40,8 @@ function Group({ group: { id, title, note, lines, cents } }: { group: NumberedGr
           aria-label={`Note: ${title}`}
           className="max-w-[36em] pb-3 text-small text-pretty text-ink-soft lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-1 lg:border-t lg:pt-3 print:max-w-none print:break-after-avoid print:border-0 print:pt-0 print:pb-0.75"
         >
-          <b className="block font-strong text-ink print:inline">{note.title}</b> <Prose>{note.text}</Prose>
+          <b className="block font-strong text-ink print:inline print:after:content-['.']">{note.title}</b>{' '}
+          <Prose>{note.text}</Prose>
         </aside>
       )}
       <LinesTable
