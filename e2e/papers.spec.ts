@@ -150,7 +150,9 @@ test.describe('the sample estimate', () => {
       [to.weeklyReport, 1],
     ] as const) {
       await openDocument(page, route);
-      const pdf = await page.pdf({ format: 'Letter' });
+      // The widest that browsers print with unless told otherwise.
+      const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
+      const pdf = await page.pdf({ format: 'Letter', margin });
       const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       expect(printed, route).toBeGreaterThan(0);
       expect(printed, route).toBeLessThanOrEqual(pages);

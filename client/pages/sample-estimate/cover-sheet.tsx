@@ -23,16 +23,17 @@ export function CoverSheet({ estimate }: { estimate: Estimate }) {
   );
 }
 
+/** Two columns, or one where the text is large. */
 function TitleBlock({ estimate }: { estimate: Estimate }) {
   const { job, startsOn, weeks, weeksNote, writtenOn, standsForDays, permits, onYourCopy } = estimate;
   const { beforeTax, tax, withTax } = totalOf(estimate);
   return (
-    <dl className="grid grid-cols-2 gap-px border-2 border-ink bg-ink text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 forced-colors:gap-0 print:col-span-1 print:col-start-1 print:gap-0 print:border print:bg-transparent">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-px border-2 border-ink bg-ink text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 forced-colors:gap-0 print:col-span-1 print:col-start-1 print:gap-0 print:border print:bg-transparent">
       <Cell label="The job" isWide>
         <Prose>{job}</Prose>
       </Cell>
       <Cell label={`${numberedLines(estimate).length} lines, before HST`} isWide>
-        <span className="my-1 block font-display text-[clamp(2.5rem,2rem+2.4vw,3.75rem)] leading-[1.05] tracking-[-0.018em] print:my-0 print:text-[1.75rem]">
+        <span className="my-1 block font-display text-[min(clamp(2.5rem,2rem+2.4vw,3.75rem),15vw)] leading-[1.05] tracking-[-0.018em] print:my-0 print:text-[1.75rem]">
           {asDollars(beforeTax)}
         </span>
         HST {ontarioRules.hstPercent}% {asDollars(tax)}. Together{' '}

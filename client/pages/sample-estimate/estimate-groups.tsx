@@ -40,7 +40,8 @@ function Group({ group: { id, title, note, lines, cents } }: { group: NumberedGr
           aria-label={`Note: ${title}`}
           className="max-w-[36em] pb-3 text-small text-pretty text-ink-soft lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-1 lg:border-t lg:pt-3 print:max-w-none print:break-after-avoid print:border-0 print:pt-0 print:pb-0.75"
         >
-          <b className="block font-strong text-ink print:inline">{note.title}</b> <Prose>{note.text}</Prose>
+          <b className="block font-strong text-ink print:inline print:after:content-['.']">{note.title}</b>{' '}
+          <Prose>{note.text}</Prose>
         </aside>
       )}
       <LinesTable
@@ -106,7 +107,7 @@ function Totals({ estimate }: { estimate: Estimate }) {
         </div>
         <div className={row}>
           <dt className="font-bold">Price with tax</dt>
-          <dd className="max-w-full font-display text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-[1.15] tracking-[-0.012em] print:text-h4">
+          <dd className="max-w-full font-display text-[min(clamp(1.625rem,1.3rem+1.2vw,2.25rem),12vw)] leading-[1.15] tracking-[-0.012em] print:text-h4">
             {asDollarsAndCents(withTax)}
           </dd>
         </div>

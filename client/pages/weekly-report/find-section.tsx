@@ -12,7 +12,7 @@ export function FindSection({ find, rates }: FindSectionProps) {
   return (
     <section
       aria-labelledby="found"
-      className="grid items-start gap-4 gap-x-gap md:col-span-full md:grid-cols-2 lg:col-span-8 print:col-span-full print:grid-cols-[1fr_2fr]"
+      className="grid items-start gap-4 gap-x-gap md:col-span-full md:grid-cols-2 lg:col-span-8 print:col-span-full print:grid-cols-[1fr_3fr]"
     >
       <figure className="grid gap-2">
         <Picture
