@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderModule } from '../client/render-module.ts';
 import { clientReview } from '../content/about.ts';
 import { company } from '../content/company.ts';
-import { sampleNotes } from '../content/published.ts';
+import { finishesWords, sampleNotes } from '../content/published.ts';
 import { services } from '../content/services/catalogue.ts';
 import { teamRoles } from '../content/team.ts';
 import { apiPaths } from '../contract/api.ts';
@@ -157,10 +157,13 @@ describe('a project of the owner', () => {
   const [long] = sites.theLongest.projects;
   const [short] = sites.theShortest.projects;
 
-  it('shows cost and finishes among its details, and the cost on its card', () => {
+  it('shows the cost among its details and on its card, and what things are in a list', () => {
     const page = wordsOf(bodyOf('theLongest', to.project(long?.id ?? 0)));
     expect(page).toContain(`Cost ${long?.budget}`);
-    expect(page).toContain(`Finishes ${long?.finishes}`);
+    for (const { what, name } of long?.finishes ?? [])
+      expect(page).toContain(what ? `${what} : ${name}` : name);
+    expect(page.includes(finishesWords.title)).toBe(true);
+    expect(page).not.toContain(finishesWords.sample);
     expect(wordsOf(bodyOf('theLongest', to.home))).toContain(`Cost ${long?.budget}`);
   });
 

@@ -45,7 +45,8 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   for (const { path, file } of (await readSet(parts, SET))?.documents ?? []) {
     const text = readFileSync(documentFile(parts, file), 'utf8');
     if (path === NOT_FOUND_PATH) write('404.html', withRedirect(text, base));
-    else write(extname(path) ? path : join(path, 'index.html'), text);
+    // Also the one that says so: not every host knows of 404.html.
+    write(extname(path) ? path : join(path, 'index.html'), text);
   }
   for (const [path, answer] of Object.entries(readOnlyResponses(site))) write(path, JSON.stringify(answer));
   // A file cannot answer a query: it holds all pages of the list.

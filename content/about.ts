@@ -61,32 +61,37 @@ export const clientReview = {
 } as const satisfies ClientReview;
 
 export const teamApproach = {
-  title: 'How the team works',
+  title: 'Who does what',
   paragraphs: [
-    'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once. On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop the work.',
-    'Our own people do the demolition, framing, finish carpentry, tile and paint. Electricians, plumbers, gas fitters and engineers are licensed firms that we have worked with for years; they answer to the lead carpenter, and you have one number to call.',
+    'A renovation needs about a dozen trades and happens around one family. Somebody has to know all of it at once.',
+    'On our sites that is the lead carpenter: on the job every day, with the drawings, the schedule and the authority to stop the work. Our own people do the demolition, framing, finish carpentry, tile and paint. Electricians, plumbers, gas fitters and engineers are licensed firms that we have worked with for years; they answer to the lead carpenter, and you have one number to call.',
     'Every Friday you get photos of the week and a short note: what was done, what comes next, and what we need you to decide. Where a decision can hold up the job, it has a date beside it.',
   ],
 } as const satisfies Passage;
 
+/** Each says how many of the steps in content/process.ts it spans; together they span all. */
 export const workSteps = [
   {
     title: 'Consultation and planning',
     text: 'We walk the house, measure it and ask how you live in it. You get a list of the work, a line-by-line price and the permits it needs.',
+    processSteps: 2,
   },
   {
     title: 'Design and material selection',
     text: 'The plan is taped on your floor at full size. Tile, cabinets and fixtures are chosen and in the warehouse before demolition begins.',
+    processSteps: 2,
   },
   {
     title: 'Construction and installation',
     text: 'One crew, one lead carpenter, licensed trades in the right order. Framing, wiring and pipes are inspected and photographed before they are covered.',
+    processSteps: 1,
   },
   {
     title: 'Quality assurance',
     text: 'We walk through every room with you, list what is left, fix it, close the permits and hand over the binder. After a year we call to ask how everything is holding up.',
+    processSteps: 1,
   },
-] as const satisfies readonly Point[];
+] as const satisfies readonly (Point & { readonly processSteps: number })[];
 
 export const mission = {
   title: 'Our mission',

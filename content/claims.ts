@@ -1,25 +1,36 @@
-import { company, warrantyYears } from './company.ts';
+import { company } from './company.ts';
 
-/** Where a visitor can check what we say: a section of the terms or of About, or a screen. */
-export type Proof = 'project-terms' | 'warranty' | 'why-choose-us' | 'testimonials' | 'contact';
+/** Where a visitor can check what we say: a section of the terms, or a page that shows it. */
+export type Proof = 'project-terms' | 'sample-estimate';
 
-type Badge = { readonly title: string; readonly icon: string; readonly proof: Proof };
+type Badge = {
+  readonly title: string;
+  readonly icon: string;
+  /** What makes it more than a claim: a paper, a date, a number. */
+  readonly proof: string;
+  readonly checkedAt: Proof;
+};
 
 export const badges = [
-  { title: 'Licensed & Insured', icon: 'shield', proof: 'project-terms' },
-  { title: 'On-Time Completion', icon: 'calendar', proof: 'testimonials' },
-  { title: 'Fair Pricing', icon: 'level', proof: 'why-choose-us' },
-] as const satisfies readonly Badge[];
-
-/** What stands behind the badges. */
-export const promises = [
-  { text: 'Insurance and WSIB papers shown before we start', proof: 'project-terms' },
   {
-    text: `${warrantyYears.workmanship}-year workmanship, ${warrantyYears.majorStructuralElements}-year structural warranty`,
-    proof: 'warranty',
+    title: 'Licensed & Insured',
+    icon: 'shield',
+    proof: 'Insurance and WSIB papers shown before we start',
+    checkedAt: 'project-terms',
   },
-  { text: `Reply within ${company.replyWithinHours} hours`, proof: 'contact' },
-] as const satisfies readonly { readonly text: string; readonly proof: Proof }[];
+  {
+    title: 'On-Time Completion',
+    icon: 'calendar',
+    proof: 'Start and finish dates are in the contract',
+    checkedAt: 'project-terms',
+  },
+  {
+    title: 'Fair Pricing',
+    icon: 'level',
+    proof: 'A line-by-line price, nothing extra before you sign',
+    checkedAt: 'sample-estimate',
+  },
+] as const satisfies readonly Badge[];
 
 /** Beside every service: who would be doing the work. */
 export const sellingPoints = [

@@ -1,6 +1,7 @@
 import { company, warrantyYears } from './company.ts';
 import { numberInWords } from './number-words.ts';
 import { ontarioRules } from './ontario-rules.ts';
+import { type SampleStage, sampleStages } from './papers/sample-stages.ts';
 
 /** In the order in which the page groups them. */
 export const faqCategories = [
@@ -19,13 +20,20 @@ export type FaqEntry = {
 
 const { escapeWindow } = ontarioRules;
 
+const [deposit] = sampleStages;
+
+/** As a sentence goes on: 'cabinets set'. */
+function stageWords(key: SampleStage): string | undefined {
+  return sampleStages.find((stage) => stage.key === key)?.name.toLowerCase();
+}
+
 /** General information about Ontario, not legal advice: have its rules checked again when they change. */
 export const faq = [
   {
     category: 'Estimates',
     question: 'Is the estimate free?',
     answer:
-      'Yes. The visit, the measuring and the written estimate cost nothing and commit you to nothing. Permit drawings and engineering are separate: we price them first and begin only when you agree.',
+      'Yes. The visit, the measuring and the written estimate cost nothing and commit you to nothing. Permit drawings and engineering are separate: we price them first and begin only when you agree. The sample estimate shows what you get, line by line.',
   },
   {
     category: 'Estimates',
@@ -78,6 +86,12 @@ export const faq = [
   },
   {
     category: 'Living at home during the work',
+    question: 'How will we know how it is going?',
+    answer:
+      'From one page every Friday: whether we are on schedule, what we found, what you need to decide and by when, what was done and what it costs. What we find behind a wall you see on the day, with a price and a choice. Read the sample report.',
+  },
+  {
+    category: 'Living at home during the work',
     question: 'How do you keep the dust out of the other rooms?',
     answer:
       'A dust wall with a zipper, a fan that pulls air out of a window so that dust moves outward, vents sealed, vacuums on saws and sanders, and floors covered from the work to the door. We sweep every afternoon. You will still dust more than usual during demolition and sanding.',
@@ -91,7 +105,7 @@ export const faq = [
   {
     category: 'Money and contract',
     question: 'How are payments arranged?',
-    answer: `A deposit of 10 percent on signing, then payments at stages that you can see: pipes and wires inspected, cabinets set, final list done. We do not bill ahead of the work. HST of ${ontarioRules.hstPercent} percent is a line of its own on every estimate and invoice.`,
+    answer: `A deposit of ${deposit.percent} percent on signing, then payments at stages that you can see: ${stageWords('inspected')}, ${stageWords('cabinets')}, ${stageWords('final')}. We do not bill ahead of the work, and HST of ${ontarioRules.hstPercent} percent is a line of its own on every estimate and invoice. The sample estimate has all ${numberInWords(sampleStages.length)} stages of a kitchen, to the cent.`,
   },
   {
     category: 'Money and contract',
@@ -118,7 +132,7 @@ export const faq = [
     category: 'Warranty',
     question: 'What is the client satisfaction guarantee?',
     answer:
-      'The list of the final walk-through. You and the lead carpenter write down what is not as the contract says; we put each line right at no cost to you, and the last payment is due when you agree that the list is done.',
+      'The list of the final walk-through. You and the lead carpenter write down what is not as the contract says; we put each line right at no cost to you, and the last payment before the holdback is due when you agree that the list is done.',
   },
   {
     category: 'Warranty',

@@ -13,8 +13,8 @@ export const newsletter = {
   title: 'Our newsletter, four times a year',
   text: 'One renovation from start to finish, and what it taught us.',
   consent: {
-    version: '2026-11-15',
-    wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may email me its newsletter. I can withdraw this consent at any time by writing to ${company.email}.`,
+    version: '2026-11-18',
+    wording: `Yes, ${company.name} of ${company.location.city}, ${company.location.region} may email me its newsletter. I can withdraw this consent at any time, with the link in its emails or by writing to ${company.email}.`,
   },
   thanks: 'Thank you. You are on the list for the next issue.',
 } as const satisfies NewsletterCopy;

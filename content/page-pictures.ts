@@ -8,11 +8,17 @@ export const pagePictures = {
   home: pictures.hero,
   companyHistory: pictures.about,
   clientReview: pictures['kitchen-renovations-second'],
-  team: pictures['site-dust-wall'],
+  // With the top plate.
+  team: { ...pictures['site-framed-room'], focus: [50, 20] },
   mission: pictures.mission,
-  careers: pictures['site-framed-room'],
+  // With what stands on the floor.
+  careers: { ...pictures['site-dust-wall'], focus: [50, 90] },
   contact: pictures['site-taped-floor'],
 } as const satisfies Record<string, Picture>;
+
+/** What was built, under the picture of the team's page. */
+export const teamCaption =
+  'The beam is up and waits for its inspector. The red post goes when it has passed.';
 
 type SocialPicture = {
   readonly picture: Picture;
@@ -51,6 +57,8 @@ export const socialPictures: Readonly<Record<string, SocialPicture>> = {
   },
   testimonials: { picture: pictures['custom-carpentry-service'] },
   about: { picture: pictures.about },
+  'sample-estimate': { picture: pictures['kitchen-renovations-close'] },
+  'weekly-report': { picture: pictures.mission },
   contact: { picture: pictures['site-taped-floor'] },
   careers: { picture: pictures['site-framed-room'] },
   'privacy-policy': { picture: pictures['gimbal-lights-detail'] },

@@ -1,6 +1,7 @@
-import { values, whyChooseUs } from './about.ts';
+import { values, whyChooseUs, workSteps } from './about.ts';
 import { company, warrantyYears } from './company.ts';
-import { numberBeginningSentence } from './number-words.ts';
+import { numberBeginningSentence, numberInWords } from './number-words.ts';
+import { sampleStages } from './papers/sample-stages.ts';
 import { firstVisit, processSteps } from './process.ts';
 import { services } from './services/catalogue.ts';
 
@@ -15,6 +16,9 @@ export const pageDescriptions = {
   projects: `Houses that we renovated in and around ${city}, each with its pictures, where it stands, when it was finished and what we did in it.`,
   testimonials: `What homeowners in and around ${city} say about their renovation: what was found, how it went and what could have gone better.`,
   about: `Two carpenters and an estimator with ${company.yearsOfExperience} years on ${city} houses, under their own name since ${company.launched}: the story, the team and what the firm stands for.`,
+  sampleEstimate: `A whole kitchen estimate as an example: every line with its quantity, rate and price, ${numberInWords(sampleStages.length)} stages of payment, and what to ask other bidders.`,
+  weeklyReport:
+    'What our clients read every Friday, on one page: whether we are on schedule, what was found, what they must decide and by when, what was done and what it costs.',
   contact: `Call ${company.phone.display}, any day from ${company.hours.spoken}, or tell us briefly about your renovation. You will hear from us ${replyTime}. ${company.serviceArea}.`,
   careers: `Work for a small renovation firm in ${city}: carpentry, skilled trades, project management, office and apprenticeships. Apply in three minutes.`,
   portfolio:
@@ -40,12 +44,12 @@ export const intros = {
   about: `${company.tagline} Who we are, how we work and what we put in writing.`,
   whyChooseUs: `${numberBeginningSentence(whyChooseUs.points.length)} things to expect from us. Ask any contractor about each, and compare the answers.`,
   team: 'The people behind a job, from the first visit to the call about the warranty.',
-  workSteps: 'How the team divides a job. Every house goes through the same steps, however small the work.',
+  workSteps: `Our home page counts ${numberInWords(processSteps.length)} steps, as you live through them. The team counts ${numberInWords(workSteps.length)}, as it hands the job on: while your calendar is made and your lead carpenter named, everything is chosen and brought to the warehouse.`,
   values: `${numberBeginningSentence(values.length)} words that many companies use. Here is what they mean on a job site.`,
   contact: `Tell us briefly about the job. We reply ${replyTime}, ask what we need to know and agree on a time to come and measure.`,
   questions: `What owners want to know before the first visit. The answers apply across ${region}; your city may have rules of its own.`,
   application:
-    'It takes three minutes, and a phone is enough. A resume helps but is not required: a few lines on what you have built will do.',
+    'It takes three minutes, and a phone is enough. A resume helps but is not required, and the cover letter need not be long: a few lines on what you have built.',
 } as const satisfies Record<string, string>;
 
 /** Beside the list of services in the header. */
@@ -71,6 +75,14 @@ export const invitations = {
     text: `Tell us what you would change. You will hear from us ${replyTime}.`,
   },
   about: { title: firstVisit, text: processSteps[0].text },
+  sampleEstimate: {
+    title: 'One of these for your house',
+    text: 'The visit, the measuring and the written estimate cost nothing and commit you to nothing.',
+  },
+  weeklyReport: {
+    title: 'You will always know how it stands',
+    text: 'A report every Friday, and bad news on the day that we find it.',
+  },
   contact: {
     title: 'Is your question missing?',
     text: `Call us any day, ${company.hours.spoken}, or ask for a free visit and talk to a builder in person.`,

@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all but `alt`, which
- * is written here by hand.
+ * The photographs of the site. `npm run pictures -- <folder>` adds those of a folder and fills in all but `alt` and
+ * `focus`, which are written here by hand.
  */
 export const pictures = {
   about: {
@@ -85,6 +85,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '1d419105',
+    focus: [90, 50],
   },
   'bathroom-renovations-detail': {
     alt: 'White vessel sink with a tall black tap on a blue vanity, a vase of leaves and a terracotta towel.',
@@ -139,6 +140,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '0e6394be',
+    focus: [90, 50],
   },
   'custom-carpentry-detail': {
     alt: 'Corner of an oak bookcase with books, clay vases, stacked white books and two trailing plants.',
@@ -229,6 +231,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '78fb956f',
+    focus: [100, 50],
   },
   'epoxy-coating-detail': {
     alt: 'Beige flake floor that mirrors two pairs of rubber boots in front of green cabinets and a stack of tires.',
@@ -319,6 +322,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '809a6d3b',
+    focus: [90, 50],
   },
   'gimbal-lights-detail': {
     alt: 'Four framed prints on a dark blue-green wall, each in its own cone of light from a gimbal above.',
@@ -373,6 +377,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: 'caf33777',
+    focus: [10, 50],
   },
   'home-renovations-detail': {
     alt: 'Blue sofa with a fringed linen throw and two pale cushions behind a round stone table with books and a bowl.',
@@ -427,6 +432,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: '09aa503f',
+    focus: [60, 50],
   },
   'kitchen-renovations-detail': {
     alt: 'Black pull-down tap over a sink below a window, with white shaker cabinets and a vase of branches.',
@@ -490,6 +496,7 @@ export const pictures = {
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
     version: 'f91d0492',
+    focus: [60, 50],
   },
   'painting-detail': {
     alt: 'Globe sconce in brass and the corner of a framed photograph on a terracotta wall above white wainscot.',

@@ -32,4 +32,7 @@ export const processSteps = [
 
 export const firstVisit = 'The first visit is free';
 
+/** What the buttons of a consultation ask for, in the dialog that they open. */
+export const freeConsultation = 'A free consultation at your house';
+
 export const processIntroduction = `${numberBeginningSentence(processSteps.length)} steps, from first visit to final inspection. You always know which one you are in.`;

@@ -23,12 +23,12 @@ export type ProjectEntry = {
   readonly story: readonly string[];
   /** The scope of work, five or more lines. */
   readonly features: readonly string[];
-  /** Besides the cover, in the order of the gallery. */
-  readonly morePictures: readonly Picture[];
+  /** In the order of the page, which begins with the cover where that is not among them. */
+  readonly gallery: readonly GalleryEntry[];
   /** Same room, same camera: the two lie exactly over each other. */
   readonly beforeAndAfter?: { readonly before: Picture; readonly after: Picture };
   /** The line drawing of the finished view, by the name of its scene. */
-  readonly drawing?: string;
+  readonly drawing?: { readonly scene: string; readonly caption?: string };
   readonly schedule: {
     /** 'Two-storey detached, 1978' */
     readonly house: string;
@@ -39,7 +39,26 @@ export type ProjectEntry = {
     /** '212 sq ft' */
     readonly area: string;
   };
+  /** What visitors ask most: what tile is that? */
+  readonly finishes?: readonly Finish[];
   readonly metaDescription: string;
+};
+
+/** Two pictures of one view never stand on one page: those of the pair are shown by the slider. */
+type GalleryEntry = {
+  readonly picture: Picture;
+  /** What was built, where the alternative text says what is seen. */
+  readonly caption?: string;
+};
+
+/** Of an owner's project, a line as it was typed: often without what it is, always without a note. */
+export type Finish = {
+  /** 'Counter' */
+  readonly what?: string;
+  /** Maker and name: 'Northbrae Stone, Frost' */
+  readonly name: string;
+  /** 'Quartz, 30 mm, honed' */
+  readonly note?: string;
 };
 
 /** An entry with what follows from its service and its city, so that nobody types either twice. */
@@ -52,7 +71,6 @@ export type Project = ProjectEntry & {
   readonly isSample: boolean;
   /** As the owner typed it: an amount or two, or a sentence. */
   readonly budget?: string;
-  readonly finishes?: string;
   /** The path of its link preview; by default that of its document. */
   readonly linkPreview?: string;
   /** ISO date, where it is not that of a file in content/. */
@@ -62,6 +80,19 @@ export type Project = ProjectEntry & {
 /** The picture that its line drawing, and its before, lie over exactly. The cover may be another view. */
 export function finishedView({ cover, beforeAndAfter }: Pick<Project, 'cover' | 'beforeAndAfter'>): Picture {
   return beforeAndAfter?.after ?? cover;
+}
+
+type Pictured = Pick<Project, 'cover' | 'gallery'>;
+
+/** The cover, then the others in the order of the gallery. */
+export function picturesOf({ cover, gallery }: Pictured): Picture[] {
+  return [cover, ...gallery.map(({ picture }) => picture).filter(({ path }) => path !== cover.path)];
+}
+
+/** Every picture with its caption, in the order of the page. */
+export function wholeGallery({ cover, gallery }: Pictured): readonly GalleryEntry[] {
+  const hasCover = gallery.some(({ picture }) => picture.path === cover.path);
+  return hasCover ? gallery : [{ picture: cover }, ...gallery];
 }
 
 /** What cards and lists need of a project. */

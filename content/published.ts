@@ -22,6 +22,14 @@ export const emptyPages = {
 /** Below the heading on Home while there is a single project. */
 export const singleProjectOnHome = 'Our newest house, and what we did in it.';
 
+/** Around the list of a project's finishes. */
+export const finishesWords = {
+  title: 'What things are',
+  note: 'By name, so that you can ask for the same.',
+  /** Beside it, where maker and name are invented. */
+  sample: 'Sample names',
+} as const;
+
 export const priceWords = {
   title: 'What it costs',
   /** After what the price rests on. */

@@ -2,6 +2,8 @@
 export const retentionDays = {
   contactMessages: 730,
   jobApplications: 365,
+  /** From the withdrawal: as long as somebody may complain that we wrote without consent. */
+  withdrawnSubscriptions: 1095,
   spam: 30,
 } as const satisfies Record<string, number>;
 

@@ -11,6 +11,7 @@ import { terms } from './legal/terms.ts';
 import { numberBeginningSentence } from './number-words.ts';
 import { intros, pageDescriptions, servicesMenu } from './pages.ts';
 import { processSteps } from './process.ts';
+import { picturesOf } from './project.ts';
 import { projectTypes } from './project-types.ts';
 import { projects } from './projects/catalogue.ts';
 import { FEATURED_ON_HOME } from './projects/order.ts';
@@ -131,9 +132,10 @@ describe('the services and projects, as specified', () => {
   });
 
   it('are fourteen projects, all featured, one for each service, in eight Ontario cities or more', () => {
-    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    const byId = projects.toSorted((a, b) => a.id - b.id);
+    expect(byId.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(projects.every(({ isFeatured }) => isFeatured)).toBe(true);
-    expect(projects.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
+    expect(byId.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
     expect(projects.every(({ location }) => location.endsWith(', ON'))).toBe(true);
     expect(new Set(projects.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8);
     expect(FEATURED_ON_HOME).toHaveLength(3);
@@ -143,9 +145,8 @@ describe('the services and projects, as specified', () => {
 describe('the pictures of the sample', () => {
   it.each(projects.map((project) => project))('show project $id in its own scene', (project) => {
     const scene = `/pictures/${project.service}`;
-    for (const { path } of [project.cover, ...project.morePictures])
-      expect(path.startsWith(scene)).toBe(true);
-    expect(project.drawing?.startsWith(project.service)).toBe(true);
+    for (const { path } of picturesOf(project)) expect(path.startsWith(scene)).toBe(true);
+    expect(project.drawing?.scene).toBe(project.service);
     expect(project.beforeAndAfter).toMatchObject({
       before: { path: `${scene}-before` },
       after: { path: `${scene}-after` },

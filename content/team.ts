@@ -1,10 +1,20 @@
+import { numberInWords } from './number-words.ts';
+import { processSteps } from './process.ts';
+
 export type TeamMember = {
   readonly name: string;
   readonly position: string;
   readonly description: string;
   /** A drawing or a portrait, as a path below the site's root, or empty: then the mark stands in. */
   readonly imagePath: string;
+  /** The first and the last step of content/process.ts in which the role works, from 1. */
+  readonly steps: readonly [first: number, last: number];
+  /** Still there when the work is done. */
+  readonly staysAfter?: true;
 };
+
+/** Below the roles, until people are published. */
+export const rolesNote = `The marks under each role count the ${numberInWords(processSteps.length)} steps of the process on our home page, from first visit to final inspection. Names and faces will stand here as each of us agrees to be shown; the lead carpenter’s name is in your contract before anything begins.`;
 
 /** The roles on a job. Put names and portraits in as people agree to be shown. */
 export const teamRoles = [
@@ -14,6 +24,7 @@ export const teamRoles = [
     description:
       'Built houses before pricing them. Measures the rooms, looks into the attic and the electrical panel, and writes the estimate line by line.',
     imagePath: '/drawings/tools/tape-measure.svg',
+    steps: [1, 2],
   },
   {
     name: 'Designer',
@@ -21,6 +32,7 @@ export const teamRoles = [
     description:
       'Draws the house as it stands and as it will be, applies for the permits and answers the city’s questions.',
     imagePath: '/drawings/tools/scale-rule.svg',
+    steps: [2, 3],
   },
   {
     name: 'Lead carpenter',
@@ -28,6 +40,7 @@ export const teamRoles = [
     description:
       'Holds the drawings and the schedule, opens up in the morning, locks up at night and tells you what was found.',
     imagePath: '/drawings/tools/level.svg',
+    steps: [4, 6],
   },
   {
     name: 'Finish carpenter',
@@ -35,6 +48,7 @@ export const teamRoles = [
     description:
       'Cuts cabinets to fit walls that were never straight, and recuts a bad joint instead of hiding it with caulk.',
     imagePath: '/drawings/tools/block-plane.svg',
+    steps: [5, 5],
   },
   {
     name: 'Licensed trades',
@@ -42,6 +56,7 @@ export const teamRoles = [
     description:
       'Licensed contractors who register their work and meet the inspectors. Their certificates go into your binder.',
     imagePath: '/drawings/tools/wrench-and-tester.svg',
+    steps: [5, 5],
   },
   {
     name: 'Client coordinator',
@@ -49,5 +64,7 @@ export const teamRoles = [
     description:
       'Answers the phone, sends the Friday photos, and still has your file when you call about the warranty.',
     imagePath: '/drawings/tools/phone-and-binder.svg',
+    steps: [1, 6],
+    staysAfter: true,
   },
 ] as const satisfies readonly TeamMember[];

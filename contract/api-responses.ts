@@ -1,5 +1,5 @@
 import { jpegPath, type PictureSource, sourceOf } from '../content/picture.ts';
-import type { ProjectSummary } from '../content/project.ts';
+import { type ProjectSummary, picturesOf } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
 import { services } from '../content/services/catalogue.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
@@ -84,7 +84,7 @@ export function projectResponses({ projects }: Site): ProjectResponse[] {
     isSample: project.isSample,
     ...(project.budget && { budget: project.budget }),
     features: project.features,
-    images: [project.cover, ...project.morePictures].map(jpegPath),
+    images: picturesOf(project).map(jpegPath),
     coverPicture: sourceOf(project.cover),
   }));
 }
@@ -94,10 +94,7 @@ export function testimonialResponses({ testimonials, projects }: Site): Testimon
   return testimonials.map((testimonial) => {
     const { picture, project: named } = testimonial;
     const project =
-      named ??
-      projects.find(({ cover, morePictures }) =>
-        [cover, ...morePictures].some(({ path }) => path === picture?.path),
-      );
+      named ?? projects.find((shown) => picturesOf(shown).some(({ path }) => path === picture?.path));
     return {
       ...testimonial,
       ...(project && { project: { id: project.id, title: project.title } }),
@@ -113,14 +110,20 @@ export function caseStudyResponses(): CaseStudyResponse[] {
   return caseStudies.map(({ picture, ...study }) => ({ ...study, imagePath: jpegPath(picture) }));
 }
 
-/** Every read-only call by its path. */
-export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
-  const responses: Record<string, unknown> = {
-    [apiPaths.services]: serviceResponses(),
-    [apiPaths.projects]: queriedProjects(projectResponses(site), new URLSearchParams()),
-    [apiPaths.testimonials]: testimonialResponses(site),
+/** Every read-only call by its path. What it responds with is made when it is asked for. */
+export function readOnlyCalls(site: Site): Readonly<Record<string, () => unknown>> {
+  const calls: Record<string, () => unknown> = {
+    [apiPaths.services]: serviceResponses,
+    [apiPaths.projects]: () => queriedProjects(projectResponses(site), new URLSearchParams()),
+    [apiPaths.testimonials]: () => testimonialResponses(site),
   };
-  for (const item of portfolioResponses()) responses[apiPaths.portfolio(item.id)] = item;
-  for (const study of caseStudyResponses()) responses[apiPaths.caseStudy(study.id)] = study;
-  return responses;
+  for (const item of portfolioResponses()) calls[apiPaths.portfolio(item.id)] = () => item;
+  for (const study of caseStudyResponses()) calls[apiPaths.caseStudy(study.id)] = () => study;
+  return calls;
+}
+
+/** All of them. */
+export function readOnlyResponses(site: Site): Readonly<Record<string, unknown>> {
+  const calls = Object.entries(readOnlyCalls(site));
+  return Object.fromEntries(calls.map(([path, respond]) => [path, respond()]));
 }

@@ -45,6 +45,35 @@ export type ContactResponse = {
   replyBy: string;
   /** The path of the request's own page. */
   page: string;
+  /** Whether a time for a visit can be chosen there. */
+  offersTimes: boolean;
+};
+
+/** Below the path of a request's page: what can be chosen there, for scripts. */
+export const TIMES_PATH = '/times';
+
+/** The words are the server's, which knows the clock of the company. */
+export type TimesResponse = { days: ShownDay[] };
+
+export type ShownDay = {
+  /** 'Thursday, November 19' */
+  name: string;
+  /** 'in 2 days' */
+  until: string;
+  morning: ShownTime[];
+  afternoon: ShownTime[];
+};
+
+export type ShownTime = {
+  /** What the form sends. */
+  value: string;
+  /** '9:00' */
+  start: string;
+  end: string;
+  /** 'in the morning' */
+  part: string;
+  /** It was wanted, and is no longer free. */
+  isTaken?: true;
 };
 
 export type JobApplicationResponse = { reference: string; receivedAt: string };

@@ -1,6 +1,6 @@
 import { company, credentials } from '../content/company.ts';
 import type { Credential } from '../content/company-facts.ts';
-import type { Project } from '../content/project.ts';
+import type { Finish, Project } from '../content/project.ts';
 import { projects as sampleProjects } from '../content/projects/catalogue.ts';
 import { FEATURED_ON_HOME } from '../content/projects/order.ts';
 import type { Service } from '../content/service.ts';
@@ -115,7 +115,7 @@ function featuredOf(own: readonly Project[], samples: readonly Project[]): reado
 function projectOf(own: PublishedProject): Project[] {
   const service: Service | undefined = (serviceBySlug as Readonly<Record<string, Service>>)[own.service];
   if (!service) return [];
-  const { house, timeOnSite, permits, area, completed, linkPreview, changedOn, ...rest } = own;
+  const { house, timeOnSite, permits, area, completed, finishes, morePictures, ...rest } = own;
   return [
     {
       ...rest,
@@ -125,12 +125,21 @@ function projectOf(own: PublishedProject): Project[] {
       location: `${own.city}, ${company.location.regionCode}`,
       completionDate: completed && monthInWords(completed),
       schedule: { house, timeOnSite, permits, area },
+      gallery: [own.cover, ...morePictures].map((picture) => ({ picture })),
+      finishes: finishesIn(finishes),
       metaDescription: own.description,
-      linkPreview,
-      changedOn,
       isSample: false,
     },
   ];
+}
+
+/** One a line, most of them as 'Counter: quartz, honed'. */
+function finishesIn(text: string): Finish[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const [, what, name = line] = /^([^:]{1,24}):\s+(.+)$/.exec(line) ?? [];
+    return { ...(what && { what }), name };
+  });
 }
 
 function testimonialOf(
@@ -148,9 +157,11 @@ function testimonialOf(
   };
 }
 
+/** Once: making it takes longer than formatting with it, and there may be many projects. */
+const monthFormat = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** '2025-03' as printed: 'March 2025'. */
 export function monthInWords(yearAndMonth: string): string {
   const [year, month] = yearAndMonth.split('-').map(Number);
-  const format = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
+  return monthFormat.format(Date.UTC(year ?? 0, (month ?? 1) - 1));
 }

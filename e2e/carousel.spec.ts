@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { testimonialResponses } from '../contract/api-responses.ts';
+import { documentPath } from '../contract/documents.ts';
+import { to } from '../contract/screens.ts';
+import { projectWithId, sampleSite } from '../contract/site.ts';
 import { arriveAt } from './arrival.ts';
 import { allTestimonials } from './entries.ts';
 import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
@@ -52,6 +56,42 @@ test.describe('the testimonials of Home', () => {
       await expect(author.locator('svg[viewBox="0 0 40 40"]')).toHaveCount(authorImagePath ? 0 : 1);
     }
   });
+
+  test('say when and about which project, and end with the logo as a small mark', async ({ page }) => {
+    await arrive(page);
+    const site = sampleSite();
+    for (const [at, { authorImagePath, project }] of testimonialResponses(site).entries()) {
+      await carousel(page)
+        .getByRole('button', { name: `Testimonial ${at + 1}`, exact: true })
+        .click();
+      const author = slides(page).locator('figcaption');
+      const mark = author.locator('svg[viewBox="0 0 40 40"]');
+      if (!authorImagePath) expect((await mark.boundingBox())?.height).toBeLessThanOrEqual(18);
+      if (!project) continue;
+      await expect(author).toContainText(projectWithId(site, String(project.id))?.completionDate ?? '');
+      const link = author.getByRole('link', { name: 'See the project' });
+      await expect(link).toHaveAttribute('href', documentPath(to.project(project.id)));
+    }
+  });
+
+  for (const width of [390, 1280])
+    test(`have their controls below the quote, ${width} pixels wide, wherever the quote ends`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await arrive(page);
+      const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
+      await next.scrollIntoViewIfNeeded();
+      const top = (await next.boundingBox())?.y;
+      for (const at of allTestimonials.keys()) {
+        await expectSlide(page, at);
+        const author = await slides(page).locator('figcaption').boundingBox();
+        const controls = await next.boundingBox();
+        expect(controls?.y).toBe(top);
+        expect(controls?.y).toBeGreaterThan((author?.y ?? 0) + (author?.height ?? 0));
+        await next.click();
+      }
+    });
 
   test('turn by the arrows, around both ends', async ({ page }) => {
     await arrive(page);

@@ -17,6 +17,10 @@ import { accessibilityStatement } from '../content/legal/accessibility-statement
 import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { terms } from '../content/legal/terms.ts';
+import type { Estimate } from '../content/papers/estimate.ts';
+import type { WeeklyReport } from '../content/papers/report.ts';
+import { sampleEstimate, sampleEstimateWords } from '../content/papers/sample-estimate.ts';
+import { sampleReport } from '../content/papers/sample-report.ts';
 import { processSteps } from '../content/process.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import { services } from '../content/services/catalogue.ts';
@@ -49,6 +53,34 @@ const cards = projects.map(({ title, category, location, completionDate, descrip
   description,
 ]);
 
+function estimateWords({ job, permits, onYourCopy, groups, stages, notIncluded }: Estimate): unknown {
+  return [
+    [job, permits, onYourCopy, notIncluded],
+    groups.map(({ title, note, lines }) => [title, note, lines.map(({ work, detail }) => [work, detail])]),
+    stages.map(({ name, detail }) => [name, detail]),
+  ];
+}
+
+function reportWords({
+  standing,
+  schedule,
+  find,
+  decisions,
+  done,
+  doneNote,
+  ...rest
+}: WeeklyReport): unknown {
+  const { changes, chosen, next, nextNote } = rest;
+  return [
+    [standing, schedule, done, doneNote, nextNote],
+    find && [find.title, find.text, find.caption, find.advice],
+    find?.choices.map(({ name, text, basis, delay }) => [name, text, basis, delay]),
+    decisions.map(({ what, why }) => [what, why]),
+    [...changes, ...chosen].map(({ words }) => words),
+    next.map(({ work, detail }) => [work, detail]),
+  ];
+}
+
 const pages: Record<string, unknown> = {
   [to.home]: [
     heroHeadline,
@@ -75,6 +107,8 @@ const pages: Record<string, unknown> = {
     values.map(({ title, text }) => [title, text]),
     teamRoles.map(({ position, description }) => [position, description]),
   ],
+  [to.sampleEstimate]: [estimateWords(sampleEstimate), sampleEstimateWords],
+  [to.weeklyReport]: reportWords(sampleReport),
   [to.contact]: [faq.map(({ question, answer }) => [question, answer]), company.phone.display, company.email],
   [to.careers]: [careersHero, benefits.map(({ title, text }) => [title, text])],
   [to.privacyPolicy]: legalWords(privacyPolicy),

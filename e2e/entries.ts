@@ -1,4 +1,4 @@
-import type { Project } from '../content/project.ts';
+import { type Project, picturesOf } from '../content/project.ts';
 import { projects } from '../content/projects/catalogue.ts';
 import type { Service } from '../content/service.ts';
 import { defaultService, services } from '../content/services/catalogue.ts';
@@ -28,7 +28,7 @@ export const pairedProjects = allProjects.filter(
 );
 export const drawnProjects = allProjects.filter(({ drawing }) => drawing);
 export const galleryProjects = allProjects.filter(
-  ({ drawing, morePictures }) => drawing || morePictures.length,
+  (project) => project.drawing || picturesOf(project).length > 1,
 );
 
 export const oneProject = (pairedProjects[0] ?? allProjects[0]) as Project;

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { freeConsultation } from '../content/process.ts';
 import { projectTypes } from '../content/project-types.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
@@ -35,6 +36,25 @@ test.describe('the estimate dialog', () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
+    }
+  });
+
+  test('says under its title what was pressed, if the title does not say it', async ({ page }) => {
+    await arriveAt(page, '/');
+    const dialog = estimateDialog(page);
+    const pressed = [
+      [`Get Quote: ${oneService.title}`, `For: ${oneService.title}`],
+      ['Schedule Free Consultation', freeConsultation],
+      ['Schedule a Free Consultation', freeConsultation],
+      ['Free Estimate', ''],
+    ] as const;
+    for (const [name, words] of pressed) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      const subtitle = 'Tell us about the house. Our team will reply with a free quote.';
+      await expect(dialog).toHaveAccessibleDescription(`${words} ${subtitle}`.trim());
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     }
   });
 

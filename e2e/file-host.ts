@@ -12,10 +12,14 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** A static file host: folders have an index.html, what is missing gets 404.html. */
+/** A page that is none of ours. */
+export const PAGE_OF_THE_HOST = '<title>Not here</title><h1>The host has no such file</h1>';
+
+/** A static file host: folders have an index.html; what is missing gets 404.html, or the host's own page. */
 export async function startFileHost(
   folder: string,
   base: string,
+  { serves404 = true } = {},
 ): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -24,7 +28,8 @@ export async function startFileHost(
     const page = isFolder ? join(file, 'index.html') : file;
     if (isFolder && !pathname.endsWith('/')) response.writeHead(301, { Location: `${pathname}/` }).end();
     else if (existsSync(page)) send(200, page);
-    else send(404, join(folder, '404.html'));
+    else if (serves404) send(404, join(folder, '404.html'));
+    else response.writeHead(404, { 'Content-Type': 'text/html' }).end(PAGE_OF_THE_HOST);
 
     function send(status: number, path: string) {
       response.writeHead(status, { 'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream' });

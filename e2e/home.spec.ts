@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { badges, promises } from '../content/claims.ts';
+import { badges } from '../content/claims.ts';
 import { company } from '../content/company.ts';
 import { heroHeadline } from '../content/hero.ts';
 import { processSteps } from '../content/process.ts';
@@ -39,14 +39,19 @@ test.describe('Home', () => {
     await expect(page.locator('main > section').last()).toHaveAttribute('id', 'newsletter');
   });
 
+  test('counts the sections below the hero, from the first to the last', async ({ page }) => {
+    await page.goto('/');
+    const numbers = page.locator('main > section header > p[aria-hidden]');
+    await expect(numbers).toHaveText(['01 / 05', '02 / 05', '03 / 05', '04 / 05', '05 / 05']);
+  });
+
   test('begins with the headline, the badges and the cities', async ({ page }) => {
     await arriveAt(page, '/');
     const hero = region(page, heroHeadline);
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
-    await expect(hero.getByRole('listitem')).toHaveText([
-      ...badges.map(({ title }) => title),
-      ...promises.map(({ text }) => text),
-    ]);
+    await expect(hero.getByRole('listitem')).toHaveText(
+      badges.map(({ title, proof }) => `${title} ${proof}`),
+    );
     await expect(
       hero.getByText(`Proudly Serving ${company.cities.join(', ')} and surrounding areas`),
     ).toBeVisible();
@@ -54,9 +59,9 @@ test.describe('Home', () => {
     await expectDialog(page, '');
   });
 
-  test('leads from each badge and promise to where it can be checked', LONG, async ({ page }) => {
+  test('leads from each badge to where it can be checked', LONG, async ({ page }) => {
     const links = region(page, heroHeadline).getByRole('listitem').getByRole('link');
-    for (const at of [...badges, ...promises].keys()) {
+    for (const at of badges.keys()) {
       await arriveAt(page, '/');
       const href = await links.nth(at).getAttribute('href');
       await links.nth(at).click();

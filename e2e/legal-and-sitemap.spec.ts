@@ -103,12 +103,17 @@ test.describe('the sitemap', () => {
       '/contact',
       '/careers',
     ]);
-    expect(await links('Services')).toEqual(listedServices.map(({ id }) => documentPath(to.service(id))));
+    expect(await links('Services')).toEqual([
+      ...listedServices.map(({ id }) => documentPath(to.service(id))),
+      '/services',
+    ]);
     expect(await links('Projects')).toEqual(['/projects', '/#projects', '/#process', '/#testimonials']);
     expect(await links('Resources')).toEqual([
       '/about',
       '/about?tab=team',
       '/about?tab=mission',
+      '/sample-estimate',
+      '/weekly-report',
       '/privacy-policy',
       '/terms',
       '/accessibility',

@@ -30,7 +30,7 @@ test.describe('the newsletter', () => {
     const { wording } = newsletter.consent;
     const { city, region } = company.location;
     expect(wording).toContain(`${company.name} of ${city}, ${region}`);
-    expect(wording).toMatch(/withdraw .* by writing to/);
+    expect(wording).toMatch(/withdraw .* link in its emails or by writing to/);
     expect(wording).toContain(company.email);
     await expect(consent).toHaveAccessibleName(wording);
     await email(page).fill('maya@example.ca');
@@ -81,10 +81,17 @@ test.describe('the newsletter', () => {
       const answered = page.waitForResponse(SIGNUP_CALL);
       await signUp(page, address);
       expect((await answered).status()).toBe(200);
-      await expect(section(page).getByRole('status')).toHaveText(THANKS);
+      await expect(section(page).getByRole('status')).toHaveText(`${THANKS}Changed your mind? Unsubscribe`);
       await expect(email(page)).toHaveValue('');
       await expect(consentBox(page)).not.toBeChecked();
     }
+  });
+
+  test('leads whoever wants to leave to the page where the link is sent', async ({ page }) => {
+    await arriveAtForm(page);
+    await section(page).getByText('On the list already?').getByRole('link').click();
+    await expect(page).toHaveURL('/unsubscribe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
   });
 
   test('keeps what is typed, and the focus, while its code is loading', async ({ page }) => {

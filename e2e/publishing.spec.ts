@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await writeProject(page, site);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /things to look at/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.goto(site + deskPaths.siteProjects);
     expect(await violationsOf(page)).toEqual([]);

@@ -32,13 +32,19 @@ const SERVICE = `services/${oneService.slug}`;
 const [study] = caseStudies.slice(-1);
 
 let server: Server;
+let plainHost: Server;
 let origin = '';
+/** The same files on a host that shows a page of its own for what is missing. */
+let plainRoot = '';
 let root = '';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   ({ server, origin } = await startFileHost(OUT, BASE));
   root = origin + BASE;
+  const plain = await startFileHost(OUT, BASE, { serves404: false });
+  plainHost = plain.server;
+  plainRoot = plain.origin + BASE;
   await promisify(execFile)(
     process.execPath,
     ['scripts/build.ts', '--static', '--base', BASE, '--out', OUT],
@@ -47,8 +53,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  for (const host of [server, plainHost]) {
+    host.closeAllConnections();
+    host.close();
+  }
   rmSync(OUT, { recursive: true });
 });
 
@@ -155,4 +163,30 @@ test.describe('the site as files below a path', LONG, () => {
       await expect(page).toHaveURL(`${root}#/projects/${UNKNOWN_ID}`);
     });
   });
+
+  for (const route of ['/no/such/page', `/projects/${UNKNOWN_ID}`])
+    test.describe(`on a host that knows nothing of 404.html, at #${route}`, () => {
+      // The browser itself reports each file that is missing. Nothing of ours is said.
+      test.use({ expectedNoise: [/status of 404/] });
+
+      test('says that it is not there when it is opened', async ({ page }) => {
+        await page.goto(`${plainRoot}#${route}`);
+        await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible();
+        await expect(page).toHaveURL(`${plainRoot}#${route}`);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible();
+      });
+
+      test('says that it is not there within an open page', async ({ page }) => {
+        await page.goto(plainRoot);
+        await expect(page.locator('html[data-live]')).toHaveCount(1);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, route);
+        await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible();
+        await expect(page).toHaveURL(`${plainRoot}#${route}`);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: heroHeadline })).toBeVisible();
+      });
+    });
 });

@@ -13,6 +13,7 @@ import { type EventLoopDelay, watchEventLoopDelay } from './features/health/even
 import { addHealth } from './features/health/health-routes.ts';
 import { addJobApplications } from './features/job-applications/job-application-routes.ts';
 import { addNewsletter } from './features/newsletter/newsletter-routes.ts';
+import { addUnsubscribe } from './features/newsletter/unsubscribe-routes.ts';
 import { addReadOnlyCalls } from './features/read-only-calls/read-only-routes.ts';
 import { addRequestPages } from './features/requests/request-routes.ts';
 import { addResumes } from './features/resumes/resume-routes.ts';
@@ -22,7 +23,7 @@ import { addSiteDesk } from './features/site-desk/site-desk.ts';
 import { addSitePictures } from './features/site-pictures/site-picture-routes.ts';
 import { addVisits } from './features/visits/visit-routes.ts';
 import { takeMultipartForms } from './forms/multipart.ts';
-import { leadCounter } from './forms/sender-limits.ts';
+import { createSenderLimits } from './forms/sender-limits.ts';
 import { createUploadLimits } from './forms/uploads/upload-limits.ts';
 import { createUploadSpace, type UploadSpace } from './forms/uploads/upload-space.ts';
 import type { Pages } from './http/documents/pages.ts';
@@ -114,7 +115,7 @@ export async function buildApp({
     windowMs: DAY_MS,
     refusal: refusals.tooManyVisits,
   });
-  const countLead = leadCounter(app, config);
+  const { countLead, countSubscription } = createSenderLimits(app, config);
   const uploadLimits = createUploadLimits(app, limits);
   const unknownProxy = watchUnknownProxy(app);
   const requireOperator = createRequireOperator({ config, isOperator, wrongTokens, unknownProxy });
@@ -135,7 +136,8 @@ export async function buildApp({
   addAnsweredLink(app, { config, clock, database, links, limitNotFound });
   addJobApplications(app, { ...forms, resumeField });
   addResumes(app, { database, requireOperator });
-  addNewsletter(app, { config, clock, database, limitPosts });
+  addNewsletter(app, { config, clock, database, limitPosts, countLead: countSubscription, wakeOutbox });
+  addUnsubscribe(app, { config, clock, database, limitPosts, limitNotFound, wakeOutbox });
   addPrivateStylesheet(app);
   addClientWords(app, {
     config,

@@ -75,7 +75,7 @@ function longProject(index: number): PublishedProject {
     permits: words(120),
     area: words(60),
     budget: index % 2 === 0 ? '$58,000 to $64,000' : words(80, 'About $58,000, with'),
-    finishes: words(300),
+    finishes: ['Counter: quartz, honed', words(140, 'Tile:'), '', words(120)].join('\n'),
     isFeatured: index < 2,
     cover: pictureAt(0),
     morePictures: Array.from({ length: 11 }, (_, place) => pictureAt(place + 1)),

@@ -14,7 +14,7 @@ export async function renderDocuments(root: string, given?: Site): Promise<Reado
   const folder = join(dist, 'rendered');
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
   const site = given ?? (await samplesOf(root));
-  const key = setKey(dist, settings, site);
+  const key = await setKey(dist, settings, site);
   await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
   const set = await readSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');

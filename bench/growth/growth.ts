@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
+import { brotliDecompressSync } from 'node:zlib';
 import { PASSED } from '../../testing/copied-tree.ts';
 import { ask } from '../http/ask.ts';
-import { scriptBytesOf } from '../http/script-bytes.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { residentMegabytes } from '../machine/memory.ts';
+import { total } from '../machine/statistics.ts';
 import type { Figure, Part } from '../part.ts';
 import { grownTree } from './grown-tree.ts';
 
@@ -40,4 +41,13 @@ async function figuresAt(size: number): Promise<Figure[]> {
       unit: 'MB',
     },
   ];
+}
+
+/** The scripts that a document names: its entry and the modules that it preloads, brotli. */
+async function scriptBytesOf(url: string): Promise<number> {
+  const html = brotliDecompressSync((await ask(url)).bytes).toString();
+  const tags = html.matchAll(/<(?:script type="module" src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
+  const paths = [...tags].map(([, path = '']) => path);
+  const answers = await Promise.all(paths.map((path) => ask(new URL(path, url).href)));
+  return total(answers.map(({ bytes }) => bytes.length));
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { notFoundPath } from '../../contract/documents.ts';
+import { compressMax } from '../../server/http/documents/compressed.ts';
 import { type SiteProcess, startSite } from '../machine/site-process.ts';
 import { ask } from './ask.ts';
-import { settledSize } from './settled-document.ts';
 
 const WITHIN_MS = 3_600_000;
 const ASK_AGAIN_MS = 250;
@@ -27,4 +27,10 @@ async function waitUntilCompressed(url: string): Promise<void> {
     if (Date.now() > deadline) throw new Error('The site did not finish compressing its documents.');
     await wait(ASK_AGAIN_MS);
   }
+}
+
+/** The size of a document once the server has compressed it well, which it does in the background. */
+export async function settledSize(url: string): Promise<number> {
+  const { bytes } = await ask(url, { headers: { 'accept-encoding': 'identity' } });
+  return (await compressMax(bytes)).br.length;
 }

@@ -1,3 +1,4 @@
+import { openDatabase } from '../../server/database/database.ts';
 import { goals } from '../budgets.ts';
 import { startSettledSite } from '../http/settled-site.ts';
 import { percentile } from '../machine/statistics.ts';
@@ -5,7 +6,6 @@ import type { Part } from '../part.ts';
 import { flood } from './flood.ts';
 import { leadRequests } from './lead-requests.ts';
 import { steadyStream } from './steady-stream.ts';
-import { storedLeads } from './stored-leads.ts';
 
 const STEADY_PER_SECOND = 50;
 
@@ -43,3 +43,17 @@ export const leads: Part = {
     ];
   },
 };
+
+/** The number of rows in the database; the server may still run. */
+async function storedLeads(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  try {
+    const { count } = await database
+      .selectFrom('contact_messages')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  } finally {
+    await database.destroy();
+  }
+}

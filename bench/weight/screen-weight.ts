@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settledSize } from '../http/settled-document.ts';
+import { settledSize } from '../http/settled-site.ts';
 import { total } from '../machine/statistics.ts';
 import { firstView } from './first-view.ts';
 

@@ -16,8 +16,9 @@ export async function makePhotographs(folder: string): Promise<void> {
   // To add one picture, the originals of the others are not needed.
   const pictures = new Map<string, Picture>(Object.entries(listed));
   for (const [name, original] of await originalsIn(folder)) {
-    const alt = pictures.get(name)?.alt ?? 'TODO: what it shows, in one sentence.';
-    pictures.set(name, { alt, ...(await encodePicture(name, original, publicFolder)) });
+    const { alt = 'TODO: what it shows, in one sentence.', focus } = pictures.get(name) ?? {};
+    const files = await encodePicture(name, original, publicFolder);
+    pictures.set(name, { alt, ...files, ...(focus && { focus }) });
     console.info(name);
   }
   await writeFile(join(root, PICTURE_LIST), asModule(pictures));
@@ -47,8 +48,8 @@ function asModule(pictures: ReadonlyMap<string, Picture>): string {
   return `import type { Picture } from './picture.ts';
 
 /**
- * The photographs of the site. \`npm run pictures -- <folder>\` adds those of a folder and fills in all but \`alt\`, which
- * is written here by hand.
+ * The photographs of the site. \`npm run pictures -- <folder>\` adds those of a folder and fills in all but \`alt\` and
+ * \`focus\`, which are written here by hand.
  */
 export const pictures = ${JSON.stringify(Object.fromEntries(sorted), null, 2)} satisfies Record<string, Picture>;
 `;

@@ -53,6 +53,6 @@ function partsOf(project: Project) {
     title,
     note: `${location}, ${completionDate}`,
     picture: finishedView(project),
-    ...(drawing && { drawing: { scene: drawing, share: DRAWN_SHARE_OF_PROJECT } }),
+    ...(drawing && { drawing: { scene: drawing.scene, share: DRAWN_SHARE_OF_PROJECT } }),
   };
 }

@@ -19,6 +19,8 @@ describe('the documents of a build', () => {
         ...site.projects.map(({ id }) => `/projects/${id}`),
         '/testimonials',
         '/about',
+        '/sample-estimate',
+        '/weekly-report',
         '/contact',
         '/careers',
         '/privacy-policy',

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { json } from 'node:stream/consumers';
 import type { RenderModule } from '../../client/render-module.ts';
+import type { Site } from '../../contract/site.ts';
 import { compressMax } from '../../server/http/documents/compressed.ts';
-import { documentFile, type StoredDocument, writeWhole } from '../../server/rendering/document-set.ts';
-import type { PreviewOrder, RenderOrder } from '../../server/rendering/render-process.ts';
+import {
+  documentFile,
+  readWholeSet,
+  type StoredDocument,
+  writeWhole,
+} from '../../server/rendering/document-set.ts';
+import type { RenderMessage } from '../../server/rendering/render-process.ts';
 import { renderPreviewHtml } from './preview.ts';
 import { renderSet } from './render-set.ts';
 
@@ -18,15 +25,18 @@ const LOW_PRIORITY = 10;
 
 // The server has ended: nobody waits for the result.
 process.on('disconnect', () => process.exit());
-process.once('message', async (order: RenderOrder | PreviewOrder) => {
+process.once('message', async (message: RenderMessage) => {
+  const site = (await json(process.stdin)) as Site;
   const client: RenderModule = await import(new URL('./entry-server.js', import.meta.url).href);
-  if ('route' in order) {
-    process.send?.(await renderPreviewHtml(client, order), () => process.disconnect());
+  if ('route' in message) {
+    process.send?.(await renderPreviewHtml(client, { ...message, site }), () => process.disconnect());
     return;
   }
-  const documents = await renderSet(client, order);
+  const { folder, key, compress } = message;
+  // What a former process has rendered may still have to be compressed.
+  const { documents } = (await readWholeSet(folder, key)) ?? (await renderSet(client, { ...message, site }));
   process.send?.('rendered');
-  if (order.compress) await compressAll(order.folder, documents);
+  if (compress) await compressAll(folder, documents);
   process.disconnect();
 });
 

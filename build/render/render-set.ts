@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderModule } from '../../client/render-module.ts';
 import { notFoundPaths } from '../../contract/documents.ts';
-import { type StoredDocument, storeDocument, storeSet } from '../../server/rendering/document-set.ts';
+import {
+  type DocumentSet,
+  type StoredDocument,
+  storeDocument,
+  storeSet,
+} from '../../server/rendering/document-set.ts';
 import type { RenderOrder } from '../../server/rendering/render-process.ts';
 import { readBuildFacts } from '../build-facts.ts';
 import { lastChangeOf } from '../last-changes.ts';
@@ -16,7 +21,7 @@ import { robotsTxt, sitemapXml } from './search-files.ts';
 export async function renderSet(
   client: RenderModule,
   { dist, folder, key, settings, site }: RenderOrder,
-): Promise<readonly StoredDocument[]> {
+): Promise<DocumentSet> {
   const { base, fontFaceRules, stylesheetFile, lastChanges, leftOut, ...files } = readBuildFacts(dist);
   const root = settings.siteUrl + base.replace(/\/$/, '');
   const criticalCssOf = criticalCss(readFileSync(join(dist, 'client', stylesheetFile), 'utf8'));
@@ -46,5 +51,5 @@ export async function renderSet(
   );
   const set = { documents: [...documents, ...searchFiles] };
   await storeSet(folder, key, set);
-  return set.documents;
+  return set;
 }

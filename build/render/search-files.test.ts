@@ -22,7 +22,7 @@ it('the sitemap lists the indexable documents, each with the day of its last cha
 it('robots.txt keeps search engines out of calls and of the pages of mails, and says where the sitemap is', () => {
   const text = robotsTxt(ROOT);
   expect(text).toContain(
-    'User-agent: *\nDisallow: /api/\nDisallow: /answered/\nDisallow: /calendar/\nDisallow: /request/\nDisallow: /words/\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /answered/\nDisallow: /calendar/\nDisallow: /request/\nDisallow: /unsubscribe\nDisallow: /words/\n',
   );
   expect(text).toContain(`Sitemap: ${ROOT}/sitemap.xml`);
 });

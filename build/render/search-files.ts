@@ -24,6 +24,7 @@ Disallow: /api/
 Disallow: /answered/
 Disallow: /calendar/
 Disallow: /request/
+Disallow: /unsubscribe
 Disallow: /words/
 
 Sitemap: ${root}/sitemap.xml

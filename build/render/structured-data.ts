@@ -13,7 +13,7 @@ import type { Head } from '../../client/page.ts';
 import { COUNTRY_CODE, company } from '../../content/company.ts';
 import { faq } from '../../content/faq.ts';
 import { avifPath, type Picture } from '../../content/picture.ts';
-import type { Project } from '../../content/project.ts';
+import { type Project, picturesOf } from '../../content/project.ts';
 import { services } from '../../content/services/catalogue.ts';
 import { documentPath, socialPicturePath } from '../../contract/documents.ts';
 import type { Price } from '../../contract/publication.ts';
@@ -111,7 +111,7 @@ function serviceData(
 
 /** Its pictures; and what was done, where the owner says what it cost. */
 function projectData(project: Project, root: string): Thing[] {
-  const images = [project.cover, ...project.morePictures].map((picture) => imageObject(picture, root));
+  const images = picturesOf(project).map((picture) => imageObject(picture, root));
   const cost = spanIn(project.budget ?? '');
   if (!cost) return images;
   const work: Service = {

@@ -1,8 +1,7 @@
 import { screens } from '../../contract/screens.ts';
 import { isPagePath } from '../../server/http/documents/pages.ts';
-import { insertBefore, writeNew } from './files.ts';
 import type { Name } from './names.ts';
-import type { Scaffolded } from './scaffolded.ts';
+import { insertBefore, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const SCREENS = 'contract/screens.ts';
 

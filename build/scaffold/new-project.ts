@@ -1,9 +1,8 @@
 import { pictures } from '../../content/pictures.ts';
 import { projectEntries } from '../../content/projects/order.ts';
 import { services } from '../../content/services/catalogue.ts';
-import { insertBefore, writeNew } from './files.ts';
 import { camelCase, type Name, nextId } from './names.ts';
-import { PICTURES, type Scaffolded } from './scaffolded.ts';
+import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const ORDER = 'content/projects/order.ts';
 
@@ -29,7 +28,7 @@ export const ${name} = {
   storyTitle: 'TODO: what this house taught',
   story: ['TODO: the house, the problem, what was found, what was done. Three or four paragraphs.'],
   features: ['TODO: the scope of work, five or more lines.'],
-  morePictures: [],
+  gallery: [],
   schedule: { house: 'TODO', timeOnSite: 'TODO', permits: 'TODO', area: 'TODO' },
   metaDescription: 'TODO: for search engines, at most 160 characters.',
 } as const satisfies ProjectEntry;

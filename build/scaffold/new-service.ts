@@ -1,8 +1,7 @@
 import { pictures } from '../../content/pictures.ts';
 import { serviceEntries } from '../../content/services/order.ts';
-import { insertBefore, writeNew } from './files.ts';
 import { camelCase, type Name, nextId } from './names.ts';
-import { PICTURES, type Scaffolded } from './scaffolded.ts';
+import { insertBefore, PICTURES, type Scaffolded, writeNew } from './scaffolded.ts';
 
 const ORDER = 'content/services/order.ts';
 

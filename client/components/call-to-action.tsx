@@ -45,13 +45,21 @@ export function CallToAction({
 type EstimateCallToActionProps = Omit<CallToActionProps, 'children'> & {
   label?: string;
   projectType?: ProjectType | undefined;
+  asksFor?: string;
+  isForVisit?: boolean;
 };
 
 export function EstimateCallToAction(props: EstimateCallToActionProps) {
-  const { label = 'Free Estimate', projectType, ...rest } = props;
+  const { label = 'Free Estimate', projectType, asksFor, isForVisit = false, ...rest } = props;
   return (
     <CallToAction {...rest}>
-      <EstimateButton size="large" icon="arrow" projectType={projectType}>
+      <EstimateButton
+        size="large"
+        icon="arrow"
+        projectType={projectType}
+        asksFor={asksFor}
+        isForVisit={isForVisit}
+      >
         {label}
       </EstimateButton>
     </CallToAction>

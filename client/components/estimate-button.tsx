@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { freeConsultation } from '../../content/process.ts';
 import type { ProjectType } from '../../content/project-types.ts';
 import { PROJECT_TYPE_PARAMETER, to } from '../../contract/screens.ts';
 import { linkHref } from '../routes.ts';
@@ -16,6 +17,10 @@ type EstimateButtonProps = ButtonStyleProps & {
   children: ReactNode;
   /** Preselected in the dialog. */
   projectType?: ProjectType | undefined;
+  /** What is asked for, in the dialog under its title; none where the title says it. */
+  asksFor?: string | undefined;
+  /** To schedule a visit: once the request is sent, its times are shown. */
+  isForVisit?: boolean;
   /** The accessible name, where several buttons have the same text. */
   label?: string;
 };
@@ -34,6 +39,8 @@ export function EstimateButton({
   size,
   icon,
   projectType,
+  asksFor,
+  isForVisit = false,
   label,
   className = '',
 }: EstimateButtonProps) {
@@ -44,7 +51,9 @@ export function EstimateButton({
       form={FALLBACK_FORM_ID}
       aria-label={label}
       aria-haspopup="dialog"
-      data-estimate={projectType ?? ''}
+      data-estimate=""
+      data-for={isForVisit ? freeConsultation : asksFor}
+      data-visit={isForVisit ? '' : undefined}
       name={projectType && PROJECT_TYPE_PARAMETER}
       value={projectType}
       className={

@@ -10,12 +10,40 @@ type PageHeadProps = {
   introduction?: ReactNode;
   backLink?: ReactNode;
   tags?: ReactNode;
+  /** `project` and `list` leave room for a picture in the first screen; `sentence` is for a title that is one. */
+  shape?: keyof typeof shapes;
 };
 
+const page = {
+  header: 'gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:gap-y-6',
+  title: 'text-h1',
+  introduction: '',
+} as const;
+
+const shapes = {
+  page,
+  sentence: { ...page, title: 'text-h2' },
+  project: { ...page, header: 'gap-4 pt-3 pb-6 lg:pt-4 lg:pb-8' },
+  list: {
+    header: 'gap-3 pt-6 pb-4 lg:gap-y-6 lg:pt-[clamp(2rem,1rem+2vw,3rem)] lg:pb-8',
+    title: 'text-[clamp(2.125rem,1.5rem+3.9vw,5rem)] leading-none tracking-[-0.022em]',
+    introduction: 'max-md:hidden',
+  },
+} as const;
+
 /** The heading takes the focus after a visit. */
-export function PageHead({ sheetNumber, title, id, introduction, backLink, tags }: PageHeadProps) {
+export function PageHead({
+  sheetNumber,
+  title,
+  id,
+  introduction,
+  backLink,
+  tags,
+  shape = 'page',
+}: PageHeadProps) {
+  const style = shapes[shape];
   return (
-    <header className="page-width grid gap-4 pt-[clamp(1.5rem,0.8rem+2.4vw,3.5rem)] pb-[clamp(2rem,1rem+3vw,3.5rem)] lg:columns-12 lg:items-end lg:gap-y-6">
+    <header className={`page-width grid lg:columns-12 lg:items-end ${style.header}`}>
       {backLink && <div className="lg:col-span-full">{backLink}</div>}
       <DimensionLine className="lg:col-span-full" />
       <p aria-hidden="true" className="text-note text-ink-soft tabular lg:col-span-2 lg:self-start lg:pt-4">
@@ -23,12 +51,14 @@ export function PageHead({ sheetNumber, title, id, introduction, backLink, tags 
       </p>
       <div className="lg:col-span-6 lg:col-start-3">
         {tags}
-        <h1 id={id} data-screen-heading="" tabIndex={-1} className="font-display text-h1">
+        <h1 id={id} data-screen-heading="" tabIndex={-1} className={`font-display ${style.title}`}>
           {title}
         </h1>
       </div>
       {introduction && (
-        <div className="max-w-[34em] text-balance text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5">
+        <div
+          className={`max-w-[34em] text-balance text-ink-soft lg:col-span-4 lg:col-start-9 lg:pb-1.5 ${style.introduction}`}
+        >
           {introduction}
         </div>
       )}
@@ -37,7 +67,7 @@ export function PageHead({ sheetNumber, title, id, introduction, backLink, tags 
 }
 
 type SectionHeadProps = {
-  /** As in 02 / 06, on Home alone. */
+  /** As in 01 / 05, on Home alone. */
   number?: string;
   id: string;
   title: string;

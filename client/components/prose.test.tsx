@@ -14,18 +14,29 @@ describe('a number with its unit, or a hyphenated word', () => {
     '[1,540 sq ft], a window of [0.35 square metres]',
     'an [e-mail] will do, within [2 business days]',
     'a [5-year] warranty, open [Mon-Sun]',
+    'until [August 8], and from [May 31], 2026 on',
+    'a [step-free] shower and a [line-by-line] price in a [post-war] house',
   ])('stays together in %s', (marked) => {
     const expected = marked.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>');
     expect(html(marked.replaceAll(/[[\]]/g, ''))).toBe(expected);
   });
 
-  it.each(['5 yearsome words, 3 houses, in 2023 we began', ''])('is not found in "%s"', (text) => {
-    expect(html(text)).toBe(text);
-  });
+  it.each(['5 yearsome words, 3 houses, in 2023 we began, in May 2024 too', ''])(
+    'is not found in "%s"',
+    (text) => {
+      expect(html(text)).toBe(text);
+    },
+  );
 });
 
 it('links our own addresses', () => {
   expect(html(`Call ${company.phone.display} within 48 hours`)).toMatch(
     /^Call <a href="tel:[^>]*>[^<]*<\/a> within <span class="whitespace-nowrap">48 hours<\/span>$/,
+  );
+});
+
+it('links the papers that a text offers', () => {
+  expect(html('See the sample estimate, and a sample report.')).toBe(
+    'See the <a href="/sample-estimate">sample estimate</a>, and a <a href="/weekly-report">sample report</a>.',
   );
 });

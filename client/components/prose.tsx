@@ -1,23 +1,47 @@
 import { Fragment } from 'react';
+import { to } from '../../contract/screens.ts';
+import { Link } from './link.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 const UNIT =
   '(?:ft|inch|inches|mm|cm|m|kg|sq ft|square metres?|percent|AM|PM|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|storeys?)\\b';
 
-/** '48 hours', '7 ft 6 inches'; 'e-mail', '5-year', and days of the week such as 'Mon-Sun'. */
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
+/** '48 hours', '7 ft 6 inches', 'August 8'; 'e-mail', '5-year', 'step-free', and days such as 'Mon-Sun'. */
 const UNBREAKABLE = new RegExp(
-  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
+  `(\\d[\\d,.]* ${UNIT}(?: \\d+ ${UNIT})?|\\b${MONTH} \\d{1,2}\\b|\\be-mail\\w*|\\b\\d+-[a-z]+|\\b[a-z]{2,4}(?:-[a-z]{2,4})+\\b|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b)`,
 );
 
+/** The papers that our texts offer, by what they are called there. */
+const papers: Readonly<Record<string, string>> = {
+  'sample estimate': to.sampleEstimate,
+  'sample report': to.weeklyReport,
+};
+const PAPERS = new RegExp(`(${Object.keys(papers).join('|')})`);
+
 /**
- * A text of the content: numbers stay with their units and hyphenated words in one piece, addresses become links. In
- * elements, rather than with non-breaking characters, which would change the text for search and copying.
+ * A text of the content: numbers stay with their units and hyphenated words in one piece; addresses and papers become
+ * links. In elements, rather than with non-breaking characters, which would change the text for search and copying.
  */
 export function Prose({ children }: { children: string }) {
   return children.split(UNBREAKABLE).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are a fixed list
     <Fragment key={index}>
-      {index % 2 === 0 ? <LinkedText>{part}</LinkedText> : <span className="whitespace-nowrap">{part}</span>}
+      {index % 2 === 0 ? (
+        <LinkedPapers>{part}</LinkedPapers>
+      ) : (
+        <span className="whitespace-nowrap">{part}</span>
+      )}
+    </Fragment>
+  ));
+}
+
+function LinkedPapers({ children }: { children: string }) {
+  return children.split(PAPERS).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are a fixed list
+    <Fragment key={index}>
+      {papers[part] ? <Link to={papers[part]}>{part}</Link> : <LinkedText>{part}</LinkedText>}
     </Fragment>
   ));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** In the line of the service: dashed, like a line that is not built yet. */
-export function SampleMark() {
-  return <span className="border-b border-dashed border-current">Sample</span>;
+export function SampleMark({ children = 'Sample' }: { children?: string }) {
+  return <span className="border-b border-dashed border-current">{children}</span>;
 }
 
 /** The sentence of a page that shows samples. */

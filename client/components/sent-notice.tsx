@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 
 type SentNoticeProps = {
   /** The anchor that the server redirects to: see `sentAnchors`. */
   id: string;
   title: string;
-  text?: string;
+  text?: ReactNode;
   className?: string;
 };
 

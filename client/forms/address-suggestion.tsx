@@ -10,7 +10,9 @@ export function AddressSuggestion({ inputId }: { inputId: string }) {
   const [suggestion, setSuggestion] = useState<string>();
 
   useEffect(() => {
-    const element = document.getElementById(inputId) as HTMLInputElement;
+    const element = document.getElementById(inputId) as HTMLInputElement | null;
+    // A visit may have taken the form out of the page while it was hydrated.
+    if (!element) return;
     const update = () => setSuggestion(likelyAddress(element.value));
     setInput(element);
     element.addEventListener('input', update);

@@ -1,18 +1,36 @@
 import { NOT_FOUND_PATH } from '../../contract/documents.ts';
 import { screens, to } from '../../contract/screens.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
+import { VISIT_LIMIT_MS } from '../ui/time-limit.ts';
 
 /** The first words of the paths of all screens; other paths may be the server's own. */
 const words = [...new Set(Object.values(screens).map(({ pattern }) => pattern.split('/')[1]))].filter(
   Boolean,
 );
 
+const GO = `if (wanted.pathname !== location.pathname) {
+    document.documentElement.hidden = true;
+    location.replace(wanted);
+  }`;
+
+/** On a host of files, which adds a slash, and may have a page of its own for a project that is not there. */
+const GO_IF_THERE = `const isAt = (path) => path.replace(/\\/$/, '') === location.pathname.replace(/\\/$/, '');
+  const notFound = '${base}${NOT_FOUND_PATH}';
+  if (!isAt(wanted.pathname) && !isAt(notFound)) {
+    document.documentElement.hidden = true;
+    fetch(wanted, { method: 'HEAD', signal: AbortSignal.timeout(${VISIT_LIMIT_MS}) })
+      .then(({ status }) => status === 404)
+      .catch(() => false)
+      .then((isMissing) => location.replace(isMissing ? notFound + location.hash : wanted));
+  }`;
+
 /**
  * Runs in the head, before the first paint: an address such as `/#/services?id=3` loads the document of Home and is
  * redirected to the document of its route. A string, because the content security policy has its hash.
  */
-export const deepLinkScript = `
+export const deepLinkScript = ({ isStatic = false }: Pick<SiteSettings, 'isStatic'>) => `
 const fragment = location.hash.slice(1).replace(/^[/\\\\]+/, '/');
 if (fragment.startsWith('/')) {
   const { serviceSlugs } = JSON.parse(document.getElementById('${SETTINGS_ID}').textContent);
@@ -23,10 +41,7 @@ if (fragment.startsWith('/')) {
     wanted.pathname += '/' + serviceSlugs[id];
   for (const [name, value] of new URLSearchParams(location.search))
     if (!wanted.searchParams.has(name)) wanted.searchParams.set(name, value);
-  if (wanted.pathname !== location.pathname) {
-    document.documentElement.hidden = true;
-    location.replace(wanted);
-  }
+  ${isStatic ? GO_IF_THERE : GO}
 }
 `;
 

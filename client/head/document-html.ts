@@ -14,7 +14,7 @@ export function documentHtml(parts: DocumentParts): string {
 ${
   script
     ? `${jsonScript('application/json', { ...settings, serviceSlugs }, SETTINGS_ID)}
-<script>${deepLinkScript}${body.includes('data-tabs=') ? tabScript : ''}</script>
+<script>${deepLinkScript(settings)}${body.includes('data-tabs=') ? tabScript : ''}</script>
 `
     : ''
 }<title>${escapeAttribute(fullTitle(head))}</title>

@@ -30,20 +30,24 @@ export function loadDocument(route: string): Promise<FetchedDocument> {
   return known;
 }
 
-/** An unknown path is answered with 404 and the not-found document of its screen; a static host has one 404 page. */
+/** An unknown path is answered with 404 and the not-found document of its screen; a static host has one page for all. */
 async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
-  const answer = parsedAhead(await fetchHtml(path, signal));
+  const { status, html } = await fetchHtml(path, signal);
+  const answer = parsedAhead(html);
   const ownPath = notFoundPath(matchScreen(path).screen);
-  const isOfOtherScreen = answer.route === NOT_FOUND_PATH && ownPath !== NOT_FOUND_PATH;
-  return isOfOtherScreen ? parsedAhead(await fetchHtml(ownPath, signal)) : answer;
+  const isOfScreen =
+    answer.route !== undefined && (answer.route !== NOT_FOUND_PATH || ownPath === NOT_FOUND_PATH);
+  if (isOfScreen) return answer;
+  if (status !== 404) throw new Error(`${path} was answered with a page of another site`);
+  return parsedAhead((await fetchHtml(ownPath, signal)).html);
 }
 
-async function fetchHtml(path: string, signal: AbortSignal): Promise<string> {
+async function fetchHtml(path: string, signal: AbortSignal): Promise<{ status: number; html: string }> {
   const response = await fetch(withBase(path), { headers: { Accept: 'text/html' }, signal });
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isDocument || (!response.ok && response.status !== 404))
     throw new Error(`${path} was answered with ${response.status}`);
-  return response.text();
+  return { status: response.status, html: await response.text() };
 }
 
 /** The first copy is parsed at once, so that a visit finds it ready. */

@@ -1,6 +1,8 @@
 import { removeOldSubmission } from '../forms/submission-record.ts';
 import { listenForAboutTabEvents } from '../islands/about-tabs/about-tab.ts';
 import { openEstimateOnClick } from '../islands/estimate/open-estimate.ts';
+import { loadHeroCutOnTouch } from '../islands/hero-cut/load-hero-cut.ts';
+import { loadSlimHeaderOnScroll } from '../islands/slim-header/load-slim-header.ts';
 import { closeLayerOnBack } from '../location/layers.ts';
 import { currentRoute, initLocation } from '../location/location.ts';
 import { manageScrollPositions } from '../location/scroll-positions.ts';
@@ -29,6 +31,8 @@ interceptLinkClicks(goTo);
 listenForAboutTabEvents();
 prefetchOnIntent();
 enhanceHeader();
+loadSlimHeaderOnScroll();
+loadHeroCutOnTouch();
 openEstimateOnClick();
 showCurrentYear();
 replayStoredRedirect();

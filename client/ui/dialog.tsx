@@ -5,14 +5,18 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Under the title: what was chosen to come here. */
+  note?: string | undefined;
   subtitle?: string;
   children: ReactNode;
 };
 
 /** The browser traps the focus, closes it on Escape and restores the focus. */
-export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, note, subtitle, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
   const titleId = useId();
 
   useEffect(() => {
@@ -20,12 +24,18 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
 
+  useEffect(() => {
+    // Another content: what had the focus may be gone.
+    if (title !== shownTitle.current && dialog.current?.open) heading.current?.focus();
+    shownTitle.current = title;
+  }, [title]);
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut; Escape and the button close too
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      aria-describedby={subtitle && `${titleId}-subtitle`}
+      aria-describedby={`${titleId}-description`}
       onClose={onClose}
       onPointerDown={(event) => {
         pressed.current = event.target;
@@ -38,18 +48,31 @@ export function Dialog({ isOpen, onClose, title, subtitle, children }: DialogPro
     >
       <div className="border-b border-ink p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="font-display text-h3">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            aria-describedby={subtitle && `${titleId}-subtitle`}
+            className="font-display text-h3 outline-0"
+          >
             {title}
           </h2>
           <IconButton icon="close" label="Close" className="size-[min(2.75rem,14vw)]!" onClick={onClose} />
         </div>
-        {subtitle && (
-          <p id={`${titleId}-subtitle`} className="mt-1 text-ink-soft">
-            {subtitle}
-          </p>
-        )}
+        <div id={`${titleId}-description`}>
+          {note && (
+            <p className="relative mt-1 pl-5 font-strong before:absolute before:top-[0.45em] before:left-0 before:size-[11px] before:bg-(image:--tick) before:text-brick">
+              {note}
+            </p>
+          )}
+          {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
+        </div>
       </div>
-      <div className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]">
+      {/* The key: another content begins at its top. */}
+      <div
+        key={title}
+        className="overflow-y-auto overscroll-contain low:overflow-visible p-[min(clamp(1rem,0.5rem+2vw,1.75rem),5vw)]"
+      >
         {children}
       </div>
     </dialog>

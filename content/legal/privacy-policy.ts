@@ -4,6 +4,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 const contactMonths = wholeMonths(retentionDays.contactMessages);
 const applicationMonths = wholeMonths(retentionDays.jobApplications);
+const withdrawnMonths = wholeMonths(retentionDays.withdrawnSubscriptions);
 
 /** Every sentence describes what the software does. Whoever changes one changes the other. */
 export const privacyPolicy = {
@@ -121,7 +122,7 @@ export const privacyPolicy = {
         },
         {
           term: 'Newsletter addresses',
-          text: 'Until you withdraw your consent, together with the wording, the time and the page of that consent, which are our proof that you asked for it.',
+          text: `Until you withdraw your consent, together with the wording, the time and the page of that consent, which are our proof that you asked for it. After that the address is kept for ${withdrawnMonths} months with the time of the withdrawal, as proof that we stopped, and nothing is sent to it.`,
         },
         {
           term: 'Words about finished work',
@@ -166,7 +167,7 @@ export const privacyPolicy = {
         },
         {
           term: 'To withdraw consent',
-          text: `Under Canada’s anti-spam legislation (CASL) you can leave the newsletter at any time and without giving a reason. Each issue says how, or write to ${company.email}. It takes effect without delay, and within ten business days at the latest.`,
+          text: `Under Canada’s anti-spam legislation (CASL) you can leave the newsletter at any time and without giving a reason: with the link in each of its emails, with the link “Unsubscribe” below the form on our home page, or by writing to ${company.email}. The links take effect at once; by letter it takes ten business days at the most.`,
         },
         {
           term: 'To complain',

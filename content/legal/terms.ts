@@ -53,7 +53,7 @@ export const terms = {
       id: 'project-terms',
       title: 'Project terms',
       paragraphs: [
-        'The following is part of every project unless its contract says otherwise. The contract adds the drawings, the line-by-line price, the payment stages, the start and finish dates and the name of the lead carpenter.',
+        'The following is part of every project unless its contract says otherwise. The contract adds the drawings, the line-by-line price, the payment stages, the start and finish dates and the name of the lead carpenter. What such a price and its stages look like is in the sample estimate.',
       ],
       list: [
         {
@@ -114,7 +114,7 @@ export const terms = {
       id: 'this-website',
       title: 'This website',
       paragraphs: [
-        'Text, drawings and photographs on this site are ours or used with permission. You may read, print and share links to them; please ask before you use them elsewhere. Figures on this site, such as room sizes and durations, are those of one house or a rough guide, and not a promise for another.',
+        'Text, drawings and photographs on this site are ours or used with permission. You may read, print and share links to them; please ask before you use them elsewhere. Figures on this site, such as room sizes, durations and the prices in the sample estimate and the sample report, are those of one house or a rough guide, and not a promise for another.',
         'Send us only what is yours to send: your own details, and files without harmful code. We take care that the site is correct and reachable, but we cannot promise that it always will be. What we do with the information you send is set out in our privacy policy.',
         'We may change these terms by publishing new ones here with a new date. A contract that is already signed keeps the terms that it was signed with.',
       ],

@@ -27,15 +27,43 @@ export const bramptonGarageFloor = {
     'Green and grey cabinets on a raised base, oak bench top',
     'LED strips in place of one fluorescent tube',
   ],
-  morePictures: [pictures['epoxy-coating-detail'], pictures['epoxy-coating-before']],
+  gallery: [
+    {
+      picture: pictures['epoxy-coating-close'],
+      caption:
+        'The coating turns up the wall and ends under a metal strip, so that meltwater cannot get behind it.',
+    },
+    {
+      picture: pictures['epoxy-coating-detail'],
+      caption: 'Beige flakes, scraped flat and sealed clear. What the boots bring in wipes up.',
+    },
+    {
+      picture: pictures['epoxy-coating-after'],
+      caption: '410 sq ft that still slope to the door. The cabinets stand on a raised base.',
+    },
+    {
+      picture: pictures['epoxy-coating-before'],
+      caption: 'Before: twenty years of oil in the slab, which no coating grips.',
+    },
+  ],
   beforeAndAfter: { before: pictures['epoxy-coating-before'], after: pictures['epoxy-coating-after'] },
-  drawing: 'epoxy-coating',
+  drawing: {
+    scene: 'epoxy-coating',
+    caption: 'As drawn: one long bench with cabinets, and the floor left free for two cars.',
+  },
   schedule: {
     house: 'Two-storey detached, 2001',
     timeOnSite: '5 days, and 2 for the cabinets',
     permits: 'Electrical safety (ESA), for the lights',
     area: '410 sq ft',
   },
+  finishes: [
+    { what: 'Flakes', name: 'Stonefield, Beige 4', note: 'In epoxy, scattered until no more would stick' },
+    { what: 'Top coat', name: 'Stonefield, Clear 70', note: 'Polyaspartic, clear, matte' },
+    { what: 'Cabinets', name: 'Alder & Finch, Garage 60', note: 'Steel, green and grey' },
+    { what: 'Bench top', name: 'Fernleigh Mill, Oak Block 40', note: 'Oiled' },
+    { what: 'Lights', name: 'Lampwork, Strip 4', note: 'LED, 4000 K' },
+  ],
   metaDescription:
     'An oil-stained Brampton garage slab, degreased, ground and coated in beige flake. Why a glass of water tells you whether epoxy will hold.',
 } as const satisfies ProjectEntry;

@@ -28,21 +28,45 @@ export const burlingtonPatio = {
     'Inset edge lights, 12 V, conduit under the slab',
     'Low concrete planter wall and stepping slabs',
   ],
-  morePictures: [
-    pictures['driveway-backyard-concrete-detail'],
-    pictures['driveway-backyard-concrete-before'],
+  gallery: [
+    {
+      picture: pictures['driveway-backyard-concrete-close'],
+      caption:
+        'Broomed across, so that it grips when wet. The light sits flush, and a snow shovel passes over it.',
+    },
+    {
+      picture: pictures['driveway-backyard-concrete-detail'],
+      caption: 'Panels of at most 8 ft, cut the same evening. Low-voltage lights along the lawn.',
+    },
+    {
+      picture: pictures['driveway-backyard-concrete-after'],
+      caption: 'The patio in its first November: what falls on it runs to the grass, not to the brick.',
+    },
+    {
+      picture: pictures['driveway-backyard-concrete-before'],
+      caption: 'Before: slabs on bare clay, lifted by frost and sloping to the house.',
+    },
   ],
   beforeAndAfter: {
     before: pictures['driveway-backyard-concrete-before'],
     after: pictures['driveway-backyard-concrete-after'],
   },
-  drawing: 'driveway-backyard-concrete',
+  drawing: {
+    scene: 'driveway-backyard-concrete',
+    caption: 'As drawn: panels square to the house, a planter wall along the back.',
+  },
   schedule: {
     house: 'Brick bungalow, 1968',
     timeOnSite: '9 days',
     permits: 'None needed',
     area: '560 sq ft',
   },
+  finishes: [
+    { what: 'Concrete', name: '32 MPa, 5 to 8 percent air', note: '4 inches on 6 of crushed stone, broomed' },
+    { what: 'Edge lights', name: 'Lampwork, Flush 2', note: '12 V, steel rim' },
+    { what: 'Planter wall', name: 'Cast in place', note: 'The same mix, smooth forms' },
+    { what: 'Sealer', name: 'Stonefield, Salt Guard', note: 'Clear, breathes' },
+  ],
   metaDescription:
     'A Burlington patio lifted by frost, and the downspout that caused it: clay dug out, 6 inches of stone, concrete with air in it, joints cut the same evening.',
 } as const satisfies ProjectEntry;

@@ -7,7 +7,7 @@ export const donMillsGreenBathroom = {
   title: 'Green tile for a pink bathroom',
   service: 'bathroom-renovations',
   city: 'Toronto',
-  description: 'Pink tub out, soaker tub and step-free shower in, on a strengthened floor.',
+  description: 'Pink tub out, soaker tub in, shower without a step, on a strengthened floor.',
   completionDate: 'January 2026',
   isFeatured: true,
   cover: pictures['bathroom-renovations-second'],
@@ -28,22 +28,53 @@ export const donMillsGreenBathroom = {
     'Blue vanity, vessel sinks, two framed mirrors',
     'Fan ducted to the outside, on a timer',
   ],
-  morePictures: [
-    pictures['bathroom-renovations-detail'],
-    pictures['bathroom-renovations-after'],
-    pictures['bathroom-renovations-before'],
+  gallery: [
+    {
+      picture: pictures['bathroom-renovations-close'],
+      caption: 'The shower wall: tile set upright, a niche lined in quartz, one valve.',
+    },
+    {
+      picture: pictures['bathroom-renovations-second'],
+      caption:
+        'Two basins and two framed mirrors. Green tile stands upright behind the tub, floor to ceiling.',
+    },
+    {
+      picture: pictures['bathroom-renovations-detail'],
+      caption: 'A vessel sink on quartz, and a tall tap behind it that reaches over the rim.',
+    },
+    {
+      picture: pictures['bathroom-renovations-after'],
+      caption: 'Tub and step-free shower on one floor: white hexagons over a heating cable.',
+    },
+    {
+      picture: pictures['bathroom-renovations-before'],
+      caption: 'Before: everything from 1962, and no fan.',
+    },
   ],
   beforeAndAfter: {
     before: pictures['bathroom-renovations-before'],
     after: pictures['bathroom-renovations-after'],
   },
-  drawing: 'bathroom-renovations',
+  drawing: {
+    scene: 'bathroom-renovations',
+    caption: 'As drawn: the tub under the window, the shower in the corner that the toilet gave up.',
+  },
   schedule: {
     house: 'Two-storey detached, 1962',
     timeOnSite: '5 weeks, 4 days',
     permits: 'Building, plumbing, electrical safety (ESA)',
     area: '116 sq ft',
   },
+  finishes: [
+    { what: 'Wall tile', name: 'Fennimore Tile, Upright 3x9', note: 'Glazed green, grout “Bone”' },
+    { what: 'Floor tile', name: 'Fennimore Tile, Hex 4', note: 'Porcelain, matte white' },
+    { what: 'Vanity', name: 'Alder & Finch, Shaker 57', note: 'Paint “Slate Harbour”' },
+    { what: 'Counter', name: 'Northbrae Stone, Frost', note: 'Quartz, 20 mm, honed' },
+    { what: 'Faucets', name: 'Kessock, Arc 30', note: 'Matte black, for vessel sinks' },
+    { what: 'Tub', name: 'Kessock, Soaker 67', note: 'Acrylic, 67 inches long' },
+    { what: 'Sinks', name: 'Kessock, Bowl 16', note: 'Vitreous china' },
+    { what: 'Wall lights', name: 'Lampwork, Globe 4', note: 'Opal glass, black base' },
+  ],
   metaDescription:
     'A pink Don Mills bathroom from 1962, rebuilt in green tile: doubled joists, a moved toilet, a 24-hour flood test and a fan that vents outside.',
 } as const satisfies ProjectEntry;

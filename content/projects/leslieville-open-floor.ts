@@ -28,19 +28,49 @@ export const leslievilleOpenFloor = {
     'White oak floor laid through both rooms',
     'Pot lights and three pendants on dimmers',
   ],
-  morePictures: [
-    pictures['home-renovations-detail'],
-    pictures['home-renovations-after'],
-    pictures['home-renovations-before'],
+  gallery: [
+    {
+      picture: pictures['home-renovations-close'],
+      caption:
+        'Window stools in painted poplar, their ends returned to the wall, below the new black sashes.',
+    },
+    {
+      picture: pictures['home-renovations-second'],
+      caption:
+        'One ceiling from the front window to the table: the beam lies between the joists, not under them.',
+    },
+    {
+      picture: pictures['home-renovations-detail'],
+      caption: 'The sitting end. The carpet came up and white oak was laid through to the dining room.',
+    },
+    {
+      picture: pictures['home-renovations-after'],
+      caption: 'Black windows in the old openings, and no wall between sofa and table.',
+    },
+    {
+      picture: pictures['home-renovations-before'],
+      caption: 'Before: carpet, panelling, and the stub of wall on which two 2x8s rested.',
+    },
   ],
   beforeAndAfter: { before: pictures['home-renovations-before'], after: pictures['home-renovations-after'] },
-  drawing: 'home-renovations',
+  drawing: {
+    scene: 'home-renovations',
+    caption: 'As drawn: two rooms made one, with nothing below the ceiling.',
+  },
   schedule: {
     house: 'Semi-detached, 1923',
     timeOnSite: '11 weeks, 3 days',
     permits: 'Building, electrical safety (ESA)',
     area: '540 sq ft',
   },
+  finishes: [
+    { what: 'Windows', name: 'Harrow Sash, Slim 70', note: 'Black outside and in' },
+    { what: 'Floor', name: 'Fernleigh Mill, White Oak 5', note: '5-inch boards, hardwax oil, clear' },
+    { what: 'Pendants', name: 'Lampwork, Globe 8', note: 'Opal glass, black stem, dimmed' },
+    { what: 'Pot lights', name: 'Lampwork, Slim 4', note: '2700 K, white trim' },
+    { what: 'Walls', name: 'Tansy Paint, “Chalk”', note: 'Matte' },
+    { what: 'Trim', name: 'Tansy Paint, “Chalk”', note: 'Enamel, satin' },
+  ],
   metaDescription:
     'A 1923 Leslieville semi, opened from front to back: a hidden steel beam on new footings, knob-and-tube replaced, white oak laid through both rooms.',
 } as const satisfies ProjectEntry;

@@ -27,15 +27,39 @@ export const lorneParkWalnutHerringbone = {
     'Floor run under the door trim, no filler strips',
     'New baseboard and panel moulding',
   ],
-  morePictures: [pictures['flooring-detail'], pictures['flooring-before']],
+  gallery: [
+    {
+      picture: pictures['flooring-close'],
+      caption:
+        'A vent cut from walnut and set flush. The baseboard covers the 12 mm gap that the floor moves in.',
+    },
+    {
+      picture: pictures['flooring-detail'],
+      caption: 'Low sun shows a wavy floor at once. Here a 10 ft straightedge finds no gap over 3 mm.',
+    },
+    {
+      picture: pictures['flooring-after'],
+      caption: 'Some 1,400 blocks of walnut, laid from a centre line between the windows and oiled.',
+    },
+    {
+      picture: pictures['flooring-before'],
+      caption: 'Before: narrow oak boards, sanded three times, under a green carpet.',
+    },
+  ],
   beforeAndAfter: { before: pictures['flooring-before'], after: pictures['flooring-after'] },
-  drawing: 'flooring',
+  drawing: { scene: 'flooring', caption: 'As drawn: border cuts that match left and right.' },
   schedule: {
     house: 'Two-storey detached, 1954',
     timeOnSite: '11 working days',
     permits: 'None needed',
     area: '680 sq ft',
   },
+  finishes: [
+    { what: 'Floor', name: 'Fernleigh Mill, Walnut Block 4', note: 'Engineered, 4 mm face, herringbone' },
+    { what: 'Finish', name: 'Tansy Paint, Floor Oil', note: 'Clear, matte' },
+    { what: 'Vents', name: 'Fernleigh Mill, Flush Vent', note: 'Walnut, made with the floor' },
+    { what: 'Baseboard', name: 'Fernleigh Mill, Base 6', note: 'Poplar, white enamel' },
+  ],
   metaDescription:
     'Walnut herringbone in a 1954 Lorne Park house: why the old oak could not be sanded again, and how the subfloor was made flat to 3 mm in 10 ft.',
 } as const satisfies ProjectEntry;

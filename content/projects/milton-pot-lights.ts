@@ -27,15 +27,39 @@ export const miltonPotLights = {
     'Media wall painted, six shelves with light below',
     'Carpet out, hardwood sanded and finished',
   ],
-  morePictures: [pictures['pot-lights-detail'], pictures['pot-lights-before']],
+  gallery: [
+    {
+      picture: pictures['pot-lights-close'],
+      caption: 'Flush with the skimmed ceiling, airtight, and sealed to the vapour barrier above it.',
+    },
+    {
+      picture: pictures['pot-lights-detail'],
+      caption: 'Walnut shelves, three to a side, with light below each.',
+    },
+    {
+      picture: pictures['pot-lights-after'],
+      caption: 'Four of the twelve wash the wall from the top. Most evenings they are enough.',
+    },
+    {
+      picture: pictures['pot-lights-before'],
+      caption: 'Before: one dome, which lit the carpet.',
+    },
+  ],
   beforeAndAfter: { before: pictures['pot-lights-before'], after: pictures['pot-lights-after'] },
-  drawing: 'pot-lights',
+  drawing: { scene: 'pot-lights', caption: 'As drawn: four lights in a row, 24 inches from the wall.' },
   schedule: {
     house: 'Detached bungalow, 1973',
     timeOnSite: '9 working days',
     permits: 'Electrical safety (ESA)',
     area: '310 sq ft',
   },
+  finishes: [
+    { what: 'Pot lights', name: 'Lampwork, Slim 4', note: '2700 K, airtight, insulation-rated' },
+    { what: 'Dimmers', name: 'Lockerby, Slide 2', note: 'One for the wall, one for the room' },
+    { what: 'Shelves', name: 'Fernleigh Mill, Walnut 30', note: 'LED strip let in below' },
+    { what: 'Media wall', name: 'Tansy Paint, “Bark”', note: 'Matte' },
+    { what: 'Floor', name: 'The hardwood of the house', note: 'Sanded and finished' },
+  ],
   metaDescription:
     'Twelve pot lights for a 1973 Milton bungalow, set out from the furniture, sealed to the attic, and joined safely to aluminum wiring.',
 } as const satisfies ProjectEntry;

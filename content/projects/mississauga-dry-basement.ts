@@ -27,18 +27,46 @@ export const mississaugaDryBasement = {
     'Fluted walnut bar, stone counters, tiled back wall',
     'Bar sink with trap and vent, new circuits, LED shelves',
   ],
-  morePictures: [pictures['basement-renovations-detail'], pictures['basement-renovations-before']],
+  gallery: [
+    {
+      picture: pictures['basement-renovations-close'],
+      caption: 'The bar: black quartz with an eased edge, over fluted walnut.',
+    },
+    {
+      picture: pictures['basement-renovations-detail'],
+      caption: 'The bar sink has a trap and a vent of its own. The shelves are lit from below.',
+    },
+    {
+      picture: pictures['basement-renovations-after'],
+      caption: 'A level ceiling at 7 ft 4 inches, without the duct and without the post.',
+    },
+    {
+      picture: pictures['basement-renovations-before'],
+      caption: 'Before: studs against the concrete, a duct at head height, a post without a footing.',
+    },
+  ],
   beforeAndAfter: {
     before: pictures['basement-renovations-before'],
     after: pictures['basement-renovations-after'],
   },
-  drawing: 'basement-renovations',
+  drawing: {
+    scene: 'basement-renovations',
+    caption: 'As drawn: the bar, the back wall and a ceiling without the duct.',
+  },
   schedule: {
     house: 'Four-level backsplit, 1974',
     timeOnSite: '9 weeks, 1 day',
     permits: 'Building, plumbing, heating, electrical safety (ESA)',
     area: '610 sq ft',
   },
+  finishes: [
+    { what: 'Bar', name: 'Alder & Finch, Reed 19', note: 'Fluted walnut, oiled' },
+    { what: 'Counter', name: 'Northbrae Stone, Night', note: 'Quartz, 30 mm, eased edge' },
+    { what: 'Back wall', name: 'Fennimore Tile, Hand 2x8', note: 'White, grout “Ash”' },
+    { what: 'Faucet', name: 'Kessock, Arc 18', note: 'Matte black, pull-down' },
+    { what: 'Pendants', name: 'Lampwork, Globe 6', note: 'Opal glass, black stem' },
+    { what: 'Wall', name: 'Tansy Paint, “Night Ferry”', note: 'Matte' },
+  ],
   metaDescription:
     'A 1974 Mississauga basement made dry before it was finished: interior drain, sump, foam on the concrete, doubled joists, an escape window and a walnut bar.',
 } as const satisfies ProjectEntry;

@@ -28,22 +28,54 @@ export const oakvilleBlueIslandKitchen = {
     'Three new counter circuits, two pendants, pot lights',
     'White oak floor, sanded in place',
   ],
-  morePictures: [
-    pictures['kitchen-renovations-detail'],
-    pictures['kitchen-renovations-after'],
-    pictures['kitchen-renovations-before'],
+  gallery: [
+    {
+      picture: pictures['kitchen-renovations-close'],
+      caption:
+        'The corner of the island. The quartz was measured on the fixed drawers: one piece, eased edge, 30 mm.',
+    },
+    {
+      picture: pictures['kitchen-renovations-second'],
+      caption:
+        'Blue drawers, 7 ft 6 inches of them, where a table had stood. 42 inches clear on the working side.',
+    },
+    {
+      picture: pictures['kitchen-renovations-detail'],
+      caption: 'The sink kept its drain and its window. New counter, new outlets left and right of it.',
+    },
+    {
+      picture: pictures['kitchen-renovations-after'],
+      caption: 'Cabinets of 42 inches where there had been 30, and a hood that vents through the rear wall.',
+    },
+    {
+      picture: pictures['kitchen-renovations-before'],
+      caption: 'Before: a soffit over the range wall, with a dead duct inside.',
+    },
   ],
   beforeAndAfter: {
     before: pictures['kitchen-renovations-before'],
     after: pictures['kitchen-renovations-after'],
   },
-  drawing: 'kitchen-renovations',
+  drawing: {
+    scene: 'kitchen-renovations',
+    caption: 'As drawn: the range wall without its soffit, the doors 12 inches taller.',
+  },
   schedule: {
     house: 'Two-storey detached, 1978',
     timeOnSite: '7 weeks, 2 days',
     permits: 'Building, electrical safety (ESA)',
     area: '212 sq ft',
   },
+  finishes: [
+    { what: 'Cabinets', name: 'Alder & Finch, Shaker 57', note: 'Maple doors, plywood boxes, paint “Chalk”' },
+    { what: 'Island', name: 'Alder & Finch, Shaker 57', note: 'Paint “Deep Harbour”' },
+    { what: 'Counter', name: 'Northbrae Stone, Frost', note: 'Quartz, 30 mm, honed, eased edge' },
+    { what: 'Pulls', name: 'Orley, Plain Bar 160', note: 'Black steel' },
+    { what: 'Faucet', name: 'Kessock, Arc 22', note: 'Matte black, pull-down' },
+    { what: 'Pendants', name: 'Lampwork, Dome 14', note: 'Black steel, white inside, 14 inches' },
+    { what: 'Backsplash', name: 'Fennimore Tile, Hand 3x6', note: 'White, grout “Ash”' },
+    { what: 'Floor', name: 'Fernleigh Mill, White Oak 5', note: 'Sanded in place, hardwax oil, clear' },
+  ],
   metaDescription:
     'A 1978 Oakville kitchen that could not grow sideways: an abandoned duct came out, and 12 inches of cabinet, a real hood and a blue island came in.',
 } as const satisfies ProjectEntry;

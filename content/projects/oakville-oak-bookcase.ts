@@ -28,15 +28,42 @@ export const oakvilleOakBookcase = {
     'Four picture lights on one dimmer',
     'Carpet out, oak floor laid up to the bookcase',
   ],
-  morePictures: [pictures['custom-carpentry-detail'], pictures['custom-carpentry-before']],
+  gallery: [
+    {
+      picture: pictures['custom-carpentry-close'],
+      caption: 'A drawer of the window seat: an ash box, dovetailed, behind a front of quarter-sawn oak.',
+    },
+    {
+      picture: pictures['custom-carpentry-detail'],
+      caption: 'Shelves of 31 inches, each with a deeper strip of solid oak along its front edge.',
+    },
+    {
+      picture: pictures['custom-carpentry-after'],
+      caption: '15 ft 8 inches of oak, planed on site to a wall that leans an inch.',
+    },
+    {
+      picture: pictures['custom-carpentry-before'],
+      caption: 'Before: one loose shelf, and an electric heater where the seat is now.',
+    },
+  ],
   beforeAndAfter: { before: pictures['custom-carpentry-before'], after: pictures['custom-carpentry-after'] },
-  drawing: 'custom-carpentry',
+  drawing: {
+    scene: 'custom-carpentry',
+    caption: 'As drawn: shelves to the ceiling, cupboards below, a seat in the light.',
+  },
   schedule: {
     house: 'Detached bungalow, 1956',
     timeOnSite: '8 days, after 5 weeks in the shop',
     permits: 'Electrical safety (ESA)',
     area: '125 sq ft of wall',
   },
+  finishes: [
+    { what: 'Wood', name: 'Fernleigh Mill, Quarter Oak', note: 'White oak, 3/4 inch, hardwax oil' },
+    { what: 'Drawers', name: 'Made in our shop', note: 'Ash, dovetailed, full extension' },
+    { what: 'Pulls', name: 'Orley, Plain Bar 128', note: 'Black steel' },
+    { what: 'Picture lights', name: 'Lampwork, Spot 2', note: 'Black, 2700 K, one dimmer' },
+    { what: 'Floor', name: 'Fernleigh Mill, White Oak 5', note: 'Hardwax oil, clear' },
+  ],
   metaDescription:
     'A white oak bookcase and window seat for a 1956 Oakville house, cut to fit a wall that leans an inch, with the heater moved into the toe-kicks.',
 } as const satisfies ProjectEntry;

@@ -14,26 +14,26 @@ import { unionvilleClayDiningRoom } from './unionville-clay-dining-room.ts';
 import { westdaleNavyWallpaper } from './westdale-navy-wallpaper.ts';
 import { woodbridgeStair } from './woodbridge-stair.ts';
 
-/** The projects in the order in which every list shows them. A new one is a file and a line here. */
+/** The projects in the order in which every list shows them, rooms first. A new one is a file and a line here. */
 export const projectEntries = [
-  leslievilleOpenFloor,
-  mississaugaDryBasement,
   oakvilleBlueIslandKitchen,
   donMillsGreenBathroom,
-  lorneParkWalnutHerringbone,
+  leslievilleOpenFloor,
   oakvilleOakBookcase,
-  woodbridgeStair,
-  bramptonGarageFloor,
-  burlingtonPatio,
-  westdaleNavyWallpaper,
+  mississaugaDryBasement,
+  lorneParkWalnutHerringbone,
   unionvilleClayDiningRoom,
   torontoBrickFront,
+  woodbridgeStair,
+  westdaleNavyWallpaper,
   miltonPotLights,
+  burlingtonPatio,
   richmondHillGalleryHall,
+  bramptonGarageFloor,
 ] as const satisfies readonly ProjectEntry[];
 
 export const FEATURED_ON_HOME = [
-  leslievilleOpenFloor.id,
   donMillsGreenBathroom.id,
-  torontoBrickFront.id,
+  leslievilleOpenFloor.id,
+  oakvilleBlueIslandKitchen.id,
 ] as const satisfies readonly number[];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '../company.ts';
-import type { Project } from '../project.ts';
+import { type Project, wholeGallery } from '../project.ts';
 import { services } from '../services/catalogue.ts';
 import { projects } from './catalogue.ts';
 import { FEATURED_ON_HOME } from './order.ts';
@@ -49,12 +49,22 @@ describe.each(all)('project $id, $title', (project) => {
   });
 
   it('shows no picture twice, and its before and after among its pictures', () => {
-    const pictures = [project.cover, ...project.morePictures];
+    const pictures = wholeGallery(project).map(({ picture }) => picture);
     expect(new Set(pictures).size).toBe(pictures.length);
     if (project.beforeAndAfter) {
       expect(pictures).toContain(project.beforeAndAfter.before);
       expect(pictures).toContain(project.beforeAndAfter.after);
     }
+  });
+
+  it('says below its pictures what was built, in other words than what is seen', () => {
+    for (const { picture, caption } of project.gallery) {
+      if (caption === undefined) continue;
+      expect(caption).toMatch(/^[A-Z0-9].{20,110}\.$/);
+      expect(caption).not.toBe(picture.alt);
+    }
+    const captions = project.gallery.flatMap(({ caption = [] }) => caption);
+    expect(new Set(captions).size).toBe(captions.length);
   });
 
   it('keeps its texts within the room that the pages give them', () => {

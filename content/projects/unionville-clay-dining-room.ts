@@ -27,15 +27,39 @@ export const unionvilleClayDiningRoom = {
     'Three wall lights and one long ceiling light on dimmers',
     'Oak strip floor sanded and finished pale',
   ],
-  morePictures: [pictures['painting-detail'], pictures['painting-before']],
+  gallery: [
+    {
+      picture: pictures['painting-close'],
+      caption: 'Where clay red meets the cap of the wainscot, the line is cut by hand.',
+    },
+    {
+      picture: pictures['painting-detail'],
+      caption: 'Wired before the plaster was closed. The wainscot is 36 inches high, where chairs strike.',
+    },
+    {
+      picture: pictures['painting-after'],
+      caption: 'The long wall, pinned and filled in three coats, then rolled in one go.',
+    },
+    {
+      picture: pictures['painting-before'],
+      caption: 'Before: sixty years of patches, each the lid on a loose spot.',
+    },
+  ],
   beforeAndAfter: { before: pictures['painting-before'], after: pictures['painting-after'] },
-  drawing: 'painting',
+  drawing: { scene: 'painting', caption: 'As drawn: wainscot all around, three lights on the long wall.' },
   schedule: {
     house: 'Two-storey detached, 1911',
     timeOnSite: '13 working days',
     permits: 'Electrical safety (ESA)',
     area: '172 sq ft',
   },
+  finishes: [
+    { what: 'Walls', name: 'Tansy Paint, “Burnt Clay”', note: 'Matte, washable, two coats' },
+    { what: 'Wainscot', name: 'Tansy Paint, “Chalk”', note: 'Enamel, satin' },
+    { what: 'Wall lights', name: 'Lampwork, Globe 4', note: 'Brass, opal glass' },
+    { what: 'Ceiling light', name: 'Lampwork, Line 60', note: 'Brass, dimmed' },
+    { what: 'Floor', name: 'The oak strip of the house', note: 'Sanded, pale oil' },
+  ],
   metaDescription:
     'A 1911 Unionville dining room in clay red: loose plaster pinned, lead handled safely, stains sealed with shellac, and a white wainscot below.',
 } as const satisfies ProjectEntry;

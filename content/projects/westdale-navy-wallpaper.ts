@@ -27,15 +27,39 @@ export const westdaleNavyWallpaper = {
     'Ceiling, crown and side walls painted',
     'Carpet out, the oak strip below sanded and oiled',
   ],
-  morePictures: [pictures['wallpaper-detail'], pictures['wallpaper-before']],
+  gallery: [
+    {
+      picture: pictures['wallpaper-close'],
+      caption: 'The paper runs under the switch plate, so that no cut edge shows.',
+    },
+    {
+      picture: pictures['wallpaper-detail'],
+      caption: 'Leaves matched at every seam. The wall behind them was primed navy.',
+    },
+    {
+      picture: pictures['wallpaper-after'],
+      caption: 'Nine strips, hung from the middle outwards, the leaves centred on the headboard.',
+    },
+    {
+      picture: pictures['wallpaper-before'],
+      caption: 'Before: the orange stars of about 1974, with two more papers below.',
+    },
+  ],
   beforeAndAfter: { before: pictures['wallpaper-before'], after: pictures['wallpaper-after'] },
-  drawing: 'wallpaper',
+  drawing: { scene: 'wallpaper', caption: 'As drawn: the middle of the pattern on the middle of the bed.' },
   schedule: {
     house: 'Two-storey detached, 1926',
     timeOnSite: '8 days',
     permits: 'None needed',
     area: '112 sq ft of wall',
   },
+  finishes: [
+    { what: 'Paper', name: 'Merrion Prints, Climbing Leaf', note: 'Navy and gold, one print run' },
+    { what: 'Primer', name: 'Tansy Paint, Paper Base', note: 'Tinted navy' },
+    { what: 'Side walls', name: 'Tansy Paint, “Chalk”', note: 'Matte' },
+    { what: 'Switch plate', name: 'Lockerby, Toggle 1', note: 'Brushed brass' },
+    { what: 'Floor', name: 'The oak strip of the house', note: 'Sanded and oiled' },
+  ],
   metaDescription:
     'Three layers of paper off a 1926 Westdale bedroom in Hamilton, the plaster made sound again, then a navy and gold paper centred on the bed.',
 } as const satisfies ProjectEntry;

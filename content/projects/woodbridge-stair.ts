@@ -26,15 +26,41 @@ export const woodbridgeStair = {
     'Wool runner over the treads, side panel painted white',
     'Vinyl out, oak floor through the hall',
   ],
-  morePictures: [pictures['stairs-detail'], pictures['stairs-before']],
+  gallery: [
+    {
+      picture: pictures['stairs-close'],
+      caption:
+        'Two spindles to a tread, 92 mm apart. The tread’s end is rounded and turned around the corner.',
+    },
+    {
+      picture: pictures['stairs-detail'],
+      caption:
+        'The end post runs down between two joists and is bolted there. Pushed by hand, it does not move.',
+    },
+    {
+      picture: pictures['stairs-after'],
+      caption: 'Fourteen steps, even to within 3 mm, under an oak rail stained like the tread ends.',
+    },
+    {
+      picture: pictures['stairs-before'],
+      caption: 'Before: turned pine, 118 mm between spindles where the code now allows 100.',
+    },
+  ],
   beforeAndAfter: { before: pictures['stairs-before'], after: pictures['stairs-after'] },
-  drawing: 'stairs',
+  drawing: { scene: 'stairs', caption: 'As drawn: stair and gallery with one rail, the guard at 36 inches.' },
   schedule: {
     house: 'Two-storey detached, 1986',
     timeOnSite: '12 working days',
     permits: 'Building',
     area: '190 sq ft of hall, 14 steps',
   },
+  finishes: [
+    { what: 'Treads, rail', name: 'Fernleigh Mill, Stair Oak', note: 'Stained dark, satin' },
+    { what: 'Spindles', name: 'Fernleigh Mill, Square 32', note: 'Poplar, white enamel' },
+    { what: 'Runner', name: 'Corran Mills, Rib 27', note: 'Wool, bound edges' },
+    { what: 'Hall floor', name: 'Fernleigh Mill, White Oak 5', note: 'Hardwax oil, clear' },
+    { what: 'Side panel', name: 'Tansy Paint, “Chalk”', note: 'Enamel, satin' },
+  ],
   metaDescription:
     'A 1986 Woodbridge stair with white spindles, an oak rail and an end post bolted to the joists, and why a new hall floor meant raising every tread.',
 } as const satisfies ProjectEntry;

@@ -53,7 +53,7 @@ export const applicationFields = {
     min: 10,
     max: 5000,
     message: 'Please provide details about your relevant experience and interest',
-    note: 'What you have built, which tickets or licences you hold, and when you could start.',
+    note: 'A few lines are enough: what you have built, which tickets or licences you hold, and when you could start.',
   }),
 } as const;
 
@@ -89,8 +89,8 @@ export const resumeMessages = {
   locked: 'The resume is protected by a password. Please save a copy without one and choose that.',
   macros: `The resume contains macros, which we do not open. ${ADVICE}`,
   template: `The resume is a template, not a document. ${ADVICE}`,
-  activeContent:
-    'The resume contains scripts or controls, which we do not open. Please print it to PDF and choose that.',
+  controls:
+    'The resume contains controls such as buttons, which we do not open. Please print it to PDF and choose that.',
 } as const;
 
 export type ResumeRefusal = keyof typeof resumeMessages;

@@ -13,3 +13,6 @@ export const newsletterFields = {
 export const newsletterSchema = schemaOf(newsletterFields);
 
 export const NEWSLETTER_BUTTON = 'Subscribe';
+
+/** Where subscribers have the link sent that ends their subscription. */
+export const unsubscribePath = '/unsubscribe';

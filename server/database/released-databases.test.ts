@@ -1,7 +1,11 @@
+import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { apiPaths } from '../../contract/api.ts';
+import type { ProjectResponse } from '../../contract/api-responses.ts';
 import { photoFileName } from '../../contract/forms/photos.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
+import { filesOf, findPublicFile, parseFileName } from '../publications/pictures/picture-store.ts';
 import { findResumeContent, genuineApplications } from '../records/applications.ts';
 import { genuineLeads, leadRecord } from '../records/leads.ts';
 import { listMail } from '../records/mail.ts';
@@ -11,13 +15,22 @@ import { listSpam } from '../records/spam.ts';
 import { subscribers } from '../records/subscribers.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
-import { NOTE, PHOTO_DESCRIPTIONS, people } from '../testing/released-databases/people.ts';
+import {
+  NOTE,
+  PHOTO_DESCRIPTIONS,
+  PUBLISHED_TITLE,
+  people,
+  VISIT_PLACE,
+} from '../testing/released-databases/people.ts';
 import { makeReleasedStore, releases } from '../testing/released-databases/release.ts';
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { MINUTE_MS } from '../time/durations.ts';
 import { type Database, openDatabase } from './database.ts';
+
+/** It knew neither publications nor visits. */
+const BEFORE_PUBLICATIONS = '2026-11-19-lead-photos';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -94,7 +107,9 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
     const stateOf = async (name: string) => {
       const mails = await listMail(service.database, { includesSent: true });
       return Object.fromEntries(
-        mails.filter((mail) => mail.name === name).map(({ kind, state }) => [kind, state]),
+        mails
+          .filter((mail) => mail.name === name && !mail.kind.startsWith('visit-'))
+          .map(({ kind, state }) => [kind, state]),
       );
     };
     const sent = { 'contact-message': 'sent', 'contact-confirmation': 'sent' };
@@ -118,6 +133,36 @@ describe.each(cases)('the database that %s has left on %s', (release, engine) =>
     expect(mail?.attachments.map(({ name }) => name)).toEqual(
       PHOTO_DESCRIPTIONS.map((_, index) => photoFileName(lead?.reference ?? '', index + 1)),
     );
+  });
+
+  it('shows what was published, with its pictures, and nothing else of the owner', async () => {
+    const { app, database, publisher } = await upgrade(release, engine);
+    await publisher.run();
+    const listed: ProjectResponse[] = (await app.inject({ url: apiPaths.projects })).json();
+    const own = listed.filter(({ isSample }) => !isSample);
+    if (release === BEFORE_PUBLICATIONS) return expect(own).toEqual([]);
+    expect(own).toMatchObject([{ title: PUBLISHED_TITLE }]);
+    for (const { name, path } of filesOf(
+      await database.selectFrom('site_pictures').selectAll().executeTakeFirstOrThrow(),
+    )) {
+      const { id } = parseFileName(basename(path)) ?? {};
+      expect((await findPublicFile(database, id ?? '', name))?.length, path).toBeGreaterThan(0);
+    }
+  });
+
+  it('has the visit that was booked, and its mails', async () => {
+    const { database } = await upgrade(release, engine);
+    const visits = await database.selectFrom('visits').selectAll().execute();
+    if (release === BEFORE_PUBLICATIONS) return expect(visits).toEqual([]);
+    expect(visits).toMatchObject([VISIT_PLACE]);
+    const mails = (await listMail(database, { includesSent: true })).filter(({ kind }) =>
+      kind.startsWith('visit-'),
+    );
+    expect(Object.fromEntries(mails.map(({ kind, state }) => [kind, state]))).toEqual({
+      'visit-to-visitor': 'sent',
+      'visit-to-owner': 'sent',
+      'visit-reminder': 'waiting',
+    });
   });
 
   it('takes new requests', async () => {

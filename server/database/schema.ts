@@ -139,6 +139,8 @@ export type NewsletterSubscriptionsTable = {
   consent_wording: string;
   page: string;
   created_at: Timestamp;
+  /** An address that has left and comes back has another row. */
+  withdrawn_at: Timestamp | null;
 };
 
 export type MailKind =
@@ -148,6 +150,8 @@ export type MailKind =
   | 'reminder-before-end'
   | 'job-application'
   | 'application-confirmation'
+  | 'newsletter-confirmation'
+  | 'newsletter-link'
   | 'morning-summary'
   | 'flood-digest'
   | 'words-request'
@@ -169,6 +173,7 @@ type OutboxTable = {
   contact_message_id: number | null;
   job_application_id: number | null;
   client_words_id: number | null;
+  newsletter_subscription_id: number | null;
   /** Of a confirmation: the visitor's address as it is counted. */
   recipient_key: string | null;
   /** JSON: what a mail of a visit says, as it was when it was enqueued. See server/visits/visit-mail.ts. */

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** A value that all instances agree on. When several start at once, the first one's value is kept. */
@@ -13,4 +14,24 @@ export async function sharedSecret(database: Database, name: string, proposed: s
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value;
+}
+
+export type Signer = {
+  /** 43 characters that may stand in a URL. */
+  sign(text: string): string;
+  isSignature(given: string, text: string): boolean;
+};
+
+/** Signs the links of mails. The key is in the database, since all instances must use the same. */
+export async function createSigner(database: Database, secretName: string): Promise<Signer> {
+  const proposed = randomBytes(32).toString('base64url');
+  const key = Buffer.from(await sharedSecret(database, secretName, proposed), 'base64url');
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return {
+    sign,
+    isSignature(given, text) {
+      const [a, b] = [Buffer.from(given), Buffer.from(sign(text))];
+      return a.length === b.length && timingSafeEqual(a, b);
+    },
+  };
 }

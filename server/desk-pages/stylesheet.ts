@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { colours } from '../../content/colours.ts';
-import { compressFast } from '../http/documents/compressed.ts';
-import { bodyOf, Resource, tagOf } from '../http/documents/resource.ts';
+import { addImmutableFile } from '../http/documents/immutable-file.ts';
+import { tagOf } from '../http/documents/resource.ts';
 import { fontFaces } from '../http/documents/site-fonts.ts';
 import type { RequireOperator } from '../operator/require-operator.ts';
 
@@ -43,15 +43,7 @@ export function styleText(files: readonly string[]): string {
 export const stylesheetPath = `/desk/style-${tagOf(bytes)}.css`;
 
 export function addDeskStylesheet(app: FastifyInstance, requireOperator: RequireOperator): void {
-  const stylesheet = new Resource({
-    headers: { 'Cache-Control': 'private, max-age=31536000, immutable' },
-    mediaType: 'text/css; charset=utf-8',
-    body: bodyOf(bytes, compressFast(bytes)),
-  });
-  app.get(stylesheetPath, { onRequest: requireOperator('Desk pages') }, async (request, reply) => {
-    const { status, headers, body } = stylesheet.responseTo(request.headers);
-    return reply.code(status).headers(headers).send(body);
-  });
+  addImmutableFile(app, { path: stylesheetPath, bytes, onRequest: requireOperator('Desk pages') });
 }
 
 function kebabCase(name: string): string {

@@ -9,14 +9,20 @@ const CONFIRMATIONS_PER_DAY = 40;
 
 export type CountLead = (request: FastifyRequest) => Promise<Sender>;
 
+export type SenderLimits = {
+  readonly countLead: CountLead;
+  /** A subscription makes no mail to the owner: only its confirmation is counted. */
+  readonly countSubscription: CountLead;
+};
+
 /**
  * Counts leads, those of each network and all together. Where there are very many none is refused, since a lead must
  * not be lost; but they are mailed together. A network that sends very many does not count for the others.
  */
-export function leadCounter(
+export function createSenderLimits(
   app: FastifyInstance,
   { leadMailsPerHour }: Pick<Config, 'leadMailsPerHour'>,
-): CountLead {
+): SenderLimits {
   const counter = (name: string, max: number, timeWindow: number, keyOf = networkOf) => {
     const count = app.createRateLimit({
       max,
@@ -31,8 +37,14 @@ export function leadCounter(
   const isFloodOfNetwork = counter('leadsPerHour', Math.ceil(leadMailsPerHour / 2), HOUR_MS);
   const isFloodOfAll = counter('leadsPerHour', leadMailsPerHour, HOUR_MS, () => 'all');
   const hasEnoughConfirmations = counter('confirmationsPerDay', CONFIRMATIONS_PER_DAY, DAY_MS);
-  return async (request) => ({
-    isFlooding: (await isFloodOfNetwork(request)) || (await isFloodOfAll(request)),
-    hasEnoughConfirmations: await hasEnoughConfirmations(request),
-  });
+  return {
+    countLead: async (request) => ({
+      isFlooding: (await isFloodOfNetwork(request)) || (await isFloodOfAll(request)),
+      hasEnoughConfirmations: await hasEnoughConfirmations(request),
+    }),
+    countSubscription: async (request) => ({
+      isFlooding: false,
+      hasEnoughConfirmations: await hasEnoughConfirmations(request),
+    }),
+  };
 }

@@ -14,6 +14,7 @@ import { applicationConfirmation } from '../features/job-applications/applicatio
 import { jobApplicationMail } from '../features/job-applications/job-application-mail.ts';
 import { morningSummary } from '../features/morning-mail/morning-mail.ts';
 import { enqueueMorningSummary } from '../features/morning-mail/morning-schedule.ts';
+import { newsletterMails } from '../features/newsletter/newsletter-mails.ts';
 import { requestMails } from '../features/requests/request-mails.ts';
 import { visitMails } from '../features/visits/visit-mails.ts';
 import { deleteEndedWindows } from '../http/rate-limits/count-in-database.ts';
@@ -116,6 +117,7 @@ export function composeMails({
     'application-confirmation': applicationConfirmation({ config, clock, database }),
     'morning-summary': morningSummary({ config, clock, database }),
     'flood-digest': floodDigest({ config, clock, database }),
+    ...newsletterMails({ config, clock, database }),
     ...wordsMails({ config, clock, database }),
     ...requestMails({ config, clock, database }),
     ...visitMails({ config, clock, database }),

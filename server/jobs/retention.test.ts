@@ -9,7 +9,9 @@ import { EXPERIENCE, POSITION } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';
 import { filesWith } from '../testing/files-with.ts';
 import { estimateFields, post } from '../testing/forms.ts';
+import { storeSubscribers } from '../testing/stored-records.ts';
 import { CLOCK_START, startTestService, type TestService } from '../testing/test-service.ts';
+import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { createRetention, deleteExpired } from './retention.ts';
 
@@ -55,6 +57,29 @@ describe.each(engines)('what is kept, on %s', (engine) => {
     await passTo(retentionDays.contactMessages + 1);
     expect(await left()).toEqual([]);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('is deleted three years after somebody has left the newsletter, and no subscription for its age', async () => {
+    const { database } = await startTestService(engine);
+    const daysAgo = (days: number) => addMilliseconds(CLOCK_START, -days * DAY_MS).toISOString();
+    const [stands, recent, old] = await storeSubscribers(database, [
+      daysAgo(9999),
+      daysAgo(9998),
+      daysAgo(9997),
+    ]);
+    const days = retentionDays.withdrawnSubscriptions;
+    for (const [row, withdrawn_at] of [
+      [recent, daysAgo(days - 1)],
+      [old, daysAgo(days + 1)],
+    ] as const)
+      await database
+        .updateTable('newsletter_subscriptions')
+        .set({ withdrawn_at })
+        .where('id', '=', row?.id ?? 0)
+        .execute();
+    await deleteExpired(database, CLOCK_START);
+    const left = await database.selectFrom('newsletter_subscriptions').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual([stands?.id, recent?.id]);
   });
 
   it.each(['morning-summary', 'flood-digest'] as const)(

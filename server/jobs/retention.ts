@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { emptyJournal, markJournal } from '../deletion/journal.ts';
 import { findClockJump, readLastRun, saveLastRun } from '../deletion/last-run.ts';
 import { removeOldCopies } from '../deletion/leftover-copies.ts';
+import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 
@@ -48,6 +49,7 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
     await rememberRun(now);
     const deleted = await deleteExpired(database, now);
     if (deleted > 0) log.info({ deleted }, 'records past their time were deleted');
+    await removeUnsavedPictures(database, now);
     const removed = await removeOldCopies(dataDir, now);
     if (removed > 0) log.info({ removed }, 'old copies of the database, left by a restore, were removed');
   };
@@ -65,6 +67,10 @@ export async function deleteExpired(
     const chosen = isSpam ? expired.where('is_spam', '=', isSpam) : expired;
     return (queries: Queries) => queries.deleteFrom(table).where('id', 'in', chosen.limit(rowsAtOnce));
   };
+  const withdrawn = database
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('withdrawn_at', '<', before(retentionDays.withdrawnSubscriptions));
   const mailOfNoLead = database
     .selectFrom('outbox')
     .select('id')
@@ -76,6 +82,8 @@ export async function deleteExpired(
     leads('job_applications', retentionDays.jobApplications),
     leads('contact_messages', retentionDays.spam, 1),
     leads('job_applications', retentionDays.spam, 1),
+    (queries: Queries) =>
+      queries.deleteFrom('newsletter_subscriptions').where('id', 'in', withdrawn.limit(rowsAtOnce)),
     (queries: Queries) => queries.deleteFrom('outbox').where('id', 'in', mailOfNoLead.limit(rowsAtOnce)),
   ];
 

@@ -5,6 +5,7 @@ import { countOwnerMail, countUnsent, oldestWaitingSeconds } from '../outbox/out
 import { latestVersionNumber } from '../publications/versions.ts';
 import type { Clock } from '../time/clock.ts';
 import { withTimeout } from '../time/with-timeout.ts';
+import { countVisits } from '../visits/visits.ts';
 import { countLeadsByKind } from './lead-counts.ts';
 
 /** Prometheus gives a scrape ten seconds by default. */
@@ -47,6 +48,17 @@ export function databaseMetrics(
     registers,
   });
 
+  const visits = new Gauge({
+    name: 'site_visits',
+    help: 'Visits in the database: coming, over, cancelled. Over instances: max.',
+    labelNames: ['state'],
+    registers,
+  });
+  const visitChanges = new Gauge({
+    name: 'site_visit_changes',
+    help: 'How often these visits were moved, or somebody else was named who comes. Over instances: max.',
+    registers,
+  });
   const versionWanted = new Gauge({
     name: 'site_version_wanted',
     help: 'The newest version that the owner published. Every instance should show it within seconds.',
@@ -62,6 +74,7 @@ export function databaseMetrics(
       unsent: await countUnsent(database, now),
       oldestWaitingSeconds: await oldestWaitingSeconds(database, now),
       uploads: await uploadsOfDay(database, now),
+      visits: await countVisits(database, now),
       version: await latestVersionNumber(database),
     };
   }
@@ -73,6 +86,8 @@ export function databaseMetrics(
     // Without labels a reset would leave a zero, which says that no mail waits.
     oldestWaiting.remove();
     uploadBytes.remove();
+    visits.reset();
+    visitChanges.remove();
     versionWanted.remove();
     try {
       const found = await withTimeout(read(), TIMEOUT_MS);
@@ -83,6 +98,9 @@ export function databaseMetrics(
       mail.set({ state: 'failed' }, found.unsent.failed);
       oldestWaiting.set(found.oldestWaitingSeconds);
       uploadBytes.set(found.uploads.bytes);
+      for (const state of ['coming', 'over', 'cancelled'] as const)
+        visits.set({ state }, found.visits[state]);
+      visitChanges.set(found.visits.changes);
       versionWanted.set(found.version);
       isUp.set(1);
     } catch {

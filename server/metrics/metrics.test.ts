@@ -5,6 +5,7 @@ import { sendRaw } from '../../testing/raw-http.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import type { Pages } from '../http/documents/pages.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
 import { retireSamples } from '../publications/versions.ts';
 import type { BuiltSite } from '../rendering/built-site.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
@@ -12,6 +13,8 @@ import { engines } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import { testOutbox } from '../testing/test-outbox.ts';
 import { OPERATOR_TOKEN, startTestService, type TestService } from '../testing/test-service.ts';
+import { tryVisits } from '../testing/try-visits.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 const BASIC = { authorization: `Basic ${Buffer.from(`prometheus:${OPERATOR_TOKEN}`).toString('base64')}` };
 
@@ -54,6 +57,21 @@ describe.each(engines)('the metrics on %s', (engine) => {
     expect(found.get('site_mail{state="scheduled"}')).toBe(4);
     expect(found.get('site_mail{state="failed"}')).toBe(0);
     expect(found.get('site_mail_oldest_waiting_seconds')).toBe(30);
+  });
+
+  it('count visits, and how often they were moved', async () => {
+    const { enter, post: press, visits, ...service } = await tryVisits(engine);
+    for (const day of [16, 17, 18]) await enter({ name: 'Colin Alder', visit: `2026-11-${day}T09:00` });
+    const [first, second] = await visits();
+    await press(deskPaths.visit(first?.id ?? 0), { action: 'move', visit: '2026-11-15T12:00' });
+    await press(deskPaths.visit(second?.id ?? 0), { action: 'move', visit: '2026-11-17T12:00' });
+    await press(deskPaths.visit(second?.id ?? 0), { action: 'cancel', reason: 'Ill.' });
+    service.clock.pass(4 * HOUR_MS);
+    const found = await figures(service);
+    expect(found.get('site_visits{state="coming"}')).toBe(1);
+    expect(found.get('site_visits{state="over"}')).toBe(1);
+    expect(found.get('site_visits{state="cancelled"}')).toBe(1);
+    expect(found.get('site_visit_changes')).toBe(2);
   });
 
   it('say which version is wanted and which is shown, and how often it failed', async () => {

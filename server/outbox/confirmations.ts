@@ -38,7 +38,7 @@ export function recipientKey(email: string): string {
   return `${local}@${email.slice(at + 1)}`.toLowerCase();
 }
 
-async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
+export async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
   // SQLite lets one transaction write at a time. PostgreSQL would let two count the same and both add one. The lock is
   // for one address: the total may be exceeded by those that are stored in the same moment, which does no harm.
   if (isPostgres(transaction))

@@ -134,6 +134,8 @@ export const recipients: Record<MailKind, 'owner' | 'visitor'> = {
   'reminder-before-end': 'owner',
   'job-application': 'owner',
   'application-confirmation': 'visitor',
+  'newsletter-confirmation': 'visitor',
+  'newsletter-link': 'visitor',
   'morning-summary': 'owner',
   'flood-digest': 'owner',
   'words-request': 'visitor',

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { MailKind, NewOutboxRow } from '../database/schema.ts';
+import { addMilliseconds } from '../time/clock.ts';
 import { plannedReminders, reminderKinds } from './reminders.ts';
 
 export type Enqueued = { readonly id: number; readonly reference: string; readonly received_at: string };
@@ -49,17 +50,7 @@ export async function enqueueAboutRequest(
   { id, reference }: Pick<Enqueued, 'id' | 'reference'>,
   now: Date,
 ): Promise<void> {
-  await enqueue(queries, [
-    {
-      kind,
-      message_key: messageKey(kind, { reference, received_at: now.toISOString() }),
-      contact_message_id: id,
-      state: 'waiting',
-      attempts: 0,
-      next_attempt_at: now.toISOString(),
-      created_at: now.toISOString(),
-    },
-  ]);
+  await enqueue(queries, [rowDueAt(kind, reference, { contact_message_id: id }, now)]);
 }
 
 /** The time is part of it: a fresh database must not repeat the ids of old mail. */
@@ -76,6 +67,40 @@ export async function dropReminders(queries: Queries, leadId: number): Promise<v
     .where('kind', 'in', reminderKinds)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** What a mail is about, other than a lead when it arrives. */
+type Subject = Pick<NewOutboxRow, 'contact_message_id' | 'client_words_id' | 'newsletter_subscription_id'>;
+
+/** A mail that is due at once, and that its subject may get again at another time. */
+export function rowDueAt(kind: MailKind, key: string | number, subject: Subject, now: Date) {
+  return {
+    kind,
+    message_key: `${kind}.${key}.${now.getTime().toString(36)}`,
+    ...subject,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    created_at: now.toISOString(),
+  } as const;
+}
+
+/** Whether one of these records got such a mail within the time before `now`. */
+export async function wasEnqueued(
+  queries: Queries,
+  kind: MailKind,
+  subject: { readonly column: keyof Subject; readonly ids: readonly number[] },
+  { now, withinMs }: { readonly now: Date; readonly withinMs: number },
+): Promise<boolean> {
+  const found = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(subject.column, 'in', subject.ids)
+    .where('created_at', '>', addMilliseconds(now, -withinMs).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A lead that was already enqueued stays as it is. */

@@ -1,8 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { ClientWordsRow, MailKind } from '../database/schema.ts';
-import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS, HOUR_MS } from '../time/durations.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
 
 /** To the client, with the link to the page where the words are written; one a day, however often it is pressed. */
 export function enqueueWordsRequest(
@@ -28,23 +27,7 @@ async function enqueueOnce(
   { id }: Pick<ClientWordsRow, 'id'>,
   { now, everyMs }: { readonly now: Date; readonly everyMs: number },
 ): Promise<void> {
-  const recent = await transaction
-    .selectFrom('outbox')
-    .select('id')
-    .where('client_words_id', '=', id)
-    .where('kind', '=', kind)
-    .where('created_at', '>', addMilliseconds(now, -everyMs).toISOString())
-    .executeTakeFirst();
-  if (recent) return;
-  await enqueue(transaction, [
-    {
-      kind,
-      message_key: `${kind}.${id}.${now.getTime().toString(36)}`,
-      client_words_id: id,
-      state: 'waiting',
-      attempts: 0,
-      next_attempt_at: now.toISOString(),
-      created_at: now.toISOString(),
-    },
-  ]);
+  const words = { column: 'client_words_id', ids: [id] } as const;
+  if (await wasEnqueued(transaction, kind, words, { now, withinMs: everyMs })) return;
+  await enqueue(transaction, [rowDueAt(kind, id, { client_words_id: id }, now)]);
 }

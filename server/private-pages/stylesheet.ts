@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { styleText } from '../desk-pages/stylesheet.ts';
-import { compressFast } from '../http/documents/compressed.ts';
-import { bodyOf, Resource, tagOf } from '../http/documents/resource.ts';
+import { addImmutableFile } from '../http/documents/immutable-file.ts';
+import { tagOf } from '../http/documents/resource.ts';
 
 /** Cells, buttons and folds look as on the desk; the frame is that of the site. */
 const SHARED = ['base', 'buttons', 'fields', 'choices', 'editor', 'said', 'times'];
@@ -20,13 +20,5 @@ export const privateStylesheetPath = `/private/style-${tagOf(bytes)}.css`;
 
 /** The same for everybody: it says nothing about whose page it is for. */
 export function addPrivateStylesheet(app: FastifyInstance): void {
-  const stylesheet = new Resource({
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    mediaType: 'text/css; charset=utf-8',
-    body: bodyOf(bytes, compressFast(bytes)),
-  });
-  app.get(privateStylesheetPath, async (request, reply) => {
-    const { status, headers, body } = stylesheet.responseTo(request.headers);
-    return reply.code(status).headers(headers).send(body);
-  });
+  addImmutableFile(app, { path: privateStylesheetPath, bytes });
 }

@@ -9,7 +9,7 @@ import type {
   PublishedTestimonial,
 } from '../../contract/publication.ts';
 import type { Queries } from '../database/database.ts';
-import type { SiteRecordKind } from '../database/schema.ts';
+import { mapInSlices } from '../process/in-slices.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { findPictures, linkPreviewOf, pictureSource, type StoredPicture } from './pictures/picture-store.ts';
 import {
@@ -19,19 +19,9 @@ import {
   type PricesContent,
   type ProjectContent,
   picturesIn,
-  type RecordContents,
   type TestimonialContent,
 } from './record-content.ts';
-import type { VersionRecords } from './versions.ts';
-
-type Revision<Kind extends SiteRecordKind> = {
-  readonly id: number;
-  readonly publishedAt: string;
-  readonly content: RecordContents[Kind];
-};
-
-/** Of each kind what is to be shown, in its order. */
-export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<Kind>[] };
+import type { Revision, Revisions } from './revisions.ts';
 
 /** `folder` is where the files of pictures are served: those of a draft only to the operator. */
 export async function publish(
@@ -40,36 +30,21 @@ export async function publish(
   retiredSamples: readonly string[],
   folder?: string,
 ): Promise<Omit<Publication, 'version'>> {
-  const pictures = await findPictures(database, picturesIn(revisions));
+  const named = await mapInSlices(Object.values(revisions).flat(), ({ content }) => picturesIn(content));
+  const pictures = await findPictures(database, named.flat());
   const show = (photo: Photo | undefined, alt = photo?.alt) =>
     photo && pictureOf(photo, alt ?? '', pictures, folder);
   const standIn = folder === undefined ? undefined : blankPicture(folder);
+  const projects = await mapInSlices(revisions.project, (revision) => projectOf(revision, show, standIn));
   const [prices] = revisions.prices;
   const [company] = revisions.company;
   return {
-    projects: revisions.project.flatMap((revision) => projectOf(revision, show, standIn) ?? []),
+    projects: projects.filter((project) => project !== undefined),
     testimonials: revisions.testimonial.map((revision) => testimonialOf(revision, show)),
     people: revisions.person.map((revision) => personOf(revision, show)),
     prices: prices ? pricesOf(prices.content) : {},
     company: company ? companyOf(company.content) : { mailingAddress: '', credentialNumbers: {} },
     retiredSamples,
-  };
-}
-
-export async function revisionsOf(database: Queries, records: VersionRecords): Promise<Revisions> {
-  const rows = await database.selectFrom('site_revisions').selectAll().execute();
-  const byName = new Map(rows.map((row) => [`${row.kind} ${row.id} ${row.revision}`, row]));
-  const ofKind = (kind: SiteRecordKind) =>
-    records[kind].flatMap(([id, revision]) => {
-      const row = byName.get(`${kind} ${id} ${revision}`);
-      return row ? { id, publishedAt: row.published_at, content: JSON.parse(row.content) } : [];
-    });
-  return {
-    project: ofKind('project'),
-    testimonial: ofKind('testimonial'),
-    person: ofKind('person'),
-    prices: ofKind('prices'),
-    company: ofKind('company'),
   };
 }
 

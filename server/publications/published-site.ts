@@ -5,9 +5,10 @@ import { databaseExists, openExistingDatabase } from '../database/existing-datab
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import { filesOf, findFile, findPictures, PICTURES_PATH, parseFileName } from './pictures/picture-store.ts';
-import { publish, revisionsOf } from './publication.ts';
+import { publish } from './publication.ts';
 import { preparePictures } from './publisher.ts';
 import { picturesIn } from './record-content.ts';
+import { findRevisions } from './revisions.ts';
 import { latestVersion } from './versions.ts';
 
 type PublishedSite = AsyncDisposable & {
@@ -22,7 +23,7 @@ export async function openPublishedSite(settings: DatabaseSettings, clock: Clock
     return { site: sampleSite(), async *files() {}, async [Symbol.asyncDispose]() {} };
   const database = await openExistingDatabase(settings);
   const { number, records } = await latestVersion(database);
-  const revisions = await revisionsOf(database, records);
+  const revisions = await findRevisions(database, records);
   await preparePictures(database, clock, revisions);
   const publication = { version: number, ...(await publish(database, revisions, records.retired)) };
   // A revision also names pictures that are not shown, such as a client's photo that was not chosen.

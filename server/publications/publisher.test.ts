@@ -104,9 +104,23 @@ describe('what is published', () => {
     const site = await openSite('SQLite');
     await publish(site);
     await site.publisher.run();
+    await site.builtSite.stop();
     const updated = await openSite('SQLite', site.store, undefined, await brokenBuild(site.store.dataDir));
     expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
     expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
+  });
+
+  it('is shown by a start that ends, or shows another version, while it still compresses', async () => {
+    const site = await openSite('SQLite');
+    await site.publisher.showAtStart();
+    await site.builtSite.stop();
+    const again = await openSite('SQLite', site.store);
+    await again.publisher.showAtStart();
+    // An error that nobody handles would end the server. Here it fails the run.
+    await again.builtSite.stop();
+    await publish(again);
+    await again.publisher.run();
+    expect(await again.status(PROJECT)).toBe(200);
   });
 
   it('leaves nothing behind when it is deleted, in no document of any version', async () => {

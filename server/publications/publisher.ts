@@ -2,14 +2,17 @@ import type { Publication } from '../../contract/publication.ts';
 import { siteOf } from '../../contract/site.ts';
 import type { Database } from '../database/database.ts';
 import { refusals } from '../http/responses/refusal.ts';
+import { mapInSlices } from '../process/in-slices.ts';
 import type { BuiltSite } from '../rendering/built-site.ts';
 import type { PreviewOrder } from '../rendering/render-process.ts';
 import type { Clock } from '../time/clock.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { LiveSite } from './live-site.ts';
-import { countWaiting, encodeNext, makeLinkPreview, releaseLeases } from './pictures/picture-encoder.ts';
-import { coverOf, publish, type Revisions, revisionsOf } from './publication.ts';
+import { encodeNext, makeLinkPreviews, releaseLeases, waitingPictures } from './pictures/picture-encoder.ts';
+import { openPicturesOf } from './pictures/shown-pictures.ts';
+import { coverOf, publish } from './publication.ts';
 import { picturesIn } from './record-content.ts';
+import { findRevisions, type Revisions } from './revisions.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
 type Dependencies = {
@@ -55,7 +58,8 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
     if (shownFor === `${await latestVersionNumber(database)} ${day}`) return;
     const version = await latestVersion(database);
     try {
-      const revisions = await revisionsOf(database, version.records);
+      const revisions = await findRevisions(database, version.records);
+      await openPicturesOf(database, version, revisions);
       await preparePictures(database, clock, revisions);
       const publication = await publish(database, revisions, version.records.retired);
       const site = siteOf({ version: version.number, ...publication }, day);
@@ -108,12 +112,18 @@ export function createPublisher({ database, clock, live, builtSite }: Dependenci
 
 /** A document never names a picture that is not there. */
 export async function preparePictures(database: Database, clock: Clock, revisions: Revisions): Promise<void> {
-  const ids = picturesIn(revisions);
-  while ((await countWaiting(database, ids)) > 0)
+  while (await namesAny(revisions, await waitingPictures(database)))
     if (!(await encodeNext(database, clock)))
       throw new Error('Pictures of the version are being encoded by another process.');
-  for (const { content } of revisions.project) {
-    const cover = coverOf(content);
-    if (cover) await makeLinkPreview(database, cover.picture, cover.focus);
-  }
+  const covers = await mapInSlices(revisions.project, ({ content }) => coverOf(content));
+  await makeLinkPreviews(
+    database,
+    covers.filter((cover) => cover !== undefined),
+  );
+}
+
+async function namesAny(revisions: Revisions, pictures: readonly string[]): Promise<boolean> {
+  if (pictures.length === 0) return false;
+  const named = await mapInSlices(Object.values(revisions).flat(), ({ content }) => picturesIn(content));
+  return named.flat().some((id) => pictures.includes(id));
 }

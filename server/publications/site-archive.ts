@@ -1,5 +1,4 @@
 import type { Database, Queries } from '../database/database.ts';
-import { markPublicPictures } from './pictures/picture-store.ts';
 import { lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
@@ -103,7 +102,6 @@ async function makeNewest(transaction: Queries, former: number, now: Date): Prom
       records: JSON.stringify(records),
     })
     .execute();
-  await markPublicPictures(transaction, former + 1);
 }
 
 async function* rowsIn(lines: AsyncIterable<string>) {

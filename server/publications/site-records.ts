@@ -32,7 +32,7 @@ export type SaveResult<Kind extends SiteRecordKind> =
   | { readonly isSaved: false; readonly newer: SiteRecord<Kind> };
 
 /** A form that was sent twice makes one record: `formKey` is of the form. */
-export async function createRecord<Kind extends Exclude<SiteRecordKind, 'prices' | 'company'>>(
+export async function createRecord<Kind extends SiteRecordKind>(
   database: Database,
   kind: Kind,
   { formKey, ...creation }: Creation<Kind> & { readonly formKey?: string | undefined },

@@ -1,7 +1,7 @@
 import { sampleIds } from '../../contract/site.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { SiteRecordKind } from '../database/schema.ts';
-import { markPublicPictures, removeUnusedPictures } from './pictures/picture-store.ts';
+import { removeUnusedPictures } from './pictures/unused-pictures.ts';
 import { picturesIn } from './record-content.ts';
 import { findRecord, lockSite, moveRecord } from './site-records.ts';
 
@@ -13,7 +13,7 @@ export type VersionRecords = {
   readonly retired: readonly string[];
 };
 
-type RevisionName = readonly [id: number, revision: number];
+export type RevisionName = readonly [id: number, revision: number];
 
 export type Version = {
   readonly number: number;
@@ -23,6 +23,8 @@ export type Version = {
 };
 
 type LatestVersion = Version & { readonly isPurge: boolean; readonly records: VersionRecords };
+
+export const RECORD_KINDS = ['project', 'testimonial', 'person', 'prices', 'company'] as const;
 
 export const NO_RECORDS: VersionRecords = {
   project: [],
@@ -49,6 +51,16 @@ export async function latestVersion(database: Queries): Promise<LatestVersion> {
     isPurge: row.is_purge === 1,
     records: JSON.parse(row.records),
   };
+}
+
+/** What that version shows; none if there is no such version. */
+export async function findVersion(database: Queries, number: number): Promise<VersionRecords | undefined> {
+  const row = await database
+    .selectFrom('site_versions')
+    .select('records')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && JSON.parse(row.records);
 }
 
 /** Newest first. */
@@ -141,7 +153,7 @@ export function deleteRecordWithin(
       .where('id', '=', id)
       .execute();
     await transaction.deleteFrom('site_revisions').where('kind', '=', kind).where('id', '=', id).execute();
-    await removeUnusedPictures(transaction, change.now, pictures);
+    await removeUnusedPictures(transaction, pictures);
     return { records: without(records, kind, id), isPurge: revisions.length > 0 };
   });
 }
@@ -177,12 +189,8 @@ export function retireSamples(
 /** As a new version, without what was deleted since. Drafts stay as they are. */
 export function goBackTo(database: Database, number: number, change: Change): Promise<Version | undefined> {
   return changeSite(database, change, async (transaction) => {
-    const row = await transaction
-      .selectFrom('site_versions')
-      .select('records')
-      .where('number', '=', number)
-      .executeTakeFirst();
-    return row && { records: JSON.parse(row.records) };
+    const records = await findVersion(transaction, number);
+    return records && { records: await withoutDeleted(transaction, records) };
   });
 }
 
@@ -223,23 +231,33 @@ async function changeWithin(
       records: JSON.stringify(records),
     })
     .execute();
-  await markPublicPictures(transaction, version.number);
-  await removeUnusedPictures(transaction, now);
   return version;
 }
 
-/** As the lists of the desk are, and without revisions that are gone. */
+/** As the lists of the desk are. */
 async function inOrder(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
-  const ordered: Record<string, unknown> = {};
-  const ranks = await transaction.selectFrom('site_records').select(['kind', 'id', 'rank']).execute();
-  const kept = await transaction.selectFrom('site_revisions').select(['kind', 'id', 'revision']).execute();
-  const rankOf = new Map(ranks.map(({ kind, id, rank }) => [`${kind} ${id}`, rank]));
-  const isKept = new Set(kept.map(({ kind, id, revision }) => `${kind} ${id} ${revision}`));
-  for (const kind of ['project', 'testimonial', 'person', 'prices', 'company'] as const)
-    ordered[kind] = records[kind]
-      .filter(([id, revision]) => isKept.has(`${kind} ${id} ${revision}`))
-      .toSorted(([a], [b]) => (rankOf.get(`${kind} ${b}`) ?? 0) - (rankOf.get(`${kind} ${a}`) ?? 0));
-  return { ...(ordered as Omit<VersionRecords, 'retired'>), retired: records.retired };
+  const rows = await transaction.selectFrom('site_records').select(['kind', 'id', 'rank']).execute();
+  const ranks = new Map(rows.map(({ kind, id, rank }) => [`${kind} ${id}`, rank]));
+  const rankOf = (kind: SiteRecordKind, id: number) => ranks.get(`${kind} ${id}`) ?? 0;
+  return ofEachKind(records, (names, kind) =>
+    names.toSorted(([a], [b]) => rankOf(kind, b) - rankOf(kind, a)),
+  );
+}
+
+async function withoutDeleted(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
+  const rows = await transaction.selectFrom('site_revisions').select(['kind', 'id', 'revision']).execute();
+  const kept = new Set(rows.map(({ kind, id, revision }) => `${kind} ${id} ${revision}`));
+  return ofEachKind(records, (names, kind) =>
+    names.filter(([id, revision]) => kept.has(`${kind} ${id} ${revision}`)),
+  );
+}
+
+function ofEachKind(
+  records: VersionRecords,
+  change: (names: readonly RevisionName[], kind: SiteRecordKind) => readonly RevisionName[],
+): VersionRecords {
+  const changed = RECORD_KINDS.map((kind) => [kind, change(records[kind], kind)]);
+  return { ...records, ...Object.fromEntries(changed) };
 }
 
 function without(records: VersionRecords, kind: SiteRecordKind, id: number): VersionRecords {

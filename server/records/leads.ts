@@ -57,7 +57,10 @@ export const spamLeads = listPart({
 export type LeadRow = InferResult<ReturnType<typeof leadRows>>[number];
 
 export function leadRows(database: Queries) {
-  return database.selectFrom('contact_messages').selectAll().select(allNotes('lead', 'text').as('note'));
+  return database
+    .selectFrom('contact_messages')
+    .selectAll('contact_messages')
+    .select(allNotes('lead', 'text').as('note'));
 }
 
 /** Spam does not count. */
@@ -69,11 +72,27 @@ export async function countOverdueLeads(database: Queries, now: Date): Promise<n
   return waitingLeads.count(database, { at: now.toISOString(), isInclusive: true });
 }
 
-export type LeadWithPhotoCount = LeadRow & { readonly photo_count: number | string | bigint };
+export type ExportedLead = LeadRow & {
+  readonly photo_count: number | string | bigint;
+  /** Of the visit that stands. */
+  readonly visit_minute: number | null;
+  readonly visit_street: string | null;
+  readonly visit_city: string | null;
+};
 
 /** The next after that id, in the order of arrival. */
-export function leadsAfter(database: Database, id: number, limit: number): Promise<LeadWithPhotoCount[]> {
+export function leadsAfter(database: Database, id: number, limit: number): Promise<ExportedLead[]> {
   return leadRows(database)
+    .leftJoin('visits', (join) =>
+      join
+        .onRef('visits.contact_message_id', '=', 'contact_messages.id')
+        .on('visits.cancelled_at', 'is', null),
+    )
+    .select([
+      'visits.start_minute as visit_minute',
+      'visits.street as visit_street',
+      'visits.city as visit_city',
+    ])
     .select(({ selectFrom, fn }) =>
       selectFrom('lead_photos')
         .select(fn.countAll().as('count'))
@@ -82,10 +101,10 @@ export function leadsAfter(database: Database, id: number, limit: number): Promi
         .as('photo_count'),
     )
     .where('is_spam', '=', 0)
-    .where('id', '>', id)
-    .orderBy('id')
+    .where('contact_messages.id', '>', id)
+    .orderBy('contact_messages.id')
     .limit(limit)
-    .$castTo<LeadWithPhotoCount>()
+    .$castTo<ExportedLead>()
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { countUnsent, oldestWaitingSeconds } from '../outbox/outbox-store.ts';
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
+import { comingVisits } from '../visits/coming-visits.ts';
 import { genuineApplications } from './applications.ts';
 import { countLeads, countOverdueLeads, waitingLeads } from './leads.ts';
 import { lastSentAt } from './mail.ts';
@@ -20,6 +21,7 @@ export async function readOverview(database: Database, now: Date) {
     overdue: await countOverdueLeads(database, now),
     // The promise is equally long for everybody: the most urgent is also the oldest.
     mostUrgent: await waitingLeads.read(database, { limit: MOST_URGENT }),
+    visits: await comingVisits(database, now),
     leads: await countLeads(database),
     applications: await genuineApplications.count(database),
     newApplications: await genuineApplications.count(database, { at: newSince, isInclusive: true }),

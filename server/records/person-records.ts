@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseSettings, Queries } from '../database/database.ts';
 import type { ClientWordsRow, RecordKind } from '../database/schema.ts';
 import { type DeletionResult, deleteForGood } from '../deletion/delete-for-good.ts';
-import { lastVisit, visitRecord } from '../visits/visits.ts';
+import { visitRecord, visitsOf } from '../visits/visits.ts';
 import { additionRecord, listAdditions } from './additions.ts';
 import { type ApplicationRow, applicationRecord, applications } from './applications.ts';
 import { wordsDeletions, wordsRecord } from './client-words.ts';
@@ -128,13 +128,8 @@ export async function leadRecordWithPhotos(database: Queries, lead: LeadRow) {
     ...leadRecord(lead),
     photos: (await listPhotos(database, lead.id)).map(photoRecord),
     additions: (await listAdditions(database, lead.id)).map(additionRecord),
-    visit: await visitOf(database, lead.id),
+    visits: (await visitsOf(database, lead.id)).map(visitRecord),
   };
-}
-
-async function visitOf(database: Queries, leadId: number) {
-  const visit = await lastVisit(database, leadId);
-  return visit ? visitRecord(visit) : null;
 }
 
 export function hasNoRecords({ leads, applications, subscriptions, words }: PersonRecords): boolean {

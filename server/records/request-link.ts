@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { TIMES_PATH } from '../../contract/api.ts';
 import type { Queries } from '../database/database.ts';
 
 /** 128 bits: nobody finds one by trying. */
@@ -9,6 +10,7 @@ const TOKEN = /^[\w-]{22}$/;
 export const requestPaths = {
   pattern: '/request/:token',
   page: (token: string) => `/request/${token}`,
+  timesPattern: `/request/:token${TIMES_PATH}`,
   photoPattern: '/request/:token/photos/:number',
   photo: (token: string, number: number) => `/request/${token}/photos/${number}`,
   calendarPattern: '/request/:token/visit.ics',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import type { NewsletterSubscriptionsTable } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
@@ -11,6 +11,17 @@ export const subscribers = listPart({
   table: 'newsletter_subscriptions',
   time: 'created_at',
   order: 'desc',
+  condition: sql<SqlBool>`withdrawn_at is null`,
+  rows: allSubscribers,
+});
+
+/** Who has left the list, the last first. */
+export const withdrawnSubscribers = listPart({
+  name: 'withdrawn',
+  table: 'newsletter_subscriptions',
+  time: 'withdrawn_at',
+  order: 'desc',
+  condition: sql<SqlBool>`withdrawn_at is not null`,
   rows: allSubscribers,
 });
 
@@ -20,6 +31,15 @@ function allSubscribers(database: Queries) {
 
 export function findSubscriber(database: Database, id: number): Promise<SubscriberRow | undefined> {
   return allSubscribers(database).where('id', '=', id).executeTakeFirst();
+}
+
+/** How it stands with an address, however it is spelled: the one subscription that stands, or the last that did. */
+export function lastSubscription(queries: Queries, email: string): Promise<SubscriberRow | undefined> {
+  return allSubscribers(queries)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The next after that id, in the order of arrival. */
@@ -32,6 +52,7 @@ export function subscriberRecord(row: SubscriberRow) {
   return {
     email: row.email,
     subscribedAt: row.created_at,
+    withdrawnAt: row.withdrawn_at,
     page: row.page,
     consentVersion: row.consent_version,
     consentWording: row.consent_wording,

@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import type { Site } from '../../contract/site.ts';
 import type { Config } from '../config.ts';
 import { type SitePages, sitePages } from '../http/documents/site-pages.ts';
-import { loadDocuments } from './document-resources.ts';
-import {
-  type DocumentSet,
-  documentFile,
-  readLastShown,
-  readSet,
-  rememberShown,
-  removeOtherSets,
-} from './document-set.ts';
+import { createDocumentLoader, type LoadedSet } from './document-resources.ts';
+import { readLastShown, readSet, rememberShown, removeOtherSets } from './document-set.ts';
 import {
   BUILD_FILE,
   type PreviewOrder,
@@ -51,56 +44,67 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
   const pages = sitePages(dist, config);
   const settings = { siteUrl: config.siteUrl.origin, formEndpoint: config.formEndpoint };
   const folder = join(config.dataDir, 'site');
+  const loadSet = createDocumentLoader(folder, config);
   let shownKey: string | undefined;
   let compressing: Rendering | undefined;
 
-  async function showSet(key: string, onShown?: () => void): Promise<DocumentSet | undefined> {
+  /** None if it is not there, or not whole. */
+  async function load(key: string): Promise<LoadedSet | undefined> {
     const set = await readSet(folder, key);
-    if (!set) return undefined;
-    const documents = await loadDocuments(folder, set, config);
+    return set && loadSet(set).catch(() => undefined);
+  }
+
+  function showLoaded(key: string, { documents }: LoadedSet, onShown?: () => void): void {
     pages.show(documents);
+    shownKey = key;
     onShown?.();
-    return set;
+  }
+
+  async function stopCompressing(): Promise<void> {
+    const stopped = compressing;
+    compressing = undefined;
+    stopped?.stop();
+    await stopped?.ended;
   }
 
   return {
     pages,
     leftOutLines: JSON.parse(readFileSync(join(dist, BUILD_FILE), 'utf8')).leftOutLines,
     async show(site, { onShown, removesOthers, keepsPrevious }) {
-      const key = setKey(dist, settings, site);
+      const key = await setKey(dist, settings, site);
       if (key === shownKey) return onShown();
-      // It compresses what is no longer wanted.
-      compressing?.stop();
-      const known = await showSet(key, onShown);
-      if (!known || !isCompressed(folder, known)) {
+      const previous = shownKey;
+      await stopCompressing();
+      const known = await load(key);
+      if (known) showLoaded(key, known, onShown);
+      if (!known?.isCompressed) {
         const rendering = startRendering({ dist, folder, key, settings, site, compress: true });
         compressing = rendering;
         if (!known) {
           await rendering.rendered;
-          if (!(await showSet(key, onShown)))
-            throw new Error('The documents that were rendered are not whole.');
+          const rendered = await load(key);
+          if (!rendered) throw new Error('The documents that were rendered are not whole.');
+          showLoaded(key, rendered, onShown);
         }
         // Once more, in their best compression.
-        rendering.ended.then(() => (shownKey === key ? showSet(key) : undefined)).catch(() => {});
+        rendering.ended
+          .then(async () => {
+            const compressed = compressing === rendering && (await load(key));
+            if (compressed && shownKey === key) showLoaded(key, compressed);
+          })
+          .catch(() => {});
       }
-      const previous = shownKey;
-      shownKey = key;
       await rememberShown(folder, key);
       if (removesOthers)
         await removeOtherSets(folder, [key, ...(keepsPrevious && previous ? [previous] : [])]);
     },
     async showLast() {
       const key = await readLastShown(folder);
-      return key !== undefined && (await showSet(key)) !== undefined;
+      const last = key && (await load(key));
+      if (last) showLoaded(key, last);
+      return Boolean(last);
     },
     preview: (order) => renderPreview({ dist, settings, ...order }),
-    async stop() {
-      compressing?.stop();
-      await compressing?.ended;
-    },
+    stop: stopCompressing,
   };
-}
-
-function isCompressed(folder: string, { documents }: DocumentSet): boolean {
-  return documents.every(({ file }) => existsSync(`${documentFile(folder, file)}.br`));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentFile, readSet, type StoredDocument, storeDocument, storeSet } from './document-set.ts';
+import { documentFile, readWholeSet, type StoredDocument, storeDocument, storeSet } from './document-set.ts';
 
 const KEY = 'a-set';
 
@@ -23,23 +23,23 @@ function store(path: string, text: string): Promise<StoredDocument> {
 
 describe('a set of documents', () => {
   it('is read as it was stored', async () => {
-    expect(await readSet(folder, KEY)).toEqual({ documents });
+    expect(await readWholeSet(folder, KEY)).toEqual({ documents });
   });
 
   it('is not there before it was stored', async () => {
-    expect(await readSet(folder, 'another')).toBeUndefined();
+    expect(await readWholeSet(folder, 'another')).toBeUndefined();
   });
 
   it('counts as missing while one of its documents is', async () => {
     await rm(documentFile(folder, documents[1]?.file ?? ''));
-    expect(await readSet(folder, KEY)).toBeUndefined();
+    expect(await readWholeSet(folder, KEY)).toBeUndefined();
   });
 
   it('counts as missing while one of its documents is cut short, and is whole when that was stored again', async () => {
     await truncate(documentFile(folder, documents[1]?.file ?? ''), 2);
-    expect(await readSet(folder, KEY)).toBeUndefined();
+    expect(await readWholeSet(folder, KEY)).toBeUndefined();
     await store('/about', 'About');
-    expect(await readSet(folder, KEY)).toEqual({ documents });
+    expect(await readWholeSet(folder, KEY)).toEqual({ documents });
   });
 
   it('shares the bytes of what did not change with other sets', async () => {

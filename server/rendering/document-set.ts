@@ -46,18 +46,21 @@ export async function storeDocument(
 
 /** After this the set is there, whole. */
 export async function storeSet(folder: string, key: string, set: DocumentSet): Promise<void> {
-  await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set, null, 1)));
+  await writeWhole(setFile(folder, key), Buffer.from(JSON.stringify(set)));
 }
 
-/** None if it was not rendered, or if any of its documents is missing or was cut short. */
+/** None if it was not rendered. */
 export async function readSet(folder: string, key: string): Promise<DocumentSet | undefined> {
   const json = await readFile(setFile(folder, key), 'utf8').catch(() => undefined);
-  if (json === undefined) return undefined;
-  const set: DocumentSet = JSON.parse(json);
-  const found = await Promise.all(
-    set.documents.map(({ file, bytes }) => hasBytes(documentFile(folder, file), bytes)),
-  );
-  return found.every(Boolean) ? set : undefined;
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+/** None also if any of its documents is missing or was cut short. */
+export async function readWholeSet(folder: string, key: string): Promise<DocumentSet | undefined> {
+  const set = await readSet(folder, key);
+  for (const { file, bytes } of set?.documents ?? [])
+    if (!(await hasBytes(documentFile(folder, file), bytes))) return undefined;
+  return set;
 }
 
 /** Under another name first: a file is whole or not there. */

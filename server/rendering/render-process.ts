@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
+import { mapInSlices } from '../process/in-slices.ts';
 
 /** What a build leaves for those who render documents with it, written last. */
 export const BUILD_FILE = 'build.json';
@@ -29,35 +32,39 @@ export type PreviewOrder = Pick<RenderOrder, 'dist' | 'settings' | 'site'> & {
   readonly banner: { readonly html: string; readonly css: string };
 };
 
+/** Comes as a message. The site, which may be megabytes, comes as JSON at the standard input. */
+export type RenderMessage = Omit<RenderOrder, 'site'> | Omit<PreviewOrder, 'site'>;
+
 export type Rendering = {
   /** Resolves when the set is there; rejects if it cannot be made. */
-  readonly rendered: Promise<void>;
+  readonly rendered: Promise<unknown>;
   /** Resolves when the process has ended, with or without having compressed everything. */
   readonly ended: Promise<void>;
   stop(): void;
 };
 
 /** Names a set by all that it is made of. */
-export function setKey(dist: string, settings: SiteSettings, site: Site): string {
-  const build = readFileSync(join(dist, BUILD_FILE));
-  const given = JSON.stringify([settings, site]);
-  return createHash('sha256').update(build).update(given).digest('hex').slice(0, 16);
+export async function setKey(dist: string, settings: SiteSettings, site: Site): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(join(dist, BUILD_FILE)));
+  hash.update(JSON.stringify(settings));
+  await mapInSlices(jsonPieces(site), (piece) => hash.update(piece));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
 export function startRendering(order: RenderOrder): Rendering {
   const { response, ended, stop } = runRenderer(order);
-  return { rendered: response.then(() => {}), ended, stop };
+  return { rendered: response, ended, stop };
 }
 
 export async function renderPreview(order: PreviewOrder): Promise<string> {
   return String(await runRenderer(order).response);
 }
 
-function runRenderer(order: RenderOrder | PreviewOrder) {
-  const renderer = fork(join(order.dist, 'render/main.js'), {
+function runRenderer({ site, ...message }: RenderOrder | PreviewOrder) {
+  const renderer = fork(join(message.dist, 'render/main.js'), {
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';
   renderer.stderr?.on('data', (text) => {
@@ -65,12 +72,29 @@ function runRenderer(order: RenderOrder | PreviewOrder) {
   });
   const ended = once(renderer, 'exit').catch(() => []);
   // With a callback a failed send is no 'error' event; the 'exit' event reports it, too.
-  renderer.send(order, () => {});
+  renderer.send(message satisfies RenderMessage, () => {});
+  if (renderer.stdin) pipeline(Readable.from(jsonPieces(site)), renderer.stdin).catch(() => {});
   const failed = ended.then(([status]) => {
     throw new Error(`The documents could not be rendered (status ${status}).\n${errors}`);
   });
-  const response = Promise.race([once(renderer, 'message'), failed]).then(([message]) => message as unknown);
-  // Not everybody waits for both.
+  const response = Promise.race([once(renderer, 'message'), failed]).then(([answer]) => answer as unknown);
+  // Who stops it, or only wants what is there compressed, does not wait for it.
   response.catch(() => {});
   return { response, ended: ended.then(() => {}), stop: () => void renderer.kill() };
+}
+
+/** As JSON, each entry of a list by itself: all projects at once would hold the event loop. */
+function* jsonPieces(site: Site): Generator<string> {
+  let separator = '{';
+  for (const [name, value] of Object.entries(site)) {
+    yield `${separator}${JSON.stringify(name)}:`;
+    separator = ',';
+    if (!Array.isArray(value)) yield JSON.stringify(value ?? null);
+    else {
+      yield '[';
+      for (const [index, entry] of value.entries()) yield (index > 0 ? ',' : '') + JSON.stringify(entry);
+      yield ']';
+    }
+  }
+  yield '}';
 }

@@ -5,7 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { residentMegabytes } from '../../bench/machine/memory.ts';
 import { serverEnvironment, serverFlags } from '../../bench/machine/server-flags.ts';
 import { isNginxInstalled } from '../../testing/nginx-proxy.ts';
+import type { Verdict } from '../../testing/smtp-server.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { recipients } from '../outbox/outbox-store.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
 import { type Engine, makeStore } from '../testing/engines.ts';
 import { createVisitors, type Visitor } from '../testing/mixed-forms.ts';
@@ -94,9 +96,9 @@ describe.runIf(isNginxInstalled())('behind nginx (needs nginx and openssl)', () 
 
       const { deliveries } = mailServer;
       const owed = await storedMails(database);
-      const delivered = owed.map(({ message_key }) => {
-        const { accepted = 0, photos = 0 } = deliveries.get(message_key) ?? {};
-        return { message_key, photos, state: accepted > 0 ? 'sent' : 'never accepted' };
+      const delivered = owed.map(({ message_key, recipient }) => {
+        const { lastVerdict, photos = 0 } = deliveries.get(message_key) ?? {};
+        return { message_key, recipient, photos, state: stateAfter(lastVerdict, recipient) };
       });
       expect(delivered).toEqual(owed);
       // A process that is killed between the mail server's OK and its own note of it sends that one mail again.
@@ -142,6 +144,12 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, sendOn));
+}
+
+/** What is refused for good is given up, where it goes to a visitor; to the owner it is tried again until it is taken. */
+function stateAfter(lastVerdict: Verdict | undefined, recipient: 'owner' | 'visitor'): string {
+  if (lastVerdict === 'accept') return 'sent';
+  return lastVerdict === 'answer 5xx' && recipient === 'visitor' ? 'failed' : 'never accepted';
 }
 
 /** As a failover of the database does. */
@@ -223,6 +231,7 @@ async function storedMails(database: Database) {
   }
   return mails.map(({ message_key, kind, state, photos }) => ({
     message_key,
+    recipient: recipients[kind],
     photos: kind === 'contact-message' ? Number(photos) : 0,
     state,
   }));

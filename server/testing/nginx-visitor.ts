@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { onTestFinished } from 'vitest';
 import { NGINX_SITE_NAME, startNginx } from '../../testing/nginx-proxy.ts';
@@ -14,30 +15,31 @@ export const behindNginx = {
 
 type ProxiedResponse = { readonly status: number; readonly text: string };
 
-/** The example of `deploy/` in front of processes of the service, and a visitor outside. */
-export async function openProxy(services: readonly ServiceProcess[]) {
+type ProxiedRequest = {
+  readonly path: string;
+  /** nginx counts visitors by the IP address that they come from. */
+  readonly visitor?: number;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: Buffer;
+};
+
+/** The example of `deploy/` in front of processes of the service, and visitors outside. */
+export async function openSiteProxy(services: readonly ServiceProcess[]) {
   const nginx = await startNginx(services.map(({ url }) => Number(new URL(url).port)));
   onTestFinished(() => nginx.stop());
   const ca = readFileSync(nginx.certificate);
-  return async (path: string, form: FormData, accept: string, visitor = 0): Promise<ProxiedResponse> => {
-    const { body, contentType } = await encode(form);
-    return new Promise((resolve, reject) => {
+  return ({ path, visitor = 0, headers, body }: ProxiedRequest): Promise<ProxiedResponse> =>
+    new Promise((resolve, reject) => {
       const call = request(
         {
           host: '127.0.0.1',
           port: nginx.httpsPort,
           servername: NGINX_SITE_NAME,
           ca,
-          method: 'POST',
+          method: body ? 'POST' : 'GET',
           path,
-          // nginx counts visitors by the IP address that they come from.
           localAddress: `127.9.${visitor >> 7}.${1 + (visitor & 127)}`,
-          headers: {
-            host: NGINX_SITE_NAME,
-            accept,
-            'content-type': contentType,
-            'content-length': body.length,
-          },
+          headers: { host: NGINX_SITE_NAME, ...headers },
         },
         async (response) => {
           const text = Buffer.concat(await response.toArray()).toString();
@@ -47,5 +49,14 @@ export async function openProxy(services: readonly ServiceProcess[]) {
       call.on('error', reject);
       call.end(body);
     });
+}
+
+/** The same for who only sends forms. */
+export async function openProxy(services: readonly ServiceProcess[]) {
+  const ask = await openSiteProxy(services);
+  return async (path: string, form: FormData, accept: string, visitor = 0): Promise<ProxiedResponse> => {
+    const { body, contentType } = await encode(form);
+    const headers = { accept, 'content-type': contentType, 'content-length': body.length };
+    return ask({ path, visitor, headers, body });
   };
 }

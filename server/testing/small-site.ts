@@ -9,7 +9,7 @@ import { services } from '../../content/services/catalogue.ts';
 import { notFoundPaths } from '../../contract/documents.ts';
 import { sitePages } from '../http/documents/site-pages.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { loadDocuments } from '../rendering/document-resources.ts';
+import { createDocumentLoader } from '../rendering/document-resources.ts';
 import { storeDocument } from '../rendering/document-set.ts';
 
 /** Addresses by number lead to the services of the content. */
@@ -58,7 +58,13 @@ export function smallSite(settings = {}) {
     for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
     await compressAssets(join(folder, 'client'));
     const pages = sitePages(folder, config);
-    pages.show(await loadDocuments(folder, { documents: await storeDocuments(folder) }, config));
+    const { documents } = await createDocumentLoader(
+      folder,
+      config,
+    )({
+      documents: await storeDocuments(folder),
+    });
+    pages.show(documents);
     server = createHttpServer((_, response) => void response.end('call'), pages);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -12,7 +12,9 @@ import { PROJECT_TYPE } from './forms.ts';
 import { CLOCK_START } from './test-service.ts';
 
 type Changed = 'message' | 'is_spam' | 'spam_reason' | 'received_at';
-type LeadChanges = Partial<Pick<ContactMessageRow, Changed | 'reply_by' | 'answered_at'>>;
+type LeadChanges = Partial<
+  Pick<ContactMessageRow, Changed | 'name' | 'email' | 'reply_to' | 'reply_by' | 'answered_at'>
+>;
 type ApplicationChanges = Partial<Pick<JobApplicationRow, Changed | 'answered_at' | 'answer'>>;
 
 /** Minutes after the test clock's start. */
@@ -22,9 +24,18 @@ export function minute(number: number): string {
 
 /** Many leads at once, without their mail: quicker than forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
+  const taken = new Set<string>();
+  /** Of a thousand, two would now and then be the same. */
+  const nextReference = (): string => {
+    const reference = newReference('contact-message');
+    if (taken.has(reference)) return nextReference();
+    taken.add(reference);
+    return reference;
+  };
   const values = leads.map((changes) => ({
     ...columnsOf(contactFields, sampleValues(contactFields, { ...PERSON, projectType: PROJECT_TYPE })),
     ...received('contact-message'),
+    reference: nextReference(),
     form: 'estimate' as const,
     subject: 'Free Estimate Request',
     reply_to: 'maya@example.ca',

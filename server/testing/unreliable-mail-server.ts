@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { startSmtpServer, type Verdict } from '../../testing/smtp-server.ts';
 
 /** What became of one message. */
-type Delivery = { accepted: number; readonly photos: number };
+type Delivery = { accepted: number; readonly photos: number; lastVerdict: Verdict };
 
 /** In turn: one message of ten fails. Hanging is left out, which would hold up all others for half a minute. */
 const VERDICTS: readonly Verdict[] = [
@@ -22,9 +22,14 @@ export async function startUnreliableMailServer() {
   let isReliable = false;
   const { url, close } = await startSmtpServer((source) => {
     const key = messageKey(source);
-    const delivery = deliveries.get(key) ?? { accepted: 0, photos: countPhotos(source) };
-    deliveries.set(key, delivery);
     const verdict = isReliable ? 'accept' : (VERDICTS[received++ % VERDICTS.length] ?? 'accept');
+    const delivery = deliveries.get(key) ?? {
+      accepted: 0,
+      photos: countPhotos(source),
+      lastVerdict: verdict,
+    };
+    deliveries.set(key, delivery);
+    delivery.lastVerdict = verdict;
     if (verdict === 'accept') delivery.accepted++;
     else failures++;
     return verdict;

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
-import { zonedDateTime } from './wall-clock.ts';
+import { formatInstant, zonedDateTime } from './wall-clock.ts';
 
 // Times as one would say them to the owner: 'yesterday at 5:40 PM', '5 hours'. Mail and terminal have shorter ones.
 
@@ -42,12 +42,12 @@ export function spokenTime(instant: Date | string, now: Date): string {
 
 /** '3:20 PM' */
 export function clockTime(instant: Date | string): string {
-  return zonedDateTime(instant).toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return formatInstant(instant, 'en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
 /** 'Tuesday, November 17' */
 export function calendarDay(instant: Date | string): string {
-  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  return formatInstant(instant, 'en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 /** 'Thursday, November 19, 10:12 in the morning' */
@@ -61,7 +61,7 @@ export function plainTime(instant: Date | string): string {
 }
 
 export function partOfDay(instant: Date | string): string {
-  const { hour } = zonedDateTime(instant);
+  const hour = Number(formatInstant(instant, 'en-US', { hour: 'numeric', hourCycle: 'h23' }));
   if (hour < 5 || hour >= 22) return 'at night';
   if (hour < 12) return 'in the morning';
   return hour < 17 ? 'in the afternoon' : 'in the evening';
@@ -73,14 +73,22 @@ export function daysUntil(instant: Date | string, now: Date): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+/** 'now', 'in 20 minutes', 'in an hour'; from the next day on 'tomorrow', 'in 3 days' */
+export function spokenUntil(instant: Date | string, now: Date): string {
+  const left = new Date(instant).getTime() - now.getTime();
+  if (left <= 0) return 'now';
+  const days = daysUntil(instant, now);
+  return days === 'today' ? `in ${spokenDuration(left).replace(/^1 hour$/, 'an hour')}` : days;
+}
+
 /** 'Thu, Nov 19' */
 export function shortDay(instant: Date | string): string {
-  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+  return formatInstant(instant, 'en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
 /** 'Thursday' */
 export function weekday(instant: Date | string): string {
-  return zonedDateTime(instant).toLocaleString('en-US', { weekday: 'long' });
+  return formatInstant(instant, 'en-US', { weekday: 'long' });
 }
 
 function spokenDay(instant: Date | string, now: Date): string {
@@ -89,7 +97,7 @@ function spokenDay(instant: Date | string, now: Date): string {
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days === -1) return 'tomorrow';
-  if (Math.abs(days) < 7) return `on ${then.toLocaleString('en-US', { weekday: 'long' })}`;
+  if (Math.abs(days) < 7) return `on ${weekday(instant)}`;
   const year = then.year === today.year ? ({} as const) : ({ year: 'numeric' } as const);
-  return `on ${then.toLocaleString('en-US', { month: 'long', day: 'numeric', ...year })}`;
+  return `on ${formatInstant(instant, 'en-US', { month: 'long', day: 'numeric', ...year })}`;
 }

@@ -13,27 +13,38 @@ export function zonedDateTime(
   return Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone);
 }
 
+/** Kept: making one takes longer than a thousand uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function formatInstant(
+  instant: Date | string,
+  locale: 'en-CA' | 'en-US',
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string = company.hours.timeZone,
+): string {
+  const key = JSON.stringify([locale, options, timeZone]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format.format(new Date(instant));
+}
+
+const DAY_AND_TIME = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
 /** 'Tuesday, November 17 at 4:10 p.m. EST' */
 export function localTime(instant: Date | string, timeZone?: string): string {
-  return zonedDateTime(instant, timeZone).toLocaleString('en-CA', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const options = { ...DAY_AND_TIME, timeZoneName: 'short' } as const;
+  return formatInstant(instant, 'en-CA', options, timeZone);
 }
 
 /** 'Tuesday, November 17 at 4:10 p.m.', for the company itself. */
 export function dayAndTime(instant: Date | string): string {
-  return zonedDateTime(instant).toLocaleString('en-CA', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  return formatInstant(instant, 'en-CA', DAY_AND_TIME);
 }
 
 /** '2026-11-17 16:10', which spreadsheets read as a time. */
@@ -43,5 +54,5 @@ export function spreadsheetTime(instant: Date | string): string {
 
 /** 'November 17, 2026' */
 export function localDate(instant: Date | string, timeZone?: string): string {
-  return zonedDateTime(instant, timeZone).toLocaleString('en-CA', { dateStyle: 'long' });
+  return formatInstant(instant, 'en-CA', { dateStyle: 'long' }, timeZone);
 }

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
-import { recipientKey } from '../outbox/confirmations.ts';
 import { dropReminders } from '../outbox/outbox.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { type OfferedTime, timeAt } from './offered-times.ts';
-import { lockRule, type VisitRule } from './rule.ts';
-import { enqueueVisitMails } from './visit-mail.ts';
-import { changeableUntil, findVisit, lastVisit, readOffered, standingVisits } from './visits.ts';
-
-/** Of one mail address, in all its spellings. */
-const STANDING_MAX = 2;
-/** Of one request: bookings, moves and cancellations together. */
-const CHANGES_MAX = 10;
+import { inTransaction, type Outcome, type Refused } from './booking-transaction.ts';
+import { type OfferedTime, timeFrom } from './offered-times.ts';
+import { lockRule, readRule, type VisitRule } from './rule.ts';
+import { hasTooManyChanges, hasTooManyVisits } from './visit-limits.ts';
+import { enqueueVisitMails, type VisitChange } from './visit-mail.ts';
+import { changeableUntil, findOffered, findVisit, lastVisit } from './visits.ts';
 
 export type Place = { readonly street: string; readonly city: string; readonly access: string };
 
@@ -25,10 +20,6 @@ export type Actor = {
   nameOf(personId: number | null): string;
 };
 
-/** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */
-export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';
-export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
-
 type NewVisit = Place & {
   readonly leadId: number;
   readonly value: string;
@@ -36,39 +27,54 @@ type NewVisit = Place & {
 };
 
 /** One transaction: the visit, its mails, and that the request is answered. */
-export function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
-  return inTransaction(database, async (transaction) => {
-    const rule = await lockRule(transaction);
-    const lead = await findLead(transaction, wanted.leadId);
-    if (!lead || lead.is_spam) return { refused: 'gone' };
-    const last = await lastVisit(transaction, lead.id);
-    if (last && !last.cancelled_at)
-      return isAt(last, wanted.value) ? { visit: last } : { refused: 'has-visit' };
-    if (actor.by === 'visitor' && (await hasEnough(transaction, lead, actor.now)))
-      return { refused: 'too-many' };
-    const time = await timeFor(transaction, wanted.value, { rule, actor });
-    if ('refused' in time) return time;
-    const at = actor.now.toISOString();
-    const visit = await transaction
-      .insertInto('visits')
-      .values({
-        contact_message_id: lead.id,
-        uid: randomUUID(),
-        sequence: 0,
-        ...columnsOf(time),
-        street: wanted.street,
-        city: wanted.city,
-        access: wanted.access,
-        person_id: wanted.personId === undefined ? rule.personId : wanted.personId,
-        booked_at: at,
-        changed_at: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await markAnswered(transaction, lead.id, at);
-    await tell(transaction, visit, lead, 'booked', actor);
-    return { visit };
-  });
+export async function bookVisit(database: Database, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+  if (actor.by === 'visitor' && (await isLost(database, wanted, actor.now))) return { refused: 'taken' };
+  return inTransaction(database, (transaction) => book(transaction, wanted, actor));
+}
+
+/** When many want the same time, those who are late need not wait for the lock on the rule. */
+async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
+  const last = await lastVisit(database, leadId);
+  const hasVisit = last !== undefined && last.cancelled_at === null;
+  return !hasVisit && !(await findOffered(database, value, { rule: await readRule(database), now }));
+}
+
+/** As part of a transaction that does more, such as storing the request. */
+export async function book(transaction: Queries, wanted: NewVisit, actor: Actor): Promise<Outcome> {
+  const rule = await lockRule(transaction);
+  const lead = await findLead(transaction, wanted.leadId);
+  if (!lead || lead.is_spam) return { refused: 'gone' };
+  const last = await lastVisit(transaction, lead.id);
+  if (last && !last.cancelled_at)
+    return isAt(last, wanted.value) ? { visit: last } : { refused: 'has-visit' };
+  if (
+    actor.by === 'visitor' &&
+    ((await hasTooManyVisits(transaction, lead, actor.now)) ||
+      (await hasTooManyChanges(transaction, lead.id)))
+  )
+    return { refused: 'too-many' };
+  const time = await timeFor(transaction, wanted.value, { rule, actor });
+  if ('refused' in time) return time;
+  const at = actor.now.toISOString();
+  const visit = await transaction
+    .insertInto('visits')
+    .values({
+      contact_message_id: lead.id,
+      uid: randomUUID(),
+      sequence: 0,
+      ...columnsOf(time),
+      street: wanted.street,
+      city: wanted.city,
+      access: wanted.access,
+      person_id: wanted.personId === undefined ? rule.personId : wanted.personId,
+      booked_at: at,
+      changed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await markAnswered(transaction, lead.id, at);
+  await tell(transaction, visit, lead, 'booked', actor);
+  return { visit };
 }
 
 type Change = {
@@ -93,7 +99,7 @@ export function moveVisit(database: Database, move: Move, actor: Actor): Promise
     const person_id = move.personId === undefined ? visit.person_id : move.personId;
     const staysThere = move.value === '' || isAt(visit, move.value);
     if (staysThere && person_id === visit.person_id) return { visit };
-    if (actor.by === 'visitor' && (await countChanges(transaction, lead.id)) >= CHANGES_MAX)
+    if (actor.by === 'visitor' && (await hasTooManyChanges(transaction, lead.id)))
       return { refused: 'too-many' };
     const time = staysThere
       ? undefined
@@ -110,7 +116,7 @@ export function moveVisit(database: Database, move: Move, actor: Actor): Promise
       .where('id', '=', visit.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tell(transaction, moved, lead, 'moved', actor);
+    await tell(transaction, moved, lead, staysThere ? 'person' : 'moved', actor);
     return { visit: moved };
   });
 }
@@ -196,20 +202,8 @@ async function timeFor(
     const time = timeFrom(value, rule.minutes);
     return !time || time.start <= actor.now.getTime() ? { refused: 'past' } : time;
   }
-  const days = await readOffered(transaction, { rule, now: actor.now, moving });
-  return days.flatMap(({ times }) => times).find((time) => time.value === value) ?? { refused: 'taken' };
-}
-
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-/** Of a wall-clock time, or of one with its offset. */
-function timeFrom(value: string, minutes: number): OfferedTime | undefined {
-  const [typed] = WALL_CLOCK.exec(value) ?? [];
-  try {
-    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
-  } catch {
-    return undefined;
-  }
+  const time = await findOffered(transaction, value, { rule, now: actor.now, moving });
+  return time ?? { refused: 'taken' };
 }
 
 function isAt(visit: VisitRow, value: string): boolean {
@@ -223,33 +217,6 @@ function columnsOf({ wallClock, start, end }: OfferedTime) {
     start_minute: start / MINUTE_MS,
     end_minute: end / MINUTE_MS,
   };
-}
-
-async function hasEnough(transaction: Queries, lead: ContactMessageRow, now: Date): Promise<boolean> {
-  const coming = await standingVisits(transaction, now);
-  const leads = coming.length
-    ? await transaction
-        .selectFrom('contact_messages')
-        .select('email')
-        .where(
-          'id',
-          'in',
-          coming.map((visit) => visit.contact_message_id),
-        )
-        .execute()
-    : [];
-  const key = recipientKey(lead.email);
-  const own = leads.filter(({ email }) => recipientKey(email) === key);
-  return own.length >= STANDING_MAX || (await countChanges(transaction, lead.id)) >= CHANGES_MAX;
-}
-
-async function countChanges(transaction: Queries, leadId: number): Promise<number> {
-  const visits = await transaction
-    .selectFrom('visits')
-    .select('sequence')
-    .where('contact_message_id', '=', leadId)
-    .execute();
-  return visits.reduce((sum, { sequence }) => sum + sequence + 1, 0);
 }
 
 async function markAnswered(transaction: Queries, leadId: number, at: string): Promise<void> {
@@ -266,7 +233,7 @@ function tell(
   transaction: Queries,
   visit: VisitRow,
   lead: ContactMessageRow,
-  change: 'booked' | 'moved' | 'cancelled',
+  change: VisitChange,
   { by, now, nameOf }: Actor,
 ): Promise<void> {
   return enqueueVisitMails(transaction, visit, lead, { change, by, now, person: nameOf(visit.person_id) });
@@ -274,18 +241,4 @@ function tell(
 
 function findLead(queries: Queries, id: number): Promise<ContactMessageRow | undefined> {
   return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** What the database refuses because something is there already. */
-async function inTransaction(
-  database: Database,
-  work: (transaction: Queries) => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    return await database.transaction().execute(work);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('visits_do_not_overlap'))
-      return { refused: 'taken' };
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator';
 import { company } from '../../content/company.ts';
 import type { VisitNotice } from './visit-mail.ts';
+import { placeOf } from './visits.ts';
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
@@ -45,7 +46,7 @@ export function calendarText(visits: readonly CalendarVisit[], { method, sender,
       end: new Date(visit.end),
       summary: visit.summary,
       description: visit.description,
-      location: `${visit.street}, ${visit.city}`,
+      location: placeOf(visit),
       status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!visit.attendee || method === 'PUBLISH') continue;

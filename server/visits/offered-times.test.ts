@@ -14,8 +14,9 @@ function rule(changes: Partial<VisitRule> = {}, hours = '8-18'): VisitRule {
   return { ...defaultRule, hours: Object.fromEntries(weekdays.map((day) => [day, span])), ...changes };
 }
 
-const offered = (given: VisitRule, now = NOON, booked: readonly Span[] = []) =>
-  offeredDays({ rule: given, booked, now, timeZone: ZONE });
+const offered = (given: VisitRule, now = NOON, booked: readonly Span[] = []) => [
+  ...offeredDays({ rule: given, booked, now, timeZone: ZONE }),
+];
 const clocks = (given: VisitRule, now = NOON, booked: readonly Span[] = []) =>
   offered(given, now, booked).map(({ date, times }) => [
     date,

@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
@@ -27,28 +27,50 @@ type Given = {
   readonly timeZone?: string;
 };
 
-/** Days with at least one free time, the first one first. */
-export function offeredDays({ rule, booked, now, timeZone = company.hours.timeZone }: Given): OfferedDay[] {
-  if (!rule.offered) return [];
+/** Days with at least one free time, the first one first; each is worked out when it is asked for. */
+export function* offeredDays({
+  rule,
+  booked,
+  now,
+  timeZone = company.hours.timeZone,
+}: Given): Generator<OfferedDay, void> {
+  if (!rule.offered) return;
   const today = zonedDateTime(now, timeZone).toPlainDate();
   const earliest = now.getTime() + rule.noticeHours * HOUR_MS;
   const gap = rule.gapMinutes * MINUTE_MS;
-  const days: OfferedDay[] = [];
+  const perDate = Map.groupBy(booked, ({ start }) => dateOf(start, timeZone).toString());
   for (let ahead = 0; ahead <= rule.daysAhead; ahead++) {
     const date = today.add({ days: ahead });
-    const ofDay = booked.filter(({ start }) => dateOf(start, timeZone).equals(date));
+    const bookedCount = perDate.get(date.toString())?.length ?? 0;
     const isFree = ({ start, end }: Span) =>
       start >= earliest && booked.every((other) => end + gap <= other.start || other.end + gap <= start);
-    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - ofDay.length);
-    if (times.length > 0) days.push({ date: date.toString(), times });
+    const times = spread(timesOf(rule, date, timeZone).filter(isFree), rule.perDay - bookedCount);
+    if (times.length > 0) yield { date: date.toString(), times };
   }
-  return days;
+}
+
+/** A time by the rule alone, whether or not it is free; undefined for any other text. */
+export function timeByRule(rule: VisitRule, value: string): OfferedTime | undefined {
+  const [date] = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(value) ?? [];
+  if (!date) return undefined;
+  try {
+    const times = timesOf(
+      rule,
+      Temporal.PlainDate.from(date, { overflow: 'reject' }),
+      company.hours.timeZone,
+    );
+    return times.find((time) => time.value === value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** All times of a day by the rule alone. */
 function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): OfferedTime[] {
   const hours = hoursOf(rule, date);
   if (!hours || isDayOff(rule, date)) return [];
+  const timeAtMinute = clockOf(date, rule.minutes, { closes: hours.closes, timeZone });
   const times: OfferedTime[] = [];
   const gap = rule.gapMinutes * MINUTE_MS;
   for (
@@ -56,13 +78,44 @@ function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): O
     minute + rule.minutes <= hours.closes;
     minute += rule.minutes + rule.gapMinutes
   ) {
-    const time = timeAt(midnight(date).add({ minutes: minute }), rule.minutes, timeZone);
+    const time = timeAtMinute(minute);
     const before = times.at(-1);
     // Where the clocks are changed, an hour is missing or comes twice.
     if (!time || (before && time.start < before.end + gap)) continue;
-    if (wallMinutes(time.end, date, timeZone) <= hours.closes) times.push(time);
+    times.push(time);
   }
   return times;
+}
+
+/**
+ * The time at a minute of the wall clock. Temporal is asked once for a day of 24 hours, on which the clock goes like any
+ * other; for each time on the two days of a year on which it is changed.
+ */
+function clockOf(
+  date: Temporal.PlainDate,
+  minutes: number,
+  { closes, timeZone }: { readonly closes: number; readonly timeZone: string },
+): (minute: number) => OfferedTime | undefined {
+  const dayBegins = date.toZonedDateTime(timeZone);
+  if (dayBegins.hoursInDay !== 24)
+    return (minute) => {
+      const time = timeAt(midnight(date).add({ minutes: minute }), minutes, timeZone);
+      return time && wallMinutes(time.end, date, timeZone) <= closes ? time : undefined;
+    };
+  const { epochMilliseconds, offset } = dayBegins;
+  const day = date.toString();
+  return (minute) => {
+    const start = epochMilliseconds + minute * MINUTE_MS;
+    const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+    const wallClock = `${day}T${String(hour).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+    return {
+      start,
+      end: start + minutes * MINUTE_MS,
+      wallClock,
+      value: `${wallClock}${offset}`,
+      isMorning: hour < NOON_HOUR,
+    };
+  };
 }
 
 /** Undefined for a time that the clock does not show on that day. */
@@ -82,6 +135,18 @@ export function timeAt(
     value: `${shown}${begins.offset}`,
     isMorning: wallClock.hour < NOON_HOUR,
   };
+}
+
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Of a wall-clock time, or of one with its offset. */
+export function timeFrom(value: string, minutes: number): OfferedTime | undefined {
+  const [typed] = WALL_CLOCK.exec(value) ?? [];
+  try {
+    return typed ? timeAt(Temporal.PlainDateTime.from(typed, { overflow: 'reject' }), minutes) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** As many as may be, the first and the last among them: so morning and afternoon both have one where possible. */

@@ -6,7 +6,8 @@ import { spanOf } from './visits.ts';
 
 const REMINDER_HOUR = 17;
 
-export type VisitChange = 'booked' | 'moved' | 'cancelled';
+/** `person`: somebody else comes, and time and place are the same. */
+export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 
 /** What a mail of a visit says: as it was then, also when the request has been deleted since. */
 export type VisitNotice = {
@@ -79,8 +80,9 @@ export async function enqueueVisitMails(
   });
   const evening = eveningBefore(start);
   await enqueue(transaction, [
-    ...(notice.email ? [row('visit-to-visitor', now)] : []),
-    row('visit-to-owner', now),
+    // Who comes instead is news to the visitor, unless nobody is named; the owner has said so.
+    ...(notice.email && (change !== 'person' || person) ? [row('visit-to-visitor', now)] : []),
+    ...(change !== 'person' ? [row('visit-to-owner', now)] : []),
     ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),
   ]);
 }

@@ -1,5 +1,6 @@
-import { calendarDay, partOfDay, plainTime } from '../time/spoken-time.ts';
-import type { Span } from './offered-times.ts';
+import type { ShownDay, ShownTime } from '../../contract/api.ts';
+import { calendarDay, daysUntil, partOfDay, plainTime } from '../time/spoken-time.ts';
+import type { OfferedDay, OfferedTime, Span } from './offered-times.ts';
 
 /** 'Thursday, November 19, 9:00 to 10:00 in the morning' */
 export function whenWords(span: Span): string {
@@ -9,4 +10,31 @@ export function whenWords(span: Span): string {
 /** '9:00 to 10:00 in the morning' */
 export function hourWords({ start, end }: Span): string {
   return `${plainTime(new Date(start))} to ${plainTime(new Date(end))} ${partOfDay(new Date(start))}`;
+}
+
+/** Days as they are shown. `lost` stands in its place, and cannot be chosen. */
+export function shownDays(days: readonly OfferedDay[], now: Date, lost?: OfferedTime): ShownDay[] {
+  const times = [...days.flatMap((day) => day.times), ...(lost ? [lost] : [])];
+  const inOrder = times.toSorted((one, other) => one.start - other.start);
+  const byDay = Map.groupBy(inOrder, ({ start }) => calendarDay(new Date(start)));
+  return [...byDay].map(([name, ofDay]) => {
+    const shown = (isMorning: boolean) =>
+      ofDay.filter((time) => time.isMorning === isMorning).map((time) => shownTime(time, time === lost));
+    return {
+      name,
+      until: daysUntil(new Date(ofDay[0]?.start ?? now), now),
+      morning: shown(true),
+      afternoon: shown(false),
+    };
+  });
+}
+
+function shownTime({ value, start, end }: OfferedTime, isTaken: boolean): ShownTime {
+  return {
+    value,
+    start: plainTime(new Date(start)),
+    end: plainTime(new Date(end)),
+    part: partOfDay(new Date(start)),
+    ...(isTaken && { isTaken }),
+  };
 }

@@ -1,14 +1,22 @@
 import type { Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
-import { type OfferedDay, offeredDays, type Span } from './offered-times.ts';
-import type { VisitRule } from './rule.ts';
+import { type OfferedDay, type OfferedTime, offeredDays, type Span } from './offered-times.ts';
+import { readRule, type VisitRule } from './rule.ts';
 
 /** Later than that before it, the day is planned. */
 const CHANGEABLE_UNTIL_MS = 24 * HOUR_MS;
 
 export function spanOf({ start_minute, end_minute }: Pick<VisitRow, 'start_minute' | 'end_minute'>): Span {
   return { start: start_minute * MINUTE_MS, end: end_minute * MINUTE_MS };
+}
+
+export function placeOf({ street, city }: Pick<VisitRow, 'street' | 'city'>): string {
+  return `${street}, ${city}`;
+}
+
+export function mapLink(visit: Pick<VisitRow, 'street' | 'city'>): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: placeOf(visit) })}`;
 }
 
 export function isOver(visit: VisitRow, now: Date): boolean {
@@ -35,6 +43,16 @@ export function findVisit(queries: Queries, id: number): Promise<VisitRow | unde
   return queries.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of a request, the first one first. */
+export function visitsOf(queries: Queries, leadId: number): Promise<VisitRow[]> {
+  return queries
+    .selectFrom('visits')
+    .selectAll()
+    .where('contact_message_id', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Those that stand and end after an instant, the first one first. */
 export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]> {
   return queries
@@ -42,26 +60,83 @@ export function standingVisits(queries: Queries, from: Date): Promise<VisitRow[]
     .selectAll()
     .where('cancelled_at', 'is', null)
     .where('end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
-    .orderBy('start_minute')
+    .orderBy('end_minute')
     .execute();
 }
 
-/** What is free now. `moving` is the visit that would leave its time. */
-export async function readOffered(
+/** `changes`: moves, and other people who come; booking and cancelling not included. */
+export async function countVisits(queries: Queries, now: Date) {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const counts = await queries
+    .selectFrom('visits')
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.count('cancelled_at').as('cancelled'),
+      fn.sum('sequence').as('changes'),
+      fn
+        .countAll()
+        .filterWhere((eb) => eb('cancelled_at', 'is', null).and('end_minute', '>', minute))
+        .as('coming'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [cancelled, coming] = [Number(counts.cancelled), Number(counts.coming)];
+  return {
+    coming,
+    cancelled,
+    over: Number(counts.all) - cancelled - coming,
+    changes: Number(counts.changes ?? 0) - cancelled,
+  };
+}
+
+/** Whether any time is free: without working out those after the first. */
+export async function offersTimes(queries: Queries, now: Date): Promise<boolean> {
+  const rule = await readRule(queries);
+  const booked = (await standingOfDay(queries, now)).map(spanOf);
+  return !offeredDays({ rule, booked, now }).next().done;
+}
+
+/** From a day before: a visit earlier today counts for the day. */
+function standingOfDay(queries: Queries, now: Date): Promise<VisitRow[]> {
+  return standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+}
+
+type OfferedNow = {
+  readonly rule: VisitRule;
+  readonly now: Date;
+  /** The visit that would leave its time. */
+  readonly moving?: VisitRow | undefined;
+};
+
+/** What is free now. */
+export async function readOffered(queries: Queries, given: OfferedNow): Promise<OfferedDay[]> {
+  return [...(await offeredNow(queries, given))];
+}
+
+/** One of them, by what a form sends. */
+export async function findOffered(
   queries: Queries,
-  {
-    rule,
-    now,
-    moving,
-  }: { readonly rule: VisitRule; readonly now: Date; readonly moving?: VisitRow | undefined },
-): Promise<OfferedDay[]> {
-  // From a day before: a visit earlier today counts for the day.
-  const standing = await standingVisits(queries, new Date(now.getTime() - 24 * HOUR_MS));
+  value: string,
+  given: OfferedNow,
+): Promise<OfferedTime | undefined> {
+  for (const { times } of await offeredNow(queries, given)) {
+    const found = times.find((time) => time.value === value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function offeredNow(queries: Queries, { rule, now, moving }: OfferedNow) {
+  const standing = await standingOfDay(queries, now);
   const booked = standing.filter(({ id }) => id !== moving?.id).map(spanOf);
-  const isOwn = ({ start }: Span) => moving !== undefined && start === spanOf(moving).start;
-  return offeredDays({ rule, booked, now })
-    .map((day) => ({ ...day, times: day.times.filter((time) => !isOwn(time)) }))
-    .filter(({ times }) => times.length > 0);
+  return otherTimes(offeredDays({ rule, booked, now }), moving && spanOf(moving).start);
+}
+
+/** Without the time that a visit has already. */
+function* otherTimes(days: Iterable<OfferedDay>, own: number | undefined): Generator<OfferedDay> {
+  for (const day of days) {
+    const times = day.times.filter(({ start }) => start !== own);
+    if (times.length > 0) yield { ...day, times };
+  }
 }
 
 /** For JSON output. */

@@ -17,7 +17,7 @@ export async function changePhone(root: string): Promise<void> {
 
 /** The text of another entry; only what must be unique differs. */
 const [{ picture: _, ...serviceModel }] = serviceEntries;
-const [{ cover: __, morePictures: ___, beforeAndAfter, drawing, ...projectModel }] = projectEntries;
+const [{ cover: __, gallery: ___, beforeAndAfter, drawing, ...projectModel }] = projectEntries;
 
 export const addedService = {
   ...serviceModel,

@@ -17,9 +17,15 @@ export function Cell({ label, className, children }: CellProps) {
   );
 }
 
-type LinkCellProps = { label: string; className: string; children: ReactNode };
+type LinkCellProps = {
+  label: string;
+  className: string;
+  children: ReactNode;
+  /** Below the links. */
+  note?: ReactNode;
+};
 
-export function LinkCell({ label, className, children }: LinkCellProps) {
+export function LinkCell({ label, className, children, note }: LinkCellProps) {
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={`${CELL} py-6 print:hidden ${className}`}>
@@ -27,6 +33,7 @@ export function LinkCell({ label, className, children }: LinkCellProps) {
         {label}
       </h2>
       <ul>{children}</ul>
+      {note}
     </nav>
   );
 }

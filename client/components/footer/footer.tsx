@@ -46,20 +46,15 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
           <FooterLink to={to.careers}>Careers</FooterLink>
           <FooterLink to={to.contact}>Contact</FooterLink>
         </LinkCell>
-        <LinkCell label="Our Projects" className="md:col-span-4 lg:col-span-3 lg:col-start-10 lg:row-start-2">
+        <LinkCell
+          label="Our Projects"
+          className="relative md:col-span-4 lg:col-span-8 lg:col-start-5 lg:row-start-2"
+          note={<WhereWeWork />}
+        >
           <FooterLink to={to.projects} isStrong>
             View All Projects
           </FooterLink>
         </LinkCell>
-        <Cell label="Where we work" className="max-lg:hidden lg:col-span-5 lg:col-start-5 lg:row-start-2">
-          <img
-            src={withBase('/drawings/key-plan.svg')}
-            alt={`Map with ${company.cities.join(', ')} and surrounding areas`}
-            width="320"
-            height="176"
-            loading="lazy"
-          />
-        </Cell>
         <LegalCell />
         <SheetCell label="Drawing">
           <p data-drawing="" className="leading-[1.35]">
@@ -73,6 +68,23 @@ export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress
         </SheetCell>
       </div>
     </footer>
+  );
+}
+
+/** On wide screens with the map, whose shore runs into the frame at its right and lower edge. */
+function WhereWeWork() {
+  return (
+    <>
+      <p className="mt-2 max-w-[24em] text-ink-soft">In the {company.serviceArea}</p>
+      <img
+        src={withBase('/drawings/key-plan.svg')}
+        alt={`Map with ${company.cities.join(', ')} and surrounding areas`}
+        width="320"
+        height="176"
+        loading="lazy"
+        className="absolute right-0 bottom-0 max-lg:hidden"
+      />
+    </>
   );
 }
 

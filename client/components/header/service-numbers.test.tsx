@@ -1,18 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { services } from '../../../content/services/catalogue.ts';
 import { documentPath } from '../../../contract/documents.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
-import { MainNavigation } from './main-navigation.tsx';
-import { Menu } from './menu.tsx';
+
+const CATALOGUE = '../../../content/services/catalogue.ts';
 
 const screen = { path: to.home, query: new URLSearchParams() };
 
+// In the other order: as the company has them, each stands at the place that its id names.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(CATALOGUE, async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    services: services.toReversed(),
+  }));
+});
+
+// Test files share their modules.
+afterAll(() => {
+  vi.doUnmock(CATALOGUE);
+  vi.resetModules();
+});
+
 it.each([
-  ['header', MainNavigation],
-  ['menu of small screens', Menu],
-])('the %s numbers each service by its id, as its card and its page do', (_, Part) => {
+  ['header', async () => (await import('./main-navigation.tsx')).MainNavigation],
+  ['menu of small screens', async () => (await import('./menu.tsx')).Menu],
+])('the %s numbers each service by its id, as its card and its page do', async (_, load) => {
+  const Part = await load();
   const links = renderToStaticMarkup(<Part screen={screen} />).match(/<a\b[^>]*>/g) ?? [];
   for (const { id } of services) {
     const link = links.find((tag) => tag.includes(`href="${documentPath(to.service(id))}"`));

@@ -3,11 +3,14 @@ import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts';
 
-const TABS = [
-  { name: 'company', label: 'Company History' },
-  { name: 'team', label: 'Our Team' },
-  { name: 'mission', label: 'Mission & Values' },
-] as const satisfies readonly { name: AboutTab; label: string }[];
+type Tab = { name: AboutTab; label: string; short: string };
+
+/** Phones show the short one of a label's words; all of it is in the document, and read out. */
+const TABS: readonly Tab[] = [
+  { name: 'company', label: 'Company History', short: 'History' },
+  { name: 'team', label: 'Our Team', short: 'Team' },
+  { name: 'mission', label: 'Mission & Values', short: 'Mission' },
+];
 
 type AboutTabsProps = Readonly<Record<AboutTab, ReactNode>>;
 
@@ -39,9 +42,9 @@ export function AboutTabs(panels: AboutTabsProps) {
           role="tablist"
           aria-label="About us"
           onKeyDown={onKeyDown}
-          className="grid grid-cols-3 gap-x-3 border-b sm:flex sm:gap-x-8"
+          className="flex flex-wrap gap-x-[clamp(1.25rem,7vw,2rem)] border-b"
         >
-          {TABS.map(({ name, label }) => (
+          {TABS.map(({ name, label, short }) => (
             <a
               key={name}
               href={`#${name}`}
@@ -54,9 +57,9 @@ export function AboutTabs(panels: AboutTabsProps) {
                 event.preventDefault();
                 showAboutTab(name);
               }}
-              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.1875rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
+              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.3125rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
             >
-              {label}
+              <TabLabel label={label} short={short} />
             </a>
           ))}
         </div>
@@ -78,6 +81,17 @@ export function AboutTabs(panels: AboutTabsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+function TabLabel({ label, short }: Pick<Tab, 'label' | 'short'>) {
+  const [before, after] = label.split(short);
+  return (
+    <span>
+      <span className="max-sm:visually-hidden">{before}</span>
+      {short}
+      <span className="max-sm:visually-hidden">{after}</span>
+    </span>
   );
 }
 

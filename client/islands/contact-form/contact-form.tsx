@@ -26,7 +26,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { sendContactMessage } from './contact-call.ts';
+import { type SentAnswer, sendContactMessage } from './contact-call.ts';
 import { FAILED, SENT_TITLE, sentText } from './contact-messages.ts';
 import { RECEIPT_TITLE_ID, ReceiptCard } from './receipt-card.tsx';
 import { receiptStore, saveReceipt } from './receipt-store.ts';
@@ -37,7 +37,8 @@ type ContactFormProps = {
   projectType?: ProjectType | undefined;
   /** Where a post without scripts redirects to. */
   returnPath?: string;
-  onSent?: () => void;
+  /** True: what it shows now confirms the request, and no toast is needed. */
+  onSent?: (answer: SentAnswer) => boolean;
 };
 
 export function ContactForm(props: ContactFormProps) {
@@ -59,11 +60,11 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
     },
     onSent: (answer, data) => {
       saveReceipt(form, answer, data);
+      if (onSent?.(answer)) return;
       const toast = { kind: 'success', title: SENT_TITLE, text: sentText[form] } as const;
       // The page's form moves the focus to its notice; the dialog closes, and its receipt is at the end of the page.
       if (form === 'contact') showToast({ ...toast, isSilent: true });
       else showToast({ ...toast, spoken: answer.reference && `Your reference is ${answer.reference}.` });
-      onSent?.();
     },
     onFailed: (error) => {
       console.error('Sending the request failed:', error);

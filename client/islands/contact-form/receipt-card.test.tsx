@@ -35,9 +35,13 @@ test('a receipt has no row for what was left empty, or was not asked when it was
     expect(rowsOf(sent).map(([term]) => term)).not.toContain(contactFields.projectType.label);
 });
 
-test('a receipt leads to the page of the request, where there is one', () => {
+test('a receipt leads to the page of the request: to its times where some are offered', () => {
   const receipt = { from: 'contact', sent: typed as ContactMessage } as const;
   const page = '/request/AAAAAAAAAAAAAAAAAAAAAA';
-  expect(renderToStaticMarkup(<ReceiptCard receipt={{ ...receipt, page }} />)).toContain(`href="${page}"`);
-  expect(renderToStaticMarkup(<ReceiptCard receipt={receipt} />)).not.toContain('/request/');
+  const markupOf = (facts: object) =>
+    renderToStaticMarkup(<ReceiptCard receipt={{ ...receipt, ...facts }} />);
+  expect(markupOf({ page, offersTimes: true })).toContain(`href="${page}#times">Choose a time for our visit`);
+  expect(markupOf({ page, offersTimes: false })).toContain(`href="${page}">See how it stands`);
+  expect(markupOf({ page, offersTimes: false })).not.toContain('Choose a time');
+  expect(markupOf({})).not.toContain('/request/');
 });

@@ -58,11 +58,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Row>
       </dl>
       <footer className="flex flex-wrap items-center gap-x-6 px-4 py-1">
-        {receipt.page && (
-          <a className={textLinkStyle('print:hidden')} href={receipt.page}>
-            Choose a time for our visit
-          </a>
-        )}
+        <RequestLink receipt={receipt} className="print:hidden" />
         <button type="button" className={textLinkStyle('print:hidden')} onClick={printReceipt}>
           Print this <Icon name="print" />
         </button>
@@ -71,6 +67,20 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       </footer>
     </section>
+  );
+}
+
+/** To the page of the request; where a time can be chosen, that is what it is for. */
+export function RequestLink({ receipt, className }: { receipt: Receipt; className?: string }) {
+  if (!receipt.page) return null;
+  return receipt.offersTimes ? (
+    <a className={textLinkStyle(className, 'text-act decoration-current')} href={`${receipt.page}#times`}>
+      Choose a time for our visit <Icon name="arrow" />
+    </a>
+  ) : (
+    <a className={textLinkStyle(className)} href={receipt.page}>
+      See how it stands, or add to it <Icon name="arrow" />
+    </a>
   );
 }
 

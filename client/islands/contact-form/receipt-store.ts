@@ -12,6 +12,8 @@ export type Receipt = {
   readonly replyBy?: string | undefined;
   /** The path of the request's own page. */
   readonly page?: string | undefined;
+  /** Whether a time for a visit can be chosen there. */
+  readonly offersTimes?: boolean | undefined;
   readonly sent: ContactMessage;
   /** Missing in receipts of earlier versions. */
   readonly photoCount?: number;
@@ -27,6 +29,7 @@ export function saveReceipt(from: Receipt['from'], answer: SentAnswer, data: For
     reference: answer.reference,
     replyBy: answer.replyBy,
     page: answer.page,
+    offersTimes: answer.offersTimes,
     sent: valuesOf(data, contactMessageSchema) as ContactMessage,
     photoCount: chosenFiles(data, photosField.name).length,
   };

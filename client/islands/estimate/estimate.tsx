@@ -1,11 +1,17 @@
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { company } from '../../../content/company.ts';
+import type { ProjectType } from '../../../content/project-types.ts';
 import { EmailLink, PhoneLink } from '../../components/phone-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useStore } from '../../ui/use-store.ts';
+import type { SentAnswer } from '../contact-form/contact-call.ts';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import { SENT_TITLE, sentText } from '../contact-form/contact-messages.ts';
+import { type Receipt, receiptStore } from '../contact-form/receipt-store.ts';
 import { closeEstimate, estimateStore } from './open-estimate.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
+import { VisitTimes } from './visit-times.tsx';
 
 let isMounted = false;
 
@@ -18,32 +24,74 @@ export function mountEstimate(): void {
   createRoot(container, { identifierPrefix: 'estimate-' }).render(<Estimate />);
 }
 
+const FORM_WORDS = {
+  title: 'Request a Free Estimate',
+  subtitle: 'Tell us about the house. Our team will reply with a free quote.',
+};
+
+function sentWords(receipt: Receipt | null) {
+  return { title: SENT_TITLE, subtitle: `Your reference is ${receipt?.reference}.` };
+}
+
 function Estimate() {
-  const { isOpen, projectType } = useStore(estimateStore, { isOpen: false });
+  const { isOpen, opener } = useStore(estimateStore, { isOpen: false });
+  const receipt = useStore(receiptStore, null);
+  const projectType = useMemo(() => opener && projectTypeFor(opener), [opener]);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const sentPage = isChoosing ? receipt?.page : undefined;
+
+  function close() {
+    closeEstimate();
+    setIsChoosing(false);
+  }
+
+  /** Who wanted to schedule a visit goes on to its times. */
+  function goOn({ page, offersTimes }: SentAnswer): boolean {
+    const goesOn = opener?.dataset.visit !== undefined && page !== undefined && offersTimes === true;
+    if (goesOn) setIsChoosing(true);
+    else close();
+    return goesOn;
+  }
+
   return (
     <>
       <Dialog
         isOpen={isOpen}
-        onClose={closeEstimate}
-        title="Request a Free Estimate"
-        subtitle="Tell us about the house. Our team will reply with a free quote."
+        onClose={close}
+        {...(sentPage ? sentWords(receipt) : { ...FORM_WORDS, note: opener?.dataset.for })}
       >
-        <div className="grid gap-4">
-          {/* The key resets the form for another preselected service. */}
-          <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={closeEstimate} />
-          <div className="border-t border-line pt-4">
-            <p>
-              You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email
-              or call.
-            </p>
-            <p className="mt-1 flex flex-wrap gap-x-6 font-strong">
-              <PhoneLink className="inline-flex min-h-11 items-center" />
-              <EmailLink className="inline-flex min-h-11 items-center" />
+        {sentPage ? (
+          <div className="grid gap-4">
+            <p className="text-intro">{sentText.estimate} When may we come and look?</p>
+            <VisitTimes page={sentPage} />
+            <p className="text-small text-ink-soft">
+              Later is fine too: <a href={sentPage}>the page of your request</a> offers them as well.
             </p>
           </div>
-        </div>
+        ) : (
+          <div className="grid gap-4">
+            {/* The key resets the form for another preselected service. */}
+            <ContactForm key={projectType} form="estimate" projectType={projectType} onSent={goOn} />
+            <div className="border-t border-line pt-4">
+              <p>
+                You will hear back in {company.replyWithinHours} hours. For fast response, send a direct email
+                or call.
+              </p>
+              <p className="mt-1 flex flex-wrap gap-x-6 font-strong">
+                <PhoneLink className="inline-flex min-h-11 items-center" />
+                <EmailLink className="inline-flex min-h-11 items-center" />
+              </p>
+            </div>
+          </div>
+        )}
       </Dialog>
       {!isOpen && <ReceiptPanel />}
     </>
   );
+}
+
+/** Of the button, or of the service or project that the page is about. */
+function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
+  const page = document.querySelector<HTMLElement>('main [data-project-type]');
+  return (button.value || page?.dataset.projectType || undefined) as ProjectType | undefined;
 }

@@ -1,11 +1,14 @@
-import type { ProjectType } from '../../../content/project-types.ts';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
 import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
 import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
 import { hasReceipt } from '../contact-form/receipt-key.ts';
 
-type EstimateState = { readonly isOpen: boolean; readonly projectType?: ProjectType | undefined };
+type EstimateState = {
+  readonly isOpen: boolean;
+  /** The button that opened it says what it is about. */
+  readonly opener?: HTMLButtonElement;
+};
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
 
@@ -53,7 +56,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
     const mountEstimate = await loadEstimate();
     if (!isWanted) return;
     mountEstimate();
-    estimateStore.set({ isOpen: true, projectType: projectTypeFor(button) });
+    estimateStore.set({ isOpen: true, opener: button });
   } catch {
     if (!isWanted) return;
     // Once its history entry is gone.
@@ -62,12 +65,6 @@ async function open(button: HTMLButtonElement): Promise<void> {
   } finally {
     button.removeAttribute('aria-busy');
   }
-}
-
-/** Of the button, or of the service or project that the page is about. */
-function projectTypeFor(button: HTMLButtonElement): ProjectType | undefined {
-  const page = document.querySelector<HTMLElement>('main [data-project-type]');
-  return (button.dataset.estimate || page?.dataset.projectType || undefined) as ProjectType | undefined;
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {

@@ -64,7 +64,12 @@ export function ServiceRow({ service }: { service: ShownService }) {
 function ServiceActions({ service: { id, title, projectType }, className }: Required<ServiceCardProps>) {
   return (
     <p className={`flex flex-wrap gap-x-6 print:hidden ${className}`}>
-      <EstimateButton variant="text" label={`Get Quote: ${title}`} projectType={projectType}>
+      <EstimateButton
+        variant="text"
+        label={`Get Quote: ${title}`}
+        projectType={projectType}
+        asksFor={`For: ${title}`}
+      >
         Get Quote
       </EstimateButton>{' '}
       <TextLink to={to.service(id)} icon="arrow" aria-label={`View Details: ${title}`}>

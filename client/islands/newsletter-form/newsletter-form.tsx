@@ -2,6 +2,7 @@ import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
 import { NEWSLETTER_BUTTON, newsletterFields, newsletterSchema } from '../../../contract/forms/newsletter.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { Unsubscribe } from '../../components/unsubscribe-link.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { postForm } from '../../forms/send-form.ts';
@@ -46,7 +47,11 @@ export function NewsletterForm() {
       <div role="status">
         {handle.outcome === 'sent' && (
           // The default border has the colour of the section's background.
-          <Notice kind="success" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]" />
+          <Notice kind="success" title={newsletter.thanks} className="mt-4 [--spruce:var(--oak-light)]">
+            <p>
+              <Unsubscribe question="Changed your mind?" />
+            </p>
+          </Notice>
         )}
         {handle.outcome === 'failed' && (
           <Notice kind="error" title="Your address was not saved." className="mt-4">

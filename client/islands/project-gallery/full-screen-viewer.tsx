@@ -88,7 +88,7 @@ export function FullScreenViewer({ pictures, openAt, onClose }: FullScreenViewer
           id={captionId}
           pictures={pictures}
           shown={index}
-          className="max-w-[60em] low:bg-paper low:px-2"
+          className="max-w-[60em] text-small low:bg-paper low:px-2"
         />
         {hasSeveral && (
           <div className="flex flex-none gap-2 max-sm:justify-between low:pointer-events-auto low:bg-paper">

@@ -1,57 +1,61 @@
 import { withBase } from '../../ui/base-path.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
+import { StepButtons } from './gallery-controls.tsx';
 import { fileOf, GalleryImage, type GalleryPicture, keyOf } from './gallery-picture.tsx';
 
 type GalleryMosaicProps = {
   pictures: readonly GalleryPicture[];
+  atOnce: number;
   shown: number;
   isEager: boolean;
   onShow: (index: number) => void;
   onOpen: (index: number) => void;
 };
 
-/** The shown picture, and beside it the next two; the others are hidden. */
-export function GalleryMosaic({ pictures, shown, isEager, onShow, onOpen }: GalleryMosaicProps) {
+/** The shown picture large, with what turns it; the next ones after it; the others are hidden. */
+export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen }: GalleryMosaicProps) {
   const swipe = useSwipe((step) => onShow(shown + step));
+  const styles = tileStyles(atOnce);
   const order = pictures.map((_, place) => (shown + place) % pictures.length);
-  const styles = tileStyles(pictures.length);
   return (
-    <ul
-      className="grid touch-pan-y grid-cols-2 gap-[calc(var(--gap)/2)] lg:grid-cols-12 lg:gap-gap"
-      {...swipe}
-    >
+    <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-10">
       {order.map((at, place) => {
         const picture = pictures[at] as GalleryPicture;
-        const { item, link, image, sizes } = styles[place] ?? HIDDEN;
+        const { item, image, sizes } = styles[place] ?? HIDDEN;
+        const isFirst = place === 0;
         return (
-          <li
-            key={keyOf(picture)}
-            className={`relative ${picture.kind === 'drawing' ? 'border bg-paper' : 'bg-trace'} ${item}`}
-          >
-            <a
-              href={withBase(fileOf(picture))}
-              aria-label={`Open full screen: ${picture.caption}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(at);
-              }}
-              className={`block cursor-zoom-in -outline-offset-4 ${link}`}
-            >
-              <GalleryImage
-                picture={picture}
-                sizes={sizes}
-                className={`w-full object-cover ${image}`}
-                isEager={isEager && place === 0}
-              />
-            </a>
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute bottom-0 left-0 flex items-center gap-2 bg-paper px-3 py-1.5 text-note tabular"
-            >
-              <Icon name="expand" />
-              {pictures.length > 1 && `${at + 1} / ${pictures.length}`}
-            </span>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons of the first place keep the focus
+          <li key={place} className={item}>
+            <figure className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">
+              <a
+                href={withBase(fileOf(picture))}
+                aria-label={`Open full screen: ${picture.alt}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpen(at);
+                }}
+                className={`group/picture col-span-full block cursor-zoom-in overflow-hidden -outline-offset-4 ${picture.kind === 'drawing' ? 'border bg-paper' : 'bg-trace'} ${isFirst ? 'touch-pan-y max-sm:-mx-gutter' : ''}`}
+                {...(isFirst && swipe)}
+              >
+                <GalleryImage
+                  key={keyOf(picture)}
+                  picture={picture}
+                  sizes={sizes}
+                  className={`w-full transition-[scale] duration-700 ease-calm group-hover/picture:scale-[1.02] ${picture.kind === 'drawing' ? 'object-contain' : 'object-cover'} ${image}`}
+                  isEager={isEager && isFirst}
+                />
+              </a>
+              {isFirst && pictures.length > 1 && (
+                <div className="col-start-2 row-start-2 flex gap-2 noscript:hidden">
+                  <StepButtons shown={shown} onShow={onShow} />
+                </div>
+              )}
+              {picture.caption && (
+                <figcaption className="col-start-1 row-start-2 max-w-[34em] text-note text-ink-soft">
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
           </li>
         );
       })}
@@ -59,47 +63,51 @@ export function GalleryMosaic({ pictures, shown, isEager, onShow, onOpen }: Gall
   );
 }
 
-type TileStyle = {
-  readonly item: string;
-  readonly link: string;
-  readonly image: string;
-  readonly sizes: string;
-};
+type TileStyle = { readonly item: string; readonly image: string; readonly sizes: string };
 
-const ALONE: TileStyle = {
+/** On phones the first is a near view, as wide as the screen. */
+const FIRST = 'max-sm:aspect-4/5 sm:aspect-3/2';
+const UPPER_ROW = 'lg:aspect-auto lg:h-[clamp(20rem,34vw,32rem)]';
+const LOWER_ROW = 'lg:aspect-auto lg:h-[clamp(18rem,28vw,26rem)]';
+
+const alone: TileStyle = {
   item: 'col-span-full',
-  link: '',
-  image: 'aspect-3/2 lg:aspect-video',
-  sizes: '(min-width: 95rem) 95rem, 96vw',
+  image: `${FIRST} lg:aspect-video`,
+  sizes: '(min-width: 95rem) 95rem, 100vw',
 };
-const LARGE: TileStyle = {
+const wideFirst: TileStyle = {
+  item: 'col-span-full lg:col-span-7',
+  image: `${FIRST} ${UPPER_ROW}`,
+  sizes: '(min-width: 64rem) 56vw, 100vw',
+};
+const narrowLast: TileStyle = {
+  item: 'lg:col-span-5',
+  image: `aspect-3/2 ${UPPER_ROW}`,
+  sizes: '(min-width: 64rem) 48vw, (min-width: 37.5rem) 47vw, 92vw',
+};
+/** In a row of its own between phones and wide screens. */
+const whole = 'sm:max-lg:col-span-full';
+const large: TileStyle = {
   item: 'col-span-full lg:col-span-8 lg:row-span-2',
-  link: '',
-  image: 'aspect-3/2',
-  sizes: '(min-width: 95rem) 63rem, (min-width: 64rem) 62vw, 92vw',
+  image: FIRST,
+  sizes: '(min-width: 95rem) 63rem, (min-width: 64rem) 62vw, 100vw',
 };
-const HALF: TileStyle = {
-  item: 'max-lg:col-span-full lg:col-span-6',
-  link: '',
-  image: 'aspect-3/2',
-  sizes: '(min-width: 64rem) 47vw, 92vw',
-};
-/** The grid row sets the height: half of the large picture's, less the gap. */
-const SMALL: TileStyle = {
+const small: TileStyle = {
   item: 'lg:col-span-4',
-  link: 'lg:absolute lg:inset-0',
-  image: 'aspect-3/2 lg:h-full',
-  sizes: '(min-width: 64rem) 32vw, 46vw',
+  image: 'aspect-3/2',
+  sizes: '(min-width: 64rem) 32vw, (min-width: 37.5rem) 47vw, 92vw',
 };
 /** Without scripts they follow below. */
-const HIDDEN: TileStyle = {
-  ...SMALL,
-  item: 'hidden noscript:block lg:col-span-4',
-  link: '',
-  image: 'aspect-3/2',
-};
+const HIDDEN: TileStyle = { ...small, item: 'hidden noscript:block lg:col-span-4' };
 
-function tileStyles(count: number): readonly TileStyle[] {
-  if (count === 1) return [ALONE];
-  return count === 2 ? [HALF, HALF] : [LARGE, SMALL, SMALL];
+function tileStyles(atOnce: number): readonly TileStyle[] {
+  if (atOnce === 1) return [alone];
+  if (atOnce === 2) return [wideFirst, { ...narrowLast, item: `${whole} lg:col-span-5` }];
+  if (atOnce === 3) return [large, small, small];
+  return [
+    wideFirst,
+    narrowLast,
+    { ...narrowLast, image: `aspect-3/2 ${LOWER_ROW}` },
+    { ...narrowLast, item: `${whole} lg:col-span-7`, image: `aspect-3/2 ${LOWER_ROW}` },
+  ];
 }

@@ -2,9 +2,18 @@ import { avifPath, type PictureSource } from '../../../content/picture.ts';
 import { SourcePicture } from '../../components/source-picture.tsx';
 import { withBase } from '../../ui/base-path.ts';
 
-export type GalleryPicture =
-  | { readonly kind: 'photograph'; readonly source: PictureSource; readonly caption: string }
-  | { readonly kind: 'drawing'; readonly scene: string; readonly caption: string };
+type Described = {
+  /** What is seen. */
+  readonly alt: string;
+  /** What was built. */
+  readonly caption?: string;
+};
+
+export type GalleryPicture = Described &
+  (
+    | { readonly kind: 'photograph'; readonly source: PictureSource }
+    | { readonly kind: 'drawing'; readonly scene: string }
+  );
 
 export function keyOf(picture: GalleryPicture): string {
   return picture.kind === 'drawing' ? `drawing of ${picture.scene}` : picture.source.path;
@@ -24,7 +33,7 @@ export function drawingPath(scene: string, size: '' | '-800' = ''): string {
 type GalleryImageProps = { picture: GalleryPicture; sizes: string; className: string; isEager?: boolean };
 
 export function GalleryImage({ picture, sizes, className, isEager = false }: GalleryImageProps) {
-  const { caption: alt } = picture;
+  const { alt } = picture;
   if (picture.kind === 'photograph')
     return <SourcePicture {...{ source: picture.source, alt, sizes, className, isEager }} />;
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { GalleryControls, stepOfKey } from './gallery-controls.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Caption, stepOfKey } from './gallery-controls.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 import type { GalleryPicture } from './gallery-picture.tsx';
 
@@ -8,12 +9,14 @@ const FullScreenViewer = lazy(async () => ({ default: (await loadViewer()).FullS
 
 type ProjectGalleryProps = {
   pictures: readonly GalleryPicture[];
+  /** How many are on the page at a time. */
+  atOnce: number;
   /** Where the page begins with it. */
   isEager?: boolean;
 };
 
 /** Without scripts all pictures are shown, each a link to its file. */
-export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProps) {
+export function ProjectGallery({ pictures, atOnce, isEager = false }: ProjectGalleryProps) {
   const [shown, setShown] = useState(0);
   /** Where the viewer was opened; null while it is closed. */
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -36,10 +39,21 @@ export function ProjectGallery({ pictures, isEager = false }: ProjectGalleryProp
         Pictures
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside */}
-      <div className="grid gap-4" onKeyDown={onKeyDown} onPointerEnter={() => void loadViewer()}>
-        <GalleryMosaic pictures={pictures} shown={shown} isEager={isEager} onShow={show} onOpen={setOpenAt} />
+      <div onKeyDown={onKeyDown} onPointerEnter={() => void loadViewer()}>
+        <GalleryMosaic {...{ pictures, atOnce, shown, isEager }} onShow={show} onOpen={setOpenAt} />
         {hasSeveral && (
-          <GalleryControls pictures={pictures} shown={shown} onShow={show} onOpen={() => setOpenAt(shown)} />
+          <>
+            <Caption pictures={pictures} shown={shown} className="visually-hidden" />
+            <Button
+              variant="text"
+              icon="expand"
+              aria-haspopup="dialog"
+              className="mt-4 noscript:hidden"
+              onClick={() => setOpenAt(shown)}
+            >
+              All {pictures.length} pictures, large
+            </Button>
+          </>
         )}
       </div>
       {openAt !== null && (

@@ -3,7 +3,7 @@ import type { useRotation } from '../../ui/use-rotation.ts';
 
 type CarouselControlsProps = { rotation: ReturnType<typeof useRotation>; count: number };
 
-/** Before the slides, so that the keyboard reaches the pause button first. */
+/** Below the slides, and in the document before them, so that the keyboard reaches the pause button first. */
 export function CarouselControls({ rotation, count }: CarouselControlsProps) {
   const { index, isPaused, toggle, show } = rotation;
   if (count === 1) return null;
@@ -22,10 +22,10 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
             type="button"
             aria-label={`Testimonial ${place + 1}`}
             aria-current={place === index || undefined}
-            className="group/tick flex h-11 min-w-11 flex-1 items-end justify-center"
+            className="flex h-11 min-w-11 flex-1 items-end justify-center"
             onClick={() => show(place)}
           >
-            <span className="h-2.5 w-[1.5px] bg-line-firm transition-[height,background-color] duration-260 ease-calm group-hover/tick:h-4.5 group-hover/tick:bg-ink group-aria-[current]/tick:h-7 group-aria-[current]/tick:w-[3px] group-aria-[current]/tick:bg-brick forced-colors:bg-[ButtonText]" />
+            <span className="ruler-mark" />
           </button>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
     <section
       aria-roledescription="carousel"
       aria-label="Client testimonials"
-      className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[auto_1fr_auto]"
+      className="grid gap-x-gap gap-y-8 lg:columns-12 lg:grid-rows-[1fr_auto_auto]"
       {...rotation.pauseHandlers}
     >
       <CarouselControls rotation={rotation} count={testimonials.length} />
@@ -34,7 +34,7 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
       <div
         key={String(isHydrated)}
         aria-live={rotation.isRunning ? 'off' : 'polite'}
-        className={`lg:col-span-6 lg:col-start-3 lg:pr-6 ${isHydrated ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
+        className={`order-first lg:col-span-6 lg:col-start-3 lg:pr-6 ${isHydrated ? 'grid touch-pan-y' : 'flex snap-x snap-mandatory gap-6 overflow-x-auto not-noscript:[scrollbar-width:none]'}`}
         {...swipe}
       >
         {testimonials.map((testimonial, index) => (
@@ -58,10 +58,9 @@ export function TestimonialCarousel({ testimonials, links }: TestimonialCarousel
   );
 }
 
-/** All slides share one grid cell, which is as high as the longest quote. */
+/** All slides share one grid cell, which is as high as the longest quote. At its foot they stand on their controls. */
 function stacked(isShown: boolean, hasChanged: boolean): string {
-  if (!isShown) return '[grid-area:1/1] invisible';
-  return `[grid-area:1/1] ${hasChanged ? 'animate-rise' : ''}`;
+  return `[grid-area:1/1] self-end ${isShown ? '' : 'invisible'} ${isShown && hasChanged ? 'animate-rise' : ''}`;
 }
 
 /** On wide screens; renders the next picture too, so that it is fetched in time. */

@@ -1,20 +1,30 @@
 import type { PictureSource } from '../../../content/picture.ts';
 import type { TestimonialResponse } from '../../../contract/api-responses.ts';
+import { to } from '../../../contract/screens.ts';
+import { Link } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { SampleMark } from '../../components/sample.tsx';
 import { resolveUrl } from '../../ui/base-path.ts';
 import { quoteSize } from '../../ui/quote-size.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What the carousel shows of a testimonial. */
-export type CarouselQuote = Omit<TestimonialResponse, 'picture' | 'project' | 'writtenOn'> & {
+/** What the carousel shows of a testimonial, with nothing empty: every word of it weighs on Home. */
+export type CarouselQuote = Pick<
+  TestimonialResponse,
+  'id' | 'rating' | 'content' | 'authorName' | 'authorLocation' | 'projectType' | 'isSample'
+> & {
+  readonly authorImagePath?: string;
   readonly picture?: PictureSource;
+  /** 'December 2024' */
+  readonly date?: string;
+  /** The id of the project that it is about. */
+  readonly project?: number;
 };
 
 type TestimonialSlideProps = { testimonial: CarouselQuote; label: string; className: string };
 
 export function TestimonialSlide({ testimonial, label, className }: TestimonialSlideProps) {
-  const { rating, content, authorName, authorLocation, authorImagePath, projectType, isSample } = testimonial;
+  const { rating, content, authorName, authorLocation, authorImagePath, isSample } = testimonial;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields
     <div role="group" aria-roledescription="slide" aria-label={label} className={className}>
@@ -23,8 +33,8 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
         <blockquote className={`font-display text-pretty ${quoteSize(content, 'max-w-[25em] text-quote')}`}>
           {content}
         </blockquote>
-        <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 text-small leading-[1.45]">
-          {authorImagePath ? (
+        <figcaption className="flex items-center gap-4 text-small">
+          {authorImagePath && (
             <img
               src={resolveUrl(authorImagePath)}
               alt=""
@@ -33,21 +43,35 @@ export function TestimonialSlide({ testimonial, label, className }: TestimonialS
               loading="lazy"
               className="size-12 object-cover"
             />
-          ) : (
-            <Mark className="size-12 border p-2.5" />
           )}
           <span>
             <b>{authorName}</b>
+            {authorLocation && `, ${authorLocation}`} {isSample && <SampleMark />}
             <br />
-            {authorLocation}
-          </span>{' '}
-          {(projectType || isSample) && (
-            <span className="flex flex-wrap gap-x-3 text-ink-soft max-sm:basis-full sm:border-l sm:pl-4">
-              <span>{projectType}</span> {isSample && <SampleMark />}
-            </span>
-          )}
+            <About {...testimonial} />
+          </span>
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** The work that the words are about, when, and the way to it. The line ends with the logo where there is no portrait. */
+function About({ projectType, date, project, authorImagePath }: CarouselQuote) {
+  return (
+    <>
+      <span>{projectType}</span>
+      {projectType && date && ', '}
+      {date}
+      {project && '. '}
+      <span className="whitespace-nowrap">
+        {project && (
+          <Link to={to.project(project)} className="-my-2.5 inline-block py-2.5 print:hidden">
+            See the project
+          </Link>
+        )}
+        {!authorImagePath && <Mark className="ml-2.5 inline size-4.5 align-[-0.2em]" />}
+      </span>
+    </>
   );
 }

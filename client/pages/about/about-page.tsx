@@ -26,7 +26,12 @@ export function Page({ sheetNumber, site }: PageProps) {
         }}
       />
       <div className="page-width pt-section">
-        <EstimateCallToAction {...invitations.about} variant="outline" label="Schedule a Free Consultation" />
+        <EstimateCallToAction
+          {...invitations.about}
+          variant="outline"
+          label="Schedule a Free Consultation"
+          isForVisit
+        />
       </div>
     </>
   );

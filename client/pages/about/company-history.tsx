@@ -32,7 +32,7 @@ export function CompanyHistory({ site }: { site: Site }) {
         <Passage {...companyStory} className="lg:col-span-5 lg:col-start-3" />
         <section
           aria-labelledby="company-schedule"
-          className="self-start border-2 border-ink text-small leading-[1.4] lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9"
+          className="self-start border-2 border-ink text-small leading-[1.4] lg:sticky lg:top-20 lg:col-span-4 lg:col-start-9"
         >
           <h3 id="company-schedule" className={TITLE}>
             Company facts

@@ -1,97 +1,45 @@
-import { teamApproach, workSteps } from '../../../content/about.ts';
-import { numberBeginningSentence } from '../../../content/number-words.ts';
-import { pagePictures } from '../../../content/page-pictures.ts';
-import { intros } from '../../../content/pages.ts';
-import { type TeamMember, teamRoles } from '../../../content/team.ts';
+import { teamApproach } from '../../../content/about.ts';
+import { pagePictures, teamCaption } from '../../../content/page-pictures.ts';
 import type { Person } from '../../../contract/publication.ts';
 import { to } from '../../../contract/screens.ts';
 import { TextLink } from '../../components/link.tsx';
-import { Mark } from '../../components/mark.tsx';
-import { DimensionLine, SectionHead } from '../../components/page-head.tsx';
-import { TallPicture } from '../../components/picture.tsx';
-import { Prose } from '../../components/prose.tsx';
-import { withBase } from '../../ui/base-path.ts';
+import { Picture } from '../../components/picture.tsx';
 import { Passage } from './passage.tsx';
 import { TeamPeople } from './team-people.tsx';
+import { TeamRoles } from './team-roles.tsx';
+import { WorkSteps } from './work-steps.tsx';
 
-const members: readonly TeamMember[] = teamRoles;
-const PORTRAIT = 'size-28 max-sm:size-24';
-
+/** The people first, by name. Until some are published, what each role does. */
 export function OurTeam({ people }: { people: readonly Person[] }) {
+  const hasPeople = people.length > 0;
   return (
     <>
-      <div className="page-width grid gap-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12">
-        <div className="grid content-start gap-6 lg:col-span-5 lg:col-start-3">
-          <Passage {...teamApproach} />
-          <TextLink to={to.careers} icon="arrow" className="justify-self-start print:hidden">
-            Work with us
-          </TextLink>
-        </div>
-        <TallPicture picture={pagePictures.team} />
-      </div>
-      {people.length > 0 ? <TeamPeople people={people} /> : <TeamRoles />}
+      {hasPeople && <TeamPeople people={people} />}
+      <Approach />
+      {!hasPeople && <TeamRoles />}
       <WorkSteps />
     </>
   );
 }
 
-function TeamRoles() {
+/** The picture bleeds off the right edge of wide screens. */
+function Approach() {
   return (
-    <section className="page-width pb-section" aria-labelledby="team-roles">
-      <SectionHead id="team-roles" title="Who you will meet" introduction={intros.team} />
-      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
-        {members.map((member) => (
-          <li
-            key={member.name}
-            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-4 bg-paper p-[clamp(1.25rem,0.8rem+1.4vw,2rem)]"
-          >
-            {member.imagePath ? (
-              <img
-                src={withBase(member.imagePath)}
-                alt=""
-                width={112}
-                height={112}
-                loading="lazy"
-                className={`${PORTRAIT} object-cover`}
-              />
-            ) : (
-              <Mark className={`${PORTRAIT} border border-line p-6`} />
-            )}
-            <div>
-              <h3 className="font-display text-h4">{member.name}</h3>
-              <p className="text-small text-ink-soft">{member.position}</p>
-            </div>
-            <p className="col-span-full max-w-[34em]">
-              <Prose>{member.description}</Prose>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function WorkSteps() {
-  return (
-    <section className="on-trace py-section" aria-labelledby="work-steps">
-      <div className="page-width">
-        <SectionHead
-          id="work-steps"
-          title={`${numberBeginningSentence(workSteps.length)} steps, one team`}
-          introduction={intros.workSteps}
-        />
-        <ol className="grid gap-x-0 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {workSteps.map(({ title, text }) => (
-            <li key={title} className="group grid content-start gap-3">
-              <DimensionLine className="sm:group-odd:-mr-[11px] lg:group-not-last:-mr-[11px]" />
-              <h3 className="pt-3 pr-6 font-display text-h3">{title}</h3>
-              <p className="max-w-[34em] pr-8 text-ink-soft">
-                <Prose>{text}</Prose>
-              </p>
-            </li>
-          ))}
-        </ol>
+    <div className="page-width grid gap-x-gap gap-y-8 py-[clamp(2rem,1rem+4vw,6rem)] lg:columns-12">
+      <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3">
+        <Passage {...teamApproach} />
+        <TextLink to={to.careers} icon="arrow" className="justify-self-start print:hidden">
+          Work with us
+        </TextLink>
       </div>
-    </section>
+      <figure className="max-lg:order-first lg:col-span-6 lg:col-start-7 lg:-mr-[var(--bleed)]">
+        <Picture
+          picture={pagePictures.team}
+          sizes="(min-width: 64rem) 56vw, 92vw"
+          className="aspect-video w-full bg-trace object-cover lg:aspect-3/2"
+        />
+        <figcaption className="mt-2 max-w-[30em] text-note text-ink-soft">{teamCaption}</figcaption>
+      </figure>
+    </div>
   );
 }

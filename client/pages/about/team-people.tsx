@@ -29,7 +29,10 @@ const WHOLE: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-full lg:grid-cols-
 export function TeamPeople({ people }: { people: readonly Person[] }) {
   const columns = people.length === 1 ? '' : 'sm:grid-cols-2';
   return (
-    <section className="page-width pb-section" aria-labelledby="team-people">
+    <section
+      className="page-width pt-[clamp(2rem,1rem+4vw,6rem)] pb-[clamp(1rem,4vw,3rem)]"
+      aria-labelledby="team-people"
+    >
       <SectionHead id="team-people" title="Who you will meet" introduction={intros.team} />
       <ul className={`grid gap-x-gap gap-y-8 lg:columns-12 lg:gap-y-12 ${columns}`}>
         {people.map((person, index) => (

@@ -12,24 +12,24 @@ export function ContactSection() {
     <section
       id="form"
       aria-labelledby="form-title"
-      className="page-width grid gap-x-gap gap-y-12 pb-section lg:columns-12"
+      className="page-width grid gap-x-gap gap-y-12 pb-section lg:columns-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
     >
       <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3 xl:pr-8">
         <h2 id="form-title" className="font-display text-h3">
           Email or call
         </h2>
         <ContactFacts />
-        <Picture
-          picture={pagePictures.contact}
-          alt=""
-          sizes="(min-width: 64rem) 30vw, 1px"
-          className="aspect-2/1 w-full bg-trace object-cover max-lg:hidden"
-        />
       </div>
-      <div className="[view-timeline:--form] lg:col-span-6 lg:col-start-7">
+      <div className="[view-timeline:--form] lg:col-span-6 lg:col-start-7 lg:row-span-2">
         <SentNotice id={sentAnchors.contact} title={SENT_TITLE} text={sentText.contact} className="mb-4" />
         <Island name="contact-form" hydrate="load" props={{ form: 'contact', returnPath: to.contact }} />
       </div>
+      <Picture
+        picture={pagePictures.contact}
+        alt=""
+        sizes="(min-width: 64rem) 30vw, 92vw"
+        className="aspect-3/2 w-full self-start bg-trace object-cover lg:col-span-4 lg:col-start-3 lg:row-start-2"
+      />
     </section>
   );
 }

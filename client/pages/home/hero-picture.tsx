@@ -12,8 +12,11 @@ const SIZES = '(min-width: 103rem) 95rem, (min-width: 48rem) 92vw, 124vw';
 /** The same kitchen from the same spot, as it was drawn and as it was built. */
 export function HeroPicture() {
   return (
-    <figure className="hero-reveal relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full">
-      <div className="relative bg-trace">
+    <figure
+      data-cut=""
+      className="hero-reveal relative mt-[clamp(1.75rem,0.8rem+3.2vw,3.75rem)] lg:col-span-full"
+    >
+      <div className="relative bg-trace outline-offset-3 outline-focus has-focus-visible:outline-2">
         <Picture picture={pagePictures.home} sizes={SIZES} isPriority className={VIEW} />
         <div className="hero-drawing absolute inset-0 bg-paper outline -outline-offset-1 outline-line">
           <picture className="contents">
@@ -28,6 +31,14 @@ export function HeroPicture() {
             />
           </picture>
         </div>
+        {/* Moved by keys, and by whoever drags the picture: see islands/hero-cut. */}
+        <input
+          type="range"
+          step="5"
+          defaultValue="45"
+          aria-label="How much of the room is drawn"
+          className="pointer-events-none absolute inset-0 m-0 size-full opacity-0 noscript:hidden print:hidden"
+        />
         <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">
           <div className="hero-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:size-[11px] after:bg-(image:--tick) after:text-oak" />
         </div>

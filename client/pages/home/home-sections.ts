@@ -2,19 +2,18 @@ import type { HomeAnchor } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import type { Site } from '../../../contract/site.ts';
 
-/** The sections of Home in their order. The hero is the first; it has no anchor and shows no number. */
+/** The numbered sections of Home in their order, from the first below the hero. */
 const sections = [
-  'hero',
   'services',
   'projects',
   'testimonials',
   'process',
   'contact',
-] as const satisfies readonly (HomeAnchor | 'hero')[];
+] as const satisfies readonly HomeAnchor[];
 
 type Section = (typeof sections)[number];
 
-/** '02 / 06', as the head of a section has it, by the section. Sections that would be empty are left out. */
+/** '01 / 05', as the head of a section has it, by the section. Sections that would be empty are left out. */
 export function sectionNumbers({ featuredProjects, testimonials }: Site): Partial<Record<Section, string>> {
   const isEmpty: Partial<Record<Section, boolean>> = {
     projects: featuredProjects.length === 0,
@@ -26,5 +25,5 @@ export function sectionNumbers({ featuredProjects, testimonials }: Site): Partia
   );
 }
 
-/** Of a section: its number, as in 02 / 06. */
+/** Of a section: its number, as in 01 / 05. */
 export type Numbered = { number: string | undefined };

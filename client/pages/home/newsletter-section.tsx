@@ -3,6 +3,7 @@ import { newsletter } from '../../../content/newsletter.ts';
 import { sentAnchors } from '../../../contract/api.ts';
 import { NeedsServer } from '../../components/needs-server.tsx';
 import { SentNotice } from '../../components/sent-notice.tsx';
+import { Unsubscribe } from '../../components/unsubscribe-link.tsx';
 import { Island } from '../../islands/island.tsx';
 
 export function NewsletterSection({ mailingAddress }: { mailingAddress: string }) {
@@ -27,7 +28,15 @@ export function NewsletterSection({ mailingAddress }: { mailingAddress: string }
                 {company.name}, {mailingAddress}
               </p>
             )}
-            <SentNotice id={sentAnchors.newsletter} title={newsletter.thanks} className="mt-4" />
+            <p className="mt-3 text-note text-ink-soft">
+              <Unsubscribe question="On the list already?" />
+            </p>
+            <SentNotice
+              id={sentAnchors.newsletter}
+              title={newsletter.thanks}
+              text={<Unsubscribe question="Changed your mind?" />}
+              className="mt-4"
+            />
           </NeedsServer>
         </div>
       </div>

@@ -19,7 +19,9 @@ export function ProcessSection({ number }: Numbered) {
         <Steps />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 print:hidden">
           <p className="font-display text-h3">{firstVisit}.</p>
-          <EstimateButton size="large">Schedule a Free Consultation</EstimateButton>
+          <EstimateButton size="large" isForVisit>
+            Schedule a Free Consultation
+          </EstimateButton>
         </div>
       </div>
     </section>

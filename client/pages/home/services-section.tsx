@@ -28,6 +28,7 @@ export function ServicesSection({ number }: Numbered) {
       <EstimateCallToAction
         {...invitations.consultation}
         label="Schedule Free Consultation"
+        isForVisit
         variant="outline"
         className="mt-12 sm:mt-16"
       />

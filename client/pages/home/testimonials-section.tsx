@@ -1,7 +1,7 @@
 import { sourceOf } from '../../../content/picture.ts';
 import { testimonialResponses } from '../../../contract/api-responses.ts';
 import { to } from '../../../contract/screens.ts';
-import { projectsRoute, type Site } from '../../../contract/site.ts';
+import { monthInWords, projectsRoute, projectWithId, type Site } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -11,12 +11,21 @@ import type { Numbered } from './home-sections.ts';
 /** As many as the carousel has room to choose from. The page of testimonials has all. */
 const MAX_QUOTES = 7;
 
-/** Without what the carousel does not show: every word of it would weigh on Home. */
 function quotes(site: Site): CarouselQuote[] {
-  const shown = testimonialResponses(site).slice(0, MAX_QUOTES);
-  return shown.map(({ picture, project: _, writtenOn: __, ...quote }) => {
-    return picture ? { ...quote, picture: sourceOf(picture) } : quote;
-  });
+  return testimonialResponses(site)
+    .slice(0, MAX_QUOTES)
+    .map(({ picture, authorImagePath, writtenOn, project, ...quote }) => {
+      const date = writtenOn
+        ? monthInWords(writtenOn)
+        : project && projectWithId(site, String(project.id))?.completionDate;
+      return {
+        ...quote,
+        ...(authorImagePath && { authorImagePath }),
+        ...(picture && { picture: sourceOf(picture) }),
+        ...(date && { date }),
+        ...(project && { project: project.id }),
+      };
+    });
 }
 
 export function TestimonialsSection({ number, site }: Numbered & { site: Site }) {
@@ -34,7 +43,7 @@ export function TestimonialsSection({ number, site }: Numbered & { site: Site })
 
 function CarouselLinks({ projectsRoute }: { projectsRoute: string }) {
   return (
-    <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 lg:self-end print:hidden">
+    <p className="flex flex-wrap gap-x-6 lg:col-span-6 lg:col-start-3 print:hidden">
       <ButtonTo variant="text" to={to.homeSection('testimonials')}>
         Read All Testimonials
       </ButtonTo>{' '}

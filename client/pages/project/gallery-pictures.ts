@@ -1,14 +1,36 @@
-import { type Picture, sourceOf } from '../../../content/picture.ts';
-import type { Project } from '../../../content/project.ts';
+import { sourceOf } from '../../../content/picture.ts';
+import { type Project, wholeGallery } from '../../../content/project.ts';
 import type { GalleryPicture } from '../../islands/project-gallery/gallery-picture.tsx';
 
-export function galleryOf({ cover, drawing, morePictures }: Project): GalleryPicture[] {
-  const drawn: GalleryPicture[] = drawing
-    ? [{ kind: 'drawing', scene: drawing, caption: 'Line drawing of the finished view.' }]
-    : [];
-  return [photograph(cover), ...drawn, ...morePictures.map(photograph)];
+/** More of them at once is a contact sheet. */
+const AT_ONCE_MAX = 4;
+/** The drawing comes after these. */
+const PHOTOGRAPHS_BEFORE_DRAWING = 3;
+
+type Gallery = {
+  readonly pictures: readonly GalleryPicture[];
+  /** How many are on the page before anybody turns them: those that the slider shows come after. */
+  readonly atOnce: number;
+};
+
+export function galleryOf(project: Project): Gallery {
+  const compared = new Set(Object.values(project.beforeAndAfter ?? {}).map(({ path }) => path));
+  const photographs = wholeGallery(project).map(({ picture: { alt, ...picture }, ...entry }) => ({
+    kind: 'photograph' as const,
+    source: sourceOf({ alt, ...picture }),
+    alt,
+    ...entry,
+  }));
+  const others = photographs.filter(({ source }) => !compared.has(source.path));
+  const unseen = [
+    ...others.slice(0, PHOTOGRAPHS_BEFORE_DRAWING),
+    ...drawingOf(project),
+    ...others.slice(PHOTOGRAPHS_BEFORE_DRAWING),
+  ];
+  const pictures = [...unseen, ...photographs.filter(({ source }) => compared.has(source.path))];
+  return { pictures, atOnce: Math.min(AT_ONCE_MAX, unseen.length || pictures.length) };
 }
 
-function photograph(picture: Picture): GalleryPicture {
-  return { kind: 'photograph', source: sourceOf(picture), caption: picture.alt };
+function drawingOf({ drawing }: Project): GalleryPicture[] {
+  return drawing ? [{ kind: 'drawing', alt: 'Line drawing of the finished view.', ...drawing }] : [];
 }

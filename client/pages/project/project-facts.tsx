@@ -2,16 +2,16 @@ import type { Project } from '../../../content/project.ts';
 import { serviceBySlug } from '../../../content/services/catalogue.ts';
 import { FactTable, warrantyOf } from '../../components/fact-table.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { hasStory } from './project-story.tsx';
+import { hasRest } from './project-story.tsx';
 
 const TITLE = 'border-b border-ink bg-trace px-4 py-2.5 print:px-2 print:py-1 text-note font-strong';
 
 export function ProjectFacts({ project }: { project: Project }) {
-  const { features, schedule, budget = '', finishes = '' } = project;
+  const { features, schedule, budget = '' } = project;
   const { house, timeOnSite, permits, area } = schedule;
   return (
     <div
-      className={`self-start border-2 border-ink text-small leading-[1.4] print:col-auto ${hasStory(project) ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-6 lg:col-start-3 lg:row-start-1'}`}
+      className={`self-start border-2 border-ink text-small leading-[1.4] print:col-auto ${hasRest(project) ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-6 lg:col-start-3 lg:row-start-1'}`}
     >
       <h2 className={TITLE}>Project details</h2>
       <FactTable
@@ -24,7 +24,6 @@ export function ProjectFacts({ project }: { project: Project }) {
           ['Permit', permits],
           ['Area', area],
           ['Cost', budget, 'font-display text-[1.1875rem] leading-[1.3]'],
-          ['Finishes', finishes, 'whitespace-pre-line'],
           warrantyOf(serviceBySlug[project.service]),
         ]}
       />

@@ -6,7 +6,7 @@ import { contactQuery, to } from '../../../contract/screens.ts';
 import { projectsRoute, projectWithId } from '../../../contract/site.ts';
 import { ButtonTo } from '../../components/button-to.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { ButtonLink } from '../../components/link.tsx';
+import { ButtonLink, Link } from '../../components/link.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -19,7 +19,8 @@ import { useSettings } from '../../settings-context.ts';
 import { ClientWords } from './client-words.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
-import { ProjectStory } from './project-story.tsx';
+import { ProjectFinishes } from './project-finishes.tsx';
+import { StoryOpening, StoryRest } from './project-story.tsx';
 import { RelatedProjects, relatedTo } from './related-projects.tsx';
 
 export function head({ id, site }: PageProps): Head {
@@ -40,20 +41,22 @@ export function head({ id, site }: PageProps): Head {
 export function Page({ id, sheetNumber, site }: PageProps) {
   const project = projectWithId(site, id);
   if (!project) return <ProjectNotFound linkTo={projectsRoute(site)} />;
-  const { projectType } = serviceBySlug[project.service];
+  const service = serviceBySlug[project.service];
+  const { projectType } = service;
   const related = relatedTo(project, site.projects);
   const words = site.testimonials.filter((testimonial) => testimonial.project?.id === project.id);
   const gallery = (
     <Island
       name="project-gallery"
       hydrate="load"
-      props={{ pictures: galleryOf(project), ...(!project.beforeAndAfter && { isEager: true }) }}
+      props={{ ...galleryOf(project), ...(!project.beforeAndAfter && { isEager: true }) }}
     />
   );
   return (
     <div data-prints-on-one-page="" data-project-type={projectType}>
       <PageHead
         sheetNumber={sheetNumber}
+        shape="project"
         title={project.title}
         introduction={<Prose>{project.description}</Prose>}
         backLink={
@@ -63,23 +66,27 @@ export function Page({ id, sheetNumber, site }: PageProps) {
         }
         tags={
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-            {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
-            <span>{project.category}</span> {project.isSample && <SampleMark />}
+            <Link to={to.service(service.id)} className="-my-3.5 inline-block py-3.5 decoration-line-firm">
+              {project.category}
+            </Link>{' '}
+            {project.isFeatured && <span>Featured</span>} {project.isSample && <SampleMark />}
           </p>
         }
       />
+      {/* The page begins with a picture. */}
+      {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
       {project.isSample && (
-        <div className="page-width -mt-2 mb-6 lg:columns-12 print:hidden">
+        <div className="page-width mt-6 lg:columns-12 print:hidden">
           <SampleNote className="lg:col-span-10 lg:col-start-3">{sampleNotes.project}</SampleNote>
         </div>
       )}
-      {/* The page begins with a picture. */}
-      {project.beforeAndAfter ? <BeforeAndAfter pair={project.beforeAndAfter} /> : gallery}
-      <div className="page-width grid gap-x-gap gap-y-12 py-[clamp(3rem,2rem+4vw,6rem)] lg:columns-12 print:grid-cols-[11fr_9fr] print:gap-x-6 print:py-4">
-        <ProjectStory project={project} />
+      <StoryOpening project={project} />
+      {project.beforeAndAfter && gallery}
+      <div className="page-width grid gap-x-gap gap-y-12 pt-12 lg:columns-12 lg:pt-[clamp(3rem,2rem+3vw,5rem)] print:grid-cols-[11fr_9fr] print:gap-x-6 print:pt-3">
+        <StoryRest project={project} />
         <ProjectFacts project={project} />
       </div>
-      {project.beforeAndAfter && gallery}
+      <ProjectFinishes project={project} />
       {words.length > 0 && <ClientWords testimonials={words} />}
       <div className="page-width mt-[clamp(3rem,2rem+4vw,6rem)] print:hidden">
         <CallToAction

@@ -28,7 +28,13 @@ export function HiringSidebar({ service }: { service: Service }) {
       <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
         Get Free Quote
       </EstimateButton>
-      <EstimateButton size="large" variant="outline" projectType={projectType} className="print:hidden">
+      <EstimateButton
+        size="large"
+        variant="outline"
+        projectType={projectType}
+        isForVisit
+        className="print:hidden"
+      >
         Schedule Consultation
       </EstimateButton>
       <p className="text-note text-ink-soft">

@@ -80,6 +80,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
             ? { title: invitation, text: serviceInvitation }
             : invitations.consultation)}
           label="Schedule Free Consultation"
+          isForVisit
           projectType={isNamed ? service.projectType : undefined}
         />
       </div>

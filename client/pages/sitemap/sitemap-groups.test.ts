@@ -23,6 +23,15 @@ describe('the sitemap', () => {
     expect(ids).toEqual(listed.map(({ id }) => String(id)));
   });
 
+  it('numbers these as a choice of all, and leads to all', () => {
+    const group = sitemapGroups(site, []).find(({ title }) => title === 'Services');
+    const numbers = services
+      .filter(({ isListedInSitemap }) => isListedInSitemap)
+      .map(({ id }) => `${id} of ${services.length}`);
+    expect(group?.entries.map(({ number }) => number)).toEqual([...numbers, undefined]);
+    expect(group?.entries.at(-1)?.to).toBe(to.services);
+  });
+
   it('leaves out what is left out of the site', () => {
     const listed = sitemapGroups(site, ['careers', 'terms']).flatMap(({ entries }) =>
       entries.map(({ to }) => to),

@@ -4,7 +4,12 @@ import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contr
 import { sheetOf } from '../../../contract/sheets.ts';
 import type { Site } from '../../../contract/site.ts';
 
-type SitemapEntry = { readonly title: string; readonly to: string };
+type SitemapEntry = {
+  readonly title: string;
+  readonly to: string;
+  /** Instead of the number of its sheet. */
+  readonly number?: string;
+};
 export type SitemapGroup = { readonly title: string; readonly entries: readonly SitemapEntry[] };
 
 export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): SitemapGroup[] {
@@ -17,9 +22,12 @@ export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): Sitem
     { title: 'Main pages', entries: screensListedIn('Main pages') },
     {
       title: 'Services',
-      entries: services
-        .filter(({ isListedInSitemap }) => isListedInSitemap)
-        .map(({ id, title }) => ({ title, to: to.service(id) })),
+      entries: [
+        ...services
+          .filter(({ isListedInSitemap }) => isListedInSitemap)
+          .map(({ id, title }) => ({ title, to: to.service(id), number: `${id} of ${services.length}` })),
+        { title: `All ${services.length} services`, to: to.services },
+      ],
     },
     {
       title: 'Projects',

@@ -66,8 +66,8 @@ function SitemapSection({ title, entries, site }: SitemapGroup & { site: Site })
       <ul className="border-b border-line">
         {entries.map((entry) => (
           <li key={entry.to} className="flex items-baseline gap-4 border-t border-line">
-            <span aria-hidden="true" className="w-[3.5em] flex-none text-note text-ink-soft">
-              {sheetNumberOf(entry.to, site)}
+            <span aria-hidden="true" className="w-[4.25em] flex-none text-note text-ink-soft">
+              {entry.number ?? sheetNumberOf(entry.to, site)}
             </span>{' '}
             <Link
               to={entry.to}

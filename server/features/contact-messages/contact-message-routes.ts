@@ -10,6 +10,7 @@ import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/sub
 import type { NewPhoto } from '../../records/photos.ts';
 import { addMilliseconds } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
+import { offersTimes } from '../../visits/visits.ts';
 import { chooseSubject, contactFormPage, relayedMessageSchema } from './contact-form.ts';
 import { saveContactMessage } from './contact-message-store.ts';
 
@@ -71,7 +72,14 @@ export function addContactMessages<Photo>(app: FastifyInstance, dependencies: De
             save(encoded.map((photo, index) => ({ ...photo, description: descriptions[index] ?? '' }))),
           ));
       if (isNew) dependencies.wakeOutbox();
-      return { reference: lead.reference, receivedAt: lead.received_at, replyBy: lead.reply_by, page };
+      return {
+        reference: lead.reference,
+        receivedAt: lead.received_at,
+        replyBy: lead.reply_by,
+        page,
+        // The same for spam. It is stored: that the times cannot be read now takes nothing back.
+        offersTimes: await offersTimes(database, receivedAt).catch(() => false),
+      };
     },
   });
 }

@@ -28,6 +28,7 @@ describe.each(engines)('the contact relay on %s', (engine) => {
       receivedAt: '2026-11-15T15:00:00.000Z',
       replyBy: hoursAfterStart(REPLY_HOURS),
       page: expect.stringMatching(/^\/request\/[\w-]{22}$/),
+      offersTimes: true,
     });
     const [message] = await messages(service);
     expect(message).toMatchObject({
@@ -122,7 +123,13 @@ describe.each(engines)('the contact relay on %s', (engine) => {
       const service = await startTestService(engine);
       const response = await post(service.app, estimateFields(fields));
       expect(response.statusCode).toBe(200);
-      expect(Object.keys(response.json())).toEqual(['reference', 'receivedAt', 'replyBy', 'page']);
+      expect(Object.keys(response.json())).toEqual([
+        'reference',
+        'receivedAt',
+        'replyBy',
+        'page',
+        'offersTimes',
+      ]);
       expect(await messages(service)).toMatchObject([{ is_spam: 1, spam_reason: reason }]);
       expect(await mails(service)).toEqual([]);
     },

@@ -12,7 +12,7 @@ import type { exportedFiles } from '../../records/exports/exported-files.ts';
 import { answeredLeads, type LeadRow, spamLeads, waitingLeads } from '../../records/leads.ts';
 import { type Cursor, type ListPage, readListPage } from '../../records/list-page.ts';
 import type { ListPart } from '../../records/list-part.ts';
-import { subscribers } from '../../records/subscribers.ts';
+import { type SubscriberRow, subscribers, withdrawnSubscribers } from '../../records/subscribers.ts';
 import { listNames } from './list-names.ts';
 import type { LeadNotice } from './routes/notices.ts';
 import { leadRow } from './views/lead-card.ts';
@@ -80,11 +80,14 @@ export const deskLists: readonly List[] = [
       { heading: 'Answered or declined', parts: [answeredApplications], show: eachRow(applicationRow) },
     ],
   }),
-  list({
+  list<SubscriberRow>({
     ...listNames.subscribers,
     path: deskPaths.subscribers,
     csv: 'subscribers',
-    groups: [{ heading: NEWEST_FIRST, parts: [subscribers], show: eachRow(subscriberRow) }],
+    groups: [
+      { heading: 'On the list', parts: [subscribers], show: eachRow(subscriberRow) },
+      { heading: 'Have left it', parts: [withdrawnSubscribers], show: eachRow(subscriberRow) },
+    ],
   }),
   list<LeadRow | ApplicationRow>({
     ...listNames.spam,

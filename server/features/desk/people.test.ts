@@ -110,6 +110,25 @@ describe.each(engines)('subscribers on %s', (engine) => {
   });
 });
 
+describe.each(engines)('those who have left the newsletter, on %s,', (engine) => {
+  it('are listed apart, with the time, and are in the table with those who have a link', async () => {
+    const { page, get, subscriber, unsubscriber, clock } = await tryDesk(engine);
+    await unsubscriber('lee@example.ca');
+    clock.pass(DAY_MS);
+    await subscriber('maya@example.ca');
+    expect(await page(deskPaths.subscribers)).toMatch(
+      /On the list maya@example\.ca Came in today .*Have left it lee@example\.ca Left yesterday at .* Came in yesterday/,
+    );
+    expect(await page(deskPaths.overview)).toMatch(/Newsletter Subscriber 1 /);
+    const [heading, lee, maya] = (await get(deskPaths.csv('subscribers'))).body.trim().split('\r\n');
+    expect(heading).toMatch(/^\S*Email\S*,"?Subscribed \(.*\)"?,"?Withdrawn \(.*\)"?,"?Unsubscribe link/);
+    expect(lee).toMatch(/lee@example\.ca"?,"?2026-11-15 10:00"?,"?2026-11-15 10:00"?,"?"?,/);
+    expect(maya).toMatch(
+      /maya@example\.ca"?,"?2026-11-16 10:00"?,"?"?,"?http:\/\/localhost:3000\/unsubscribe\/2\./,
+    );
+  });
+});
+
 describe.each(engines)('a person on %s', (engine) => {
   async function tryWithMaya() {
     const desk = await tryDesk(engine);

@@ -14,7 +14,7 @@ describe('called wrongly', () => {
   it.each([
     [`shwo ${UNKNOWN}`, 'There is no command shwo.'],
     [UNKNOWN, `Did you mean: npm run inbox -- show ${UNKNOWN}`],
-    ['lead', 'The commands are: overview, leads, applications'],
+    ['lead', 'The commands are: overview, leads, visits, applications'],
     ['leads --waitin', "Unknown option '--waitin'"],
     ['leads --save x', "Unknown option '--save'"],
     ['leads --save x', 'How it goes: npm run inbox -- leads [--waiting] [--all] [--json]'],
@@ -62,6 +62,7 @@ describe('called wrongly', () => {
 const USAGES = [
   'overview [--json]',
   'leads [--waiting] [--all] [--json]',
+  'visits [--all] [--json]',
   'applications [--all] [--json]',
   'subscribers [--all] [--json]',
   'spam [--all] [--json]',

@@ -94,8 +94,8 @@ describe.each(engines)('an export on %s', (engine) => {
       (title) => `"${title} (${company.hours.timeZone})"`,
     );
     expect(await readFile(file, 'utf8')).toBe(
-      `\ufeff"Reference",${times},"Note","Photos",${labels},"Subject","Message"\r\n` +
-        `"${reference}","${shownTime(hoursAfterStart(0))}","${shownTime(hoursAfterStart(REPLY_HOURS))}","","Rings at ""six"".","0",` +
+      `\ufeff"Reference",${times},"Note","Photos","Visit (${company.hours.timeZone})","Visit at",${labels},"Subject","Message"\r\n` +
+        `"${reference}","${shownTime(hoursAfterStart(0))}","${shownTime(hoursAfterStart(REPLY_HOURS))}","","Rings at ""six"".","0","","",` +
         `${values},"Free Estimate Request - ${PROJECT_TYPE}","First line, and\nsecond line."\r\n`,
     );
   });

@@ -71,6 +71,22 @@ describe.each(engines)('the lists on %s', (engine) => {
     ]);
   });
 
+  it('show who has left the newsletter, below those on the list', async () => {
+    const { subscriber, unsubscriber, run, clock } = await tryInbox(engine);
+    await unsubscriber('lee@example.ca');
+    clock.pass(2 * DAY_MS);
+    await subscriber('maya@example.ca');
+    const { out } = await run('subscribers');
+    expect(out).toMatch(/maya@example\.ca +now +\d{4}\S+ [\s\S]*lee@example\.ca +48 h +48 h ago +\d{4}/);
+    expect(JSON.parse((await run('subscribers --json')).out)).toMatchObject([
+      { email: 'maya@example.ca', withdrawnAt: null },
+      { email: 'lee@example.ca', withdrawnAt: expect.stringContaining('2026-') },
+    ]);
+    expect((await run('overview')).out).toMatch(/Subscribers +1 /);
+    expect((await run('find lee')).out).toContain('left the newsletter');
+    expect((await run('show lee@example.ca')).out).toMatch(/has left[\s\S]*Left +\w+/);
+  });
+
   it('show subscribers with what they agreed to', async () => {
     const { subscriber, run, clock } = await tryInbox(engine);
     await subscriber('maya@example.ca');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { retentionDays } from '../../../content/retention.ts';
 import { hiddenFields } from '../../../contract/api.ts';
 import { engines } from '../../testing/engines.ts';
 import { hoursAfterStart, REPLY_HOURS } from '../../testing/promised-answer.ts';
@@ -59,7 +60,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     expect(out).toContain('Nobody is waiting for an answer.');
     expect(out).toMatch(/Applications +2 +1 new in 7 days\n/);
     expect(out).toMatch(/Subscribers +2 +to the newsletter\n/);
-    expect(out).toMatch(/Spam +2 +kept for a while, then deleted\n/);
+    expect(out).toMatch(new RegExp(`Spam +2 +kept ${retentionDays.spam} days, then deleted\n`));
   });
 
   it('says that no mail goes out without a mail server, and how much waits', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { addSubmissionRoute, type SubmissionDependencies } from '../../forms/submission-route.ts';
 import type { FormPage } from '../../http/responses/send-refusal.ts';
 import { fieldDescriptions } from '../../http/server-pages/field-descriptions.ts';
-import { saveSubscription } from './newsletter-store.ts';
+import { subscribe } from './newsletter-store.ts';
 
 const BODY_MAX_BYTES = 16 * 1024;
 const TEXT_MAX_CHARACTERS = 200;
@@ -24,10 +24,11 @@ const page: FormPage = {
   ],
 };
 
-type Dependencies = SubmissionDependencies & { readonly database: Database };
+type Dependencies = SubmissionDependencies & { readonly database: Database; wakeOutbox(): void };
 
 /** The response is the same for a new and for a known address: nobody can find out who is on the list. */
 export function addNewsletter(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, database, wakeOutbox } = dependencies;
   addSubmissionRoute(app, dependencies, {
     path: apiPaths.newsletter,
     schema: newsletterSchema,
@@ -36,28 +37,21 @@ export function addNewsletter(app: FastifyInstance, dependencies: Dependencies):
     returnsTo: '/',
     sentAnchor: sentAnchors.newsletter,
     page,
-    async save({ values, extra, spamReason, receivedAt }) {
+    async save({ values, extra, spamReason, receivedAt, sender }) {
       // A bot that fills in everything must not put other people's addresses on the list (docs/decisions/0049).
       if (!spamReason) {
-        await saveSubscription(dependencies.database, {
+        const subscription = {
           email: values.email,
-          ...consentColumns(extra(hiddenFields.consent)),
+          consentVersion: cleanText(extra(hiddenFields.consent)),
           page: cleanText(extra(hiddenFields.page)),
-          created_at: receivedAt.toISOString(),
-        });
+        };
+        const isConfirmed = config.sendsConfirmations && !sender.hasEnoughConfirmations;
+        await subscribe(database, subscription, { now: receivedAt, isConfirmed });
+        wakeOutbox();
       }
       return { message: newsletter.thanks };
     },
   });
-}
-
-/** The proof of what was agreed to. Of an older version only the number is known. */
-function consentColumns(version: string) {
-  const { consent } = newsletter;
-  return {
-    consent_version: cleanText(version),
-    consent_wording: version === consent.version ? consent.wording : '',
-  };
 }
 
 function cleanText(text: string): string {

@@ -32,6 +32,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         consent_wording: newsletter.consent.wording,
         page: '/#newsletter',
         created_at: '2026-11-15T15:00:00.000Z',
+        withdrawn_at: null,
       },
     ]);
   });

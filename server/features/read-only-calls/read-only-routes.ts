@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, apiRoutes } from '../../../contract/api.ts';
-import { projectResponses, readOnlyResponses } from '../../../contract/api-responses.ts';
+import { type ProjectResponse, projectResponses, readOnlyCalls } from '../../../contract/api-responses.ts';
 import { queriedProjects } from '../../../contract/project-pages.ts';
 import type { Site } from '../../../contract/site.ts';
 import { compressFast } from '../../http/documents/compressed.ts';
@@ -31,18 +31,19 @@ export function addReadOnlyCalls(
 }
 
 function responsesOf(site: Site, compress: typeof compressFast) {
-  const contents = new Map<string, unknown>(Object.entries(readOnlyResponses(site)));
-  const projects = projectResponses(site);
+  const calls = new Map(Object.entries(readOnlyCalls(site)));
+  let projects: readonly ProjectResponse[] | undefined;
   const resources = new Map<string, Resource>();
 
   /** However a query is written, there are only so many lists that it can ask for. */
   function queriedList(search: string): Resource {
+    projects ??= projectResponses(site);
     const list = queriedProjects(projects, new URLSearchParams(search));
-    return cached(`${apiPaths.projects}?${list.map(({ id }) => id)}`, list);
+    return cached(`${apiPaths.projects}?${list.map(({ id }) => id)}`, () => list);
   }
 
-  function cached(key: string, content: unknown): Resource {
-    const resource = resources.get(key) ?? jsonResource(content, compress);
+  function cached(key: string, respond: () => unknown): Resource {
+    const resource = resources.get(key) ?? jsonResource(respond(), compress);
     resources.set(key, resource);
     return resource;
   }
@@ -51,8 +52,9 @@ function responsesOf(site: Site, compress: typeof compressFast) {
     site,
     at(url: string): Resource {
       const [path = '', search = ''] = url.split('?', 2);
-      if (!contents.has(path)) throw refusals.notFound();
-      return path === apiPaths.projects && search ? queriedList(search) : cached(path, contents.get(path));
+      const respond = calls.get(path);
+      if (!respond) throw refusals.notFound();
+      return path === apiPaths.projects && search ? queriedList(search) : cached(path, respond);
     },
   };
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
+import type { ShownTime, TimesResponse } from '../../../contract/api.ts';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findByReference } from '../../records/references.ts';
@@ -54,6 +55,59 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(new Set(values).size).toBe(values.length);
     expect(body).toMatch(/<details class="more-times"><summary>More times, until December \d+/);
     expect(await page()).toContain('Choose a time for our visit');
+  });
+
+  it('is offered to scripts as the page offers it, and the answer to a request says whether', async () => {
+    const booking = await tryBooking(engine);
+    const { get, path, sent, offered, database, post } = booking;
+    expect(sent.offersTimes).toBe(true);
+    const times = async (url = path) => get(`${url}/times`);
+    const { days } = (await times()).json();
+    expect(days[0]).toMatchObject({ name: 'Tuesday, November 17', until: 'in 2 days' });
+    const shown = days.flatMap(({ morning, afternoon }: TimesResponse['days'][number]) => [
+      ...morning,
+      ...afternoon,
+    ]);
+    expect(shown.map(({ value }: ShownTime) => value)).toEqual(await offered());
+    expect(shown[0]).toEqual({
+      value: expect.stringMatching(/^2026-11-17T/),
+      start: expect.stringMatching(/^\d+:00$/),
+      end: expect.stringMatching(/^\d+:00$/),
+      part: 'in the morning',
+    });
+    expect((await times('/request/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
+    const spam = await tryRequest(engine, { fields: { _honey: 'x' } });
+    expect((await spam.get(`${spam.path}/times`)).json()).toEqual({ days: [] });
+    await saveRule(database, { ...defaultRule, offered: false });
+    expect((await times()).json()).toEqual({ days: [] });
+    const later = await tryRequest(engine, { service: booking });
+    expect(later.sent.offersTimes).toBe(false);
+    expect((await post({ action: 'delete' })).statusCode).toBe(303);
+    expect((await times()).statusCode).toBe(404);
+  });
+
+  it('that was lost to somebody else is shown as taken, in its place', async () => {
+    const first = await tryBooking(engine);
+    const second = await tryBooking(engine, { service: first, fields: { email: 'lee@example.ca' } });
+    const [value = '', , , next = ''] = await first.offered();
+    await first.book(value);
+    const late = await second.book(value);
+    expect(late.statusCode).toBe(409);
+    expect(late.body).toContain(`value="${value}" disabled`);
+    expect(late.body.match(/disabled/g)).toHaveLength(1);
+    expect(late.body.indexOf(value)).toBeLessThan(late.body.indexOf(next));
+    const shown = words(late.body);
+    expect(shown).toMatch(/Tuesday, November 17, \d+:00 in the morning is no longer free/);
+    expect(shown).toMatch(/Tuesday, November 17, \d+:00 to \d+:00 in the morning, taken/);
+    expect((await second.get()).body).not.toContain('disabled');
+    // What was never a time of the rule has no place among them.
+    const never = await second.book('2026-11-17T03:00-05:00');
+    expect(never.body).not.toContain('disabled');
+    expect((await second.book('2026-02-31T09:00-05:00')).statusCode).toBe(409);
+    await second.book(next);
+    const moved = await second.post({ action: 'move', visit: value, sequence: '0' });
+    expect(moved.statusCode).toBe(409);
+    expect(moved.body).toContain(`value="${value}" disabled`);
   });
 
   it('is booked with its mails, and answers the request', async () => {

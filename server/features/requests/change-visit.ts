@@ -1,7 +1,8 @@
 import { company } from '../../../content/company.ts';
+import { placeSchema } from '../../../contract/forms/place.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
-import { type Actor, bookVisit, cancelVisit, moveVisit, type Outcome } from '../../visits/booking.ts';
-import { placeSchema } from './place-form.ts';
+import { type Actor, bookVisit, cancelVisit, moveVisit } from '../../visits/booking.ts';
+import type { Outcome } from '../../visits/booking-transaction.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
@@ -16,7 +17,7 @@ export async function changeVisit(
 ): Promise<Typed | undefined> {
   const { action = '', visit: value = '' } = values;
   if (action === 'book') {
-    const place = placeSchema.safeParse({ street: '', city: '', access: '', ...values });
+    const place = placeSchema.safeParse({ street: '', city: '', ...values });
     const errors: Record<string, string> = {};
     if (value === '') errors.visit = 'Choose a day and an hour.';
     for (const { path, message } of place.error?.issues ?? []) errors[String(path[0])] ??= message;

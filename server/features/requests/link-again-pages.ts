@@ -1,10 +1,7 @@
-import { EMAIL_MAX_CHARACTERS } from '../../../contract/text-rules.ts';
-import { stateOf } from '../../desk-pages/parts/field-frame.ts';
-import { fieldGrid, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
+import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import { requestPaths } from '../../records/request-link.ts';
-import type { Typed } from './request-context.ts';
 
 /** Of a wrong, an old and a deleted token: it does not say which. */
 export const missingPage: PrivatePage = {
@@ -15,9 +12,9 @@ export const missingPage: PrivatePage = {
   body: againForm(),
 };
 
-export function againPage(typed?: Typed): PrivatePage {
+export function againPage(typed?: TypedAddress): PrivatePage {
   return {
-    ...(typed && { status: typed.status }),
+    ...(typed && { status: 422 }),
     heading: 'The link to your request',
     lead: 'It opens the page where you see how your request stands, and add to it.',
     sheet: { number: 'A-400', title: 'Your request' },
@@ -40,20 +37,11 @@ export const deletedPage: PrivatePage = {
   body: html`<section><p class="soft">Should you think of us again, a new request is welcome at any time.</p></section>`,
 };
 
-function againForm(typed?: Typed): Html {
-  return html`<section><h2>Have the link sent again</h2>
-<p class="soft">If we have a request from your address, a mail with its link is on the way within a minute. We send one an hour at most.</p>
-<form class="adding" method="post" action="${requestPaths.again}">
-${fieldGrid([
-  textField({
-    ...stateOf(typed ?? { values: {} }, 'email'),
-    label: 'Email Address',
-    type: 'email',
-    autocomplete: 'email',
-    isWide: true,
-    maxCharacters: EMAIL_MAX_CHARACTERS,
-  }),
-])}
-<div class="adding-end"><p class="note">We say the same whether or not we know the address.</p>
-<button class="button button--primary" type="submit">Send me the link</button></div></form></section>`;
+function againForm(typed?: TypedAddress): Html {
+  return linkForm({
+    action: requestPaths.again,
+    title: 'Have the link sent again',
+    text: 'If we have a request from your address, a mail with its link is on the way within a minute.',
+    typed,
+  });
 }

@@ -1,13 +1,13 @@
 import { type Database, isPostgres, type Queries } from '../../database/database.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { enqueueAboutRequest } from '../../outbox/outbox.ts';
-import { addMilliseconds } from '../../time/clock.ts';
+import { enqueueAboutRequest, wasEnqueued } from '../../outbox/outbox.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 
 /** A mail with the links of all requests from this address; one an hour, and none where there is no request. */
 export async function enqueueLink(database: Database, email: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const [newest] = await requestsFrom(transaction, email);
+    const requests = await requestsFrom(transaction, email);
+    const [newest] = requests;
     if (!newest) return;
     // Two who ask at the same moment get one mail.
     if (isPostgres(database))
@@ -17,15 +17,9 @@ export async function enqueueLink(database: Database, email: string, now: Date):
         .where('id', '=', newest.id)
         .forUpdate()
         .execute();
-    const recent = await transaction
-      .selectFrom('outbox')
-      .innerJoin('contact_messages', 'contact_messages.id', 'outbox.contact_message_id')
-      .select('outbox.id')
-      .where('outbox.kind', '=', 'request-link')
-      .where((eb) => eb(eb.fn('lower', ['contact_messages.email']), '=', email.toLowerCase()))
-      .where('outbox.created_at', '>', addMilliseconds(now, -HOUR_MS).toISOString())
-      .executeTakeFirst();
-    if (!recent) await enqueueAboutRequest(transaction, 'request-link', newest, now);
+    const ofAny = { column: 'contact_message_id', ids: requests.map(({ id }) => id) } as const;
+    if (!(await wasEnqueued(transaction, 'request-link', ofAny, { now, withinMs: HOUR_MS })))
+      await enqueueAboutRequest(transaction, 'request-link', newest, now);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Person } from '../../../contract/publication.ts';
 import type { ContactMessageRow, LeadAdditionRow, VisitRow } from '../../database/schema.ts';
 import type { PhotoRow } from '../../records/photos.ts';
-import type { Refused } from '../../visits/booking.ts';
-import type { OfferedDay } from '../../visits/offered-times.ts';
+import type { Refused } from '../../visits/booking-transaction.ts';
+import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
 
 /** What every state of the page knows. */
 export type RequestContext = {
@@ -17,6 +17,8 @@ export type RequestContext = {
   readonly visit: VisitRow | undefined;
   /** What is free. None for spam, and where the owner offers none. */
   readonly days: readonly OfferedDay[];
+  /** The time that was wanted and is not to be had. */
+  readonly lost?: OfferedTime | undefined;
   readonly people: readonly Person[];
 };
 

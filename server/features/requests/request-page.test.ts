@@ -58,7 +58,8 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   it('is there for spam too, which cannot tell', async () => {
     const { get, sent } = await tryRequest(engine, { fields: { _honey: 'x' } });
     expect((await get()).statusCode).toBe(200);
-    expect(Object.keys(sent)).toEqual(['reference', 'receivedAt', 'replyBy', 'page']);
+    expect(Object.keys(sent)).toEqual(['reference', 'receivedAt', 'replyBy', 'page', 'offersTimes']);
+    expect(sent.offersTimes).toBe(true);
   });
 
   it('says the same of wrong, old and deleted tokens, and offers the link again', async () => {

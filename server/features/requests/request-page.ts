@@ -12,7 +12,7 @@ import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
-import type { Refused } from '../../visits/booking.ts';
+import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
 import { progressChain } from './progress-chain.ts';
 import type { RequestContext, Typed } from './request-context.ts';
@@ -69,7 +69,7 @@ function openState(context: RequestContext, typed?: Typed): State {
   if (typed?.refused)
     return {
       heading: typed.refused === 'taken' ? 'That time was just taken' : 'Nothing was changed',
-      lead: typed.refused === 'taken' ? TAKEN : REFUSALS[typed.refused],
+      lead: typed.refused === 'taken' ? takenWords(context) : REFUSALS[typed.refused],
       ...form('Other times'),
     };
   if (visit) {
@@ -103,7 +103,10 @@ function openState(context: RequestContext, typed?: Typed): State {
   };
 }
 
-const TAKEN = 'It is no longer free. These times are free now, and what you typed is kept.';
+function takenWords({ lost }: RequestContext): string {
+  const which = lost ? fullTime(new Date(lost.start)) : 'It';
+  return `${which} is no longer free. These times are, and what you typed is kept.`;
+}
 
 const REFUSALS: Record<Refused, string> = {
   taken: 'That time is no longer free, and your visit stands as it was. These times are free now.',

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
+import type { TimesResponse } from '../../../contract/api.ts';
 import type { Site } from '../../../contract/site.ts';
-import { emailAddress } from '../../../contract/text-rules.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { asRefusal } from '../../http/responses/as-refusal.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { sendRefusal } from '../../http/responses/send-refusal.ts';
+import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
 import { listAdditions } from '../../records/additions.ts';
 import { leadRows } from '../../records/leads.ts';
@@ -16,7 +17,9 @@ import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
 import type { Actor } from '../../visits/booking.ts';
 import { calendarText } from '../../visits/calendar.ts';
+import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
+import { shownDays } from '../../visits/visit-words.ts';
 import { changeableUntil, lastVisit, readOffered, spanOf } from '../../visits/visits.ts';
 import { storeAddition } from './add-to-request.ts';
 import { changeVisit } from './change-visit.ts';
@@ -34,8 +37,6 @@ const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
 /** Of a form without photos. */
 const TEXTS_MAX_BYTES = 64 * 1024;
 
-const address = emailAddress('Please write your email address, like name@example.ca.');
-
 /** The page that a visitor has for a request: the link is all that it takes. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
   const { config, clock, database, live, bookings } = dependencies;
@@ -49,6 +50,15 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     return { lead, token };
   }
 
+  /** None for spam, when a visit is near, or where the owner offers none. */
+  async function readTimes(lead: RequestContext['lead'], visit: VisitRow | undefined, now: Date) {
+    const rule = await readRule(database);
+    const standing = visit?.cancelled_at ? undefined : visit;
+    const isOffered = !lead.is_spam && (!standing || now < changeableUntil(standing));
+    const days = isOffered ? await readOffered(database, { rule, now, moving: standing }) : [];
+    return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
+  }
+
   async function show(
     reply: FastifyReply,
     { lead, token }: Pick<RequestContext, 'lead' | 'token'>,
@@ -56,7 +66,7 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
   ) {
     const now = clock();
     const visit = await lastVisit(database, lead.id);
-    const isOffered = !lead.is_spam && (!visit || visit.cancelled_at || now < changeableUntil(visit));
+    const { days, lost } = await readTimes(lead, visit, now);
     const context: RequestContext = {
       lead,
       token,
@@ -64,13 +74,8 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
       visit,
       photos: await listPhotos(database, lead.id),
       additions: await listAdditions(database, lead.id),
-      days: isOffered
-        ? await readOffered(database, {
-            rule: await readRule(database),
-            now,
-            moving: visit?.cancelled_at ? undefined : visit,
-          })
-        : [],
+      days,
+      lost: typed?.refused === 'taken' ? lost(typed.values.visit) : undefined,
       people: live.site().people,
       hasMail: config.mail.smtpUrl !== undefined && config.sendsConfirmations,
     };
@@ -89,6 +94,13 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     });
 
     scope.get<Params>(requestPaths.pattern, async (request, reply) => show(reply, await find(request)));
+
+    scope.get(requestPaths.timesPattern, async (request, reply) => {
+      const { lead } = await find(request);
+      const now = clock();
+      const { days } = await readTimes(lead, await lastVisit(database, lead.id), now);
+      return reply.headers(privateHeaders).send({ days: shownDays(days, now) } satisfies TimesResponse);
+    });
 
     scope.get(requestPaths.photoPattern, async (request, reply) => {
       const { lead } = await find(request);
@@ -163,12 +175,9 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     scope.post(requestPaths.again, { onRequest: dependencies.limitPosts }, async (request, reply) => {
       refuseOtherSites(request, config.siteUrl);
       return withRequestForm(request, reply, dependencies, async ({ values }) => {
-        const email = address.safeParse(values.email ?? '');
-        if (!email.success) {
-          const errors = { email: email.error.issues[0]?.message ?? '' };
-          return sendPrivatePage(reply, config, againPage({ values, errors, status: 422 }));
-        }
-        await enqueueLink(database, email.data, clock());
+        const read = readAddress(values);
+        if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
+        await enqueueLink(database, read.email, clock());
         dependencies.wakeOutbox();
         return reply.redirect(requestPaths.sent, 303);
       });

@@ -1,4 +1,6 @@
 import { company } from '../../../content/company.ts';
+import type { Field } from '../../../contract/forms/field.ts';
+import { BOOKING_PROMISE, placeFields } from '../../../contract/forms/place.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { icon } from '../../desk-pages/icon.ts';
 import { errorSummary, hiddenFields } from '../../desk-pages/parts/editor-form.ts';
@@ -9,16 +11,15 @@ import { type Html, html } from '../../http/html.ts';
 import { timesField } from '../../private-pages/parts/times.ts';
 import { requestPaths } from '../../records/request-link.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
-import { hourWords } from '../../visits/visit-words.ts';
-import { changeableUntil, isOver, spanOf } from '../../visits/visits.ts';
-import { placeLimits } from './place-form.ts';
+import { hourWords, shownDays } from '../../visits/visit-words.ts';
+import { changeableUntil, isOver, placeOf, spanOf } from '../../visits/visits.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 
 const OTHERWISE = html`<p><a class="link" href="#add">None of these suits me${icon('arrow')}</a></p>`;
 
 /** Days and hours of which one can be booked, and the address, which is asked once one is chosen. */
 export function bookingForm(context: RequestContext, title: string, typed?: Typed): Html {
-  const { token, visit, days, now } = context;
+  const { token, visit, days, now, lost } = context;
   const state: FormState & Pick<Typed, 'errors'> = typed ?? {
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
     errors: {},
@@ -30,41 +31,32 @@ export function bookingForm(context: RequestContext, title: string, typed?: Type
 ${timesField({
   title,
   lead: 'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
-  days,
-  now,
+  days: shownDays(days, now, lost),
+  id: 'visit',
   error: state.errors.visit,
   otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
 <div class="where" id="where"><h3>${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
-  textField({
-    ...stateOf(state, 'street'),
-    label: 'Street and number',
-    isWide: true,
-    autocomplete: 'address-line1',
-    maxCharacters: placeLimits.street,
-  }),
-  textField({
-    ...stateOf(state, 'city'),
-    label: 'City',
-    isWide: true,
-    autocomplete: 'address-level2',
-    suggestions: company.cities,
-    maxCharacters: placeLimits.city,
-    hint: `We work in ${company.cities.join(', ')} and the towns around them. Somewhere else? Book all the same: if it is too far, we call before we drive.`,
-  }),
-  textArea({
-    ...stateOf(state, 'access'),
-    label: 'How do we get in?',
-    isOptional: true,
-    isWide: true,
-    rows: 2,
-    maxCharacters: placeLimits.access,
-    hint: 'Side door, buzzer, where to park, a dog in the yard.',
-  }),
+  textField(placeField('street', state)),
+  textField({ ...placeField('city', state), suggestions: company.cities }),
+  textArea({ ...placeField('access', state), rows: 2 }),
 ])}
 <button class="button button--primary" type="submit" name="action" value="book">Book this visit${icon('arrow')}</button>
-<p class="small soft">Booked means booked. You can move or cancel it here until 24 hours before.</p></div></form></section>`;
+<p class="small soft">${BOOKING_PROMISE}</p></div></form></section>`;
+}
+
+function placeField(name: keyof typeof placeFields, state: FormState) {
+  const { label, note, autocomplete, isRequired, maxLength }: Field = placeFields[name];
+  return {
+    ...stateOf(state, name),
+    label,
+    isWide: true,
+    isOptional: !isRequired,
+    ...(note && { hint: note }),
+    ...(autocomplete && { autocomplete }),
+    ...(maxLength && { maxCharacters: maxLength }),
+  };
 }
 
 /** When, where, who, and the calendar: the one framed thing of the page. */
@@ -73,13 +65,13 @@ export function visitBox({ lead, token, people, hasMail }: RequestContext, visit
   const person = people.find(({ id }) => id === visit.person_id);
   return html`<section class="visit" aria-labelledby="visit-title">
 <div class="visit-when"><h2 class="visit-label" id="visit-title">Our visit</h2><p class="visit-date">${calendarDay(new Date(span.start))}</p><p class="visit-hour">${hourWords(span)}</p></div>
-<div><p class="visit-label">Where</p><p>${visit.street}, ${visit.city}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
+<div><p class="visit-label">Where</p><p>${placeOf(visit)}</p>${visit.access && html`<p class="soft small">${visit.access}</p>`}</div>
 ${person && html`<div><p class="visit-label">Who comes</p><p><b>${person.name}</b></p><p class="soft small">${person.role}</p></div>`}
 <div class="visit-acts"><a class="button button--primary" href="${requestPaths.calendar(token)}">${icon('calendar')}Add to my calendar</a>${hasMail && html`<span class="small soft">It is in the mail to ${lead.email} too.</span>`}</div></section>`;
 }
 
 export function visitChanges(context: RequestContext, visit: VisitRow, typed?: Typed): Html {
-  const { token, now, days } = context;
+  const { token, now, days, lost } = context;
   if (isOver(visit, now)) return html``;
   const until = changeableUntil(visit);
   if (now >= until)
@@ -96,7 +88,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days, now, error: typed?.errors.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, otherwise: OTHERWISE })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths, apiRoutes, type ResumeListResponse } from '../../../contract/api.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import { downloadHeaders } from '../../http/responses/download-headers.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
-import { findResume, listResumeNames } from './resume-store.ts';
 import { isStoredName } from './stored-name.ts';
 
 type Dependencies = {
@@ -25,4 +24,19 @@ export function addResumes(app: FastifyInstance, { database, requireOperator }: 
     if (!resume) throw refusals.notFound();
     return reply.headers(downloadHeaders(resume)).send(resume.content);
   });
+}
+
+/** In the order of the alphabet, the same on both engines: names are plain ASCII. */
+async function listResumeNames(database: Queries): Promise<string[]> {
+  const rows = await database.selectFrom('resumes').select('file_name').execute();
+  return rows.map((row) => row.file_name).sort();
+}
+
+async function findResume(database: Queries, fileName: string) {
+  const row = await database
+    .selectFrom('resumes')
+    .select(['file_name', 'media_type', 'content'])
+    .where('file_name', '=', fileName)
+    .executeTakeFirst();
+  return row && { fileName: row.file_name, mediaType: row.media_type, content: row.content };
 }

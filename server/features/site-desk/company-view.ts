@@ -1,24 +1,17 @@
 import { credentials } from '../../../content/company.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
-import { editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { dateField, fieldGrid, textArea, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
-import { EDITOR_BUTTONS, type Texts } from './single-record.ts';
+import type { EditorPage, Texts } from './editor.ts';
 
 export const companyLimits = { notice: 140, mailingAddress: 200, number: 80 } as const;
 
 type State = FormState & { readonly values: Texts };
 
-export function companyForm(state: State, revision: number): Html {
-  return editorForm({
-    action: deskPaths.siteCompany,
-    hidden: { revision: String(revision) },
-    body: html`${noticePart(state)}${addressPart(state)}${numbersPart(state)}`,
-    buttons: EDITOR_BUTTONS,
-    note: 'Name, phone and hours are set by whoever installed the site.',
-  });
+export function companyBody({ values, errors, missing }: EditorPage<'company'>): Html {
+  const state = { values, errors, missing: Object.keys(missing) };
+  return html`${noticePart(state)}${addressPart(state)}${numbersPart(state)}`;
 }
 
 function noticePart(state: State): Html {

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { SiteRecordKind } from '../../database/schema.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { publish, revisionsOf } from '../../publications/publication.ts';
+import { publish } from '../../publications/publication.ts';
+import { findRevisions } from '../../publications/revisions.ts';
 import { listRecords, ONLY_ID } from '../../publications/site-records.ts';
 import { latestVersion } from '../../publications/versions.ts';
 
@@ -13,7 +14,7 @@ export async function draftPublication(
   { kind, id }: { readonly kind: SiteRecordKind; readonly id: number },
 ): Promise<Publication> {
   const { number, records } = await latestVersion(database);
-  const revisions = await revisionsOf(database, records);
+  const revisions = await findRevisions(database, records);
   const drafts = await listRecords(database, kind);
   const draft = drafts.find((record) => record.id === id);
   // Of prices and company there is one each, saved or not.

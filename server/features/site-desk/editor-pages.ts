@@ -1,93 +1,103 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Notice } from '../../desk-pages/desk-page.ts';
+import type { SiteRecordKind } from '../../database/schema.ts';
 import { bothTexts } from '../../desk-pages/parts/both-texts.ts';
 import { type BarButton, editorForm, errorSummary, toDoList } from '../../desk-pages/parts/editor-form.ts';
 import { askingFold, folds } from '../../desk-pages/parts/fold.ts';
-import { stateMark } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
-import { localTime } from '../../time/wall-clock.ts';
-import type { DeskForm } from './desk-form.ts';
-import type { EditedKind, Editor, EditorPage, ListedRecord, PublicState } from './editor.ts';
+import { dayAndTime } from '../../time/wall-clock.ts';
+import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
+import { savedNotice } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+import { stateLine } from './state-of-record.ts';
 import { versionProgress } from './version-progress.ts';
 
-type PageDependencies = Pick<SiteDeskDependencies, 'sendPage' | 'live' | 'publisher'>;
+type PageDependencies = Pick<SiteDeskDependencies, 'sendPage' | 'live' | 'publisher' | 'database'>;
 
-export async function sendList<Kind extends EditedKind>(
+type Listed<Kind extends SiteRecordKind> = Editor<Kind> & Required<Pick<Editor<Kind>, 'list'>>;
+
+export async function sendList<Kind extends SiteRecordKind>(
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: PageDependencies,
-  editor: Editor<Kind>,
+  { title, list }: Listed<Kind>,
   records: readonly ListedRecord<Kind>[],
 ): Promise<FastifyReply> {
-  const { list, words } = editor;
   return dependencies.sendPage(reply, {
     ...versionProgress(request, dependencies),
-    title: words.title,
-    section: `${deskPaths.site}/${list}`,
+    title,
+    section: list.path,
     head: pageHead({
-      title: words.title,
+      title,
       back: { href: deskPaths.site, label: 'Site' },
-      lead: words.lead,
-      actions: html`<p><a class="button button--primary" href="${deskPaths.siteNew(list)}">Add ${words.one}</a></p>`,
+      lead: list.lead,
+      actions: html`<p><a class="button button--primary" href="${list.newPath}">Add ${list.one}</a></p>`,
     }),
-    body: await editor.listBody(records),
+    body: await list.body(records),
   });
 }
 
-type SentEditor<Kind extends EditedKind> = EditorPage<Kind> & {
-  readonly leftOut?: DeskForm['leftOut'];
-  readonly status?: number;
+type SentEditor<Kind extends SiteRecordKind> = EditorPage<Kind> & {
+  /** Keys of the form itself. */
+  readonly hidden: Texts;
+  /** Sentences about files. */
+  readonly leftOut?: readonly string[];
+  /** Why it is shown again: what was sent is wrong and was not saved, or is saved and cannot be published. */
+  readonly refusal?: 'saved' | 'unsaved';
 };
 
-export async function sendEditor<Kind extends EditedKind>(
+export async function sendEditor<Kind extends SiteRecordKind>(
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: PageDependencies,
   editor: Editor<Kind>,
   page: SentEditor<Kind>,
 ): Promise<FastifyReply> {
-  const { list, words } = editor;
-  const { record, content, values, errors, missing, state, status } = page;
-  const action = record ? deskPaths.siteEntry(list, record.id) : deskPaths.siteNew(list);
-  const name = record ? editor.nameOf(record.content) : `New: ${words.one}`;
-  const toDo = linesOf(missing);
+  const { list, paths } = editor;
+  const { record, content, values, hidden, errors, missing, state, leftOut = [], refusal } = page;
+  const action = list && !record ? list.newPath : paths.entry(record?.id ?? 0);
+  const name = list && !record ? `New: ${list.one}` : editor.nameOf(record?.content ?? content);
+  const toDo = toDoOf(editor, missing);
+  const summary = refusal && summaryOf(editor, errors, refusal);
   const progress = versionProgress(request, dependencies);
+  const notice = refusal ? undefined : await savedNotice(request, dependencies.database, state);
   return dependencies.sendPage(reply, {
     ...progress,
-    notice: progress.notice ?? (status ? undefined : savedNotice(request, state)),
-    title: name,
-    section: `${deskPaths.site}/${list}`,
+    notice: progress.notice ?? notice,
+    title: summary ? `${summary.title} - ${name}` : name,
+    section: list?.path ?? paths.entry(0),
     hasTabs: false,
     isEnhanced: true,
-    ...(status && { status }),
+    ...(refusal && { status: 422 }),
     head: html`${pageHead({
       title: name,
-      back: { href: `${deskPaths.site}/${list}`, label: words.title },
+      back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       above: record && stateLine(state, record),
-    })}${leftOutNote(page.leftOut ?? [])}${status === 422 && errorSummary(summaryOf(page))}${
-      toDo.length > 0 &&
-      html`<div class="only-phone">${toDoList({ title: toDoTitle(toDo.length), lines: toDo })}</div>`
-    }`,
+      lead: editor.lead?.(content),
+    })}${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}${
+      summary && errorSummary(summary)
+    }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
     body: editorForm({
       action,
-      hidden: hiddenOf(values),
-      hasFiles: true,
+      hidden: { ...hidden, ...sentAhead(values) },
+      hasFiles: Object.keys(editor.pictureFields).length > 0,
       picturesPath: deskPaths.sitePictures,
-      body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${record && rareActions(editor, record, state)}`,
-      buttons: buttonsOf(),
-      aside: toDo.length > 0 ? toDoList({ title: toDoTitle(toDo.length), lines: toDo }) : undefined,
-      note: record ? undefined : 'Three lines are a draft: it can be finished later, and only you see it.',
+      body: html`${await editor.editorBody({ record, content, values, errors, missing, state })}${list && record && rareActions(list.this, state)}`,
+      buttons: BUTTONS,
+      aside: toDo ?? editor.aside?.(content),
+      note:
+        list && !record
+          ? 'Three lines are a draft: it can be finished later, and only you see it.'
+          : editor.note,
     }),
   });
 }
 
 /** Somebody else has saved since the form was opened: both texts, and nothing was stored. */
-export function sendConflict<Kind extends EditedKind>(
+export function sendConflict<Kind extends SiteRecordKind>(
   reply: FastifyReply,
   dependencies: PageDependencies,
   editor: Editor<Kind>,
@@ -96,114 +106,76 @@ export function sendConflict<Kind extends EditedKind>(
   const saved = editor.values(newer.content);
   const typed = editor.values(mine);
   const differing = editor.texts.filter(({ name }) => (saved[name] ?? '') !== (typed[name] ?? ''));
-  const path = deskPaths.siteEntry(editor.list, newer.id);
-  const hidden = Object.fromEntries(
-    Object.entries({ ...typed, revision: String(newer.revision) }).filter(
-      ([name]) => !differing.some((text) => text.name === name),
-    ),
-  );
+  const path = editor.paths.entry(newer.id);
+  const same = Object.entries(typed).filter(([name]) => !differing.some((text) => text.name === name));
+  const name = editor.nameOf(newer.content);
   const title = 'Somebody else saved this page';
   return dependencies.sendPage(reply, {
     status: 409,
-    title,
-    section: `${deskPaths.site}/${editor.list}`,
+    title: `${title} - ${name}`,
+    section: editor.list?.path ?? path,
     hasTabs: false,
     head: pageHead({
       title,
-      back: { href: path, label: editor.nameOf(newer.content) },
-      lead: 'Nothing of yours is lost. Choose what shall stand there.',
+      back: { href: path, label: name },
+      lead: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
     body: bothTexts({
       action: path,
-      savedWhen: `Saved on ${localTime(newer.changedAt)}`,
+      savedWhen: `Saved ${dayAndTime(newer.changedAt)}`,
       fields: differing.map((text) => ({
         ...text,
         saved: saved[text.name] ?? '',
         mine: typed[text.name] ?? '',
       })),
-      hidden,
+      hidden: { ...Object.fromEntries(same), revision: String(newer.revision) },
       dropHref: path,
     }),
   });
 }
 
-const STATES: Readonly<Record<PublicState, readonly ['live' | 'draft' | 'waits', string]>> = {
-  live: ['live', 'Live'],
-  changed: ['waits', 'Saved, not live yet'],
-  draft: ['draft', 'Draft'],
-};
-
-export function stateOfRecord(state: PublicState): Html {
-  return stateMark(...STATES[state]);
+function summaryOf<Kind extends SiteRecordKind>(
+  editor: Editor<Kind>,
+  errors: Problems,
+  refusal: 'saved' | 'unsaved',
+) {
+  const lines = linesOf(editor, errors);
+  const count = lines.length === 1 ? 'One thing' : `${lines.length} things`;
+  return refusal === 'saved'
+    ? { title: `${count} before it can go live`, sentence: 'It is saved; nothing is lost.', lines }
+    : {
+        title: `${count} to put right`,
+        sentence: 'It is not saved yet; what you wrote is still here.',
+        lines,
+      };
 }
 
-function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
-  const [mark, words] = STATES[state];
-  const about = {
-    live: 'Visitors see it.',
-    changed: 'Visitors see what was there before.',
-    draft: 'Only you see it.',
-  };
-  return html`${stateMark(mark, `${words}, saved on ${localTime(changedAt)}. ${about[state]}`)}`;
+function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
+  const lines = linesOf(editor, missing);
+  if (lines.length === 0) return undefined;
+  return toDoList({ title: lines.length === 1 ? 'One thing to go' : `${lines.length} things to go`, lines });
 }
 
-function savedNotice(request: FastifyRequest, state: PublicState): Notice | undefined {
-  const { done, 'left-out': leftOut } = request.query as Record<string, string | string[] | undefined>;
-  if (done === 'asked')
-    return { happened: 'Asked', sentence: 'Asked for their words. What comes of it stands on this page.' };
-  if (done !== 'saved') return undefined;
-  const sentences = [leftOut ?? []].flat().map((sentence) => html`<p>${sentence}</p>`);
-  return {
-    happened: 'Saved',
-    sentence: state === 'draft' ? 'Saved. Only you see it until you publish it.' : 'Saved, not live yet.',
-    ...(sentences.length > 0 && { more: html`${sentences}` }),
-  };
+/** A single record has a field of the same kind for each service: its line says which. */
+function linesOf<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems) {
+  return Object.entries(problems).map(([name, text]) => {
+    const label = list ? undefined : texts.find((field) => field.name === name)?.label;
+    return { name, text: label ? `${label}: ${text}` : text };
+  });
 }
 
-function leftOutNote(leftOut: DeskForm['leftOut']): Html | undefined {
-  if (leftOut.length === 0) return undefined;
-  return html`<div class="problem">${leftOut.map(({ sentence }) => html`<p>${sentence}</p>`)}</div>`;
+/** Pictures that were sent before the form. */
+function sentAhead(values: Texts): Texts {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => /^(kept-|photo-)/.test(name)));
 }
 
-function summaryOf<Kind extends EditedKind>({ errors, record }: EditorPage<Kind>) {
-  const lines = linesOf(errors);
-  return {
-    title: lines.length === 1 ? 'One thing to look at' : `${lines.length} things to look at`,
-    sentence: record
-      ? 'What you wrote is saved as a draft; visitors see nothing of it yet.'
-      : 'It is not saved yet; what you wrote is still here.',
-    lines,
-  };
-}
+const BUTTONS: readonly BarButton[] = [
+  { value: 'save', label: 'Save' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'publish', label: 'Publish', isPrimary: true },
+];
 
-function linesOf(problems: Readonly<Record<string, string>>) {
-  return Object.entries(problems).map(([name, text]) => ({ name, text }));
-}
-
-function toDoTitle(count: number): string {
-  return count === 1 ? 'One thing to go' : `${count} things to go`;
-}
-
-/** Keys of the form itself, and pictures that were sent ahead. */
-function hiddenOf(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => /^(formKey|revision|kept-|photo-)/.test(name)),
-  );
-}
-
-function buttonsOf(): BarButton[] {
-  return [
-    { value: 'save', label: 'Save' },
-    { value: 'preview', label: 'Preview' },
-    { value: 'publish', label: 'Publish', isPrimary: true },
-  ];
-}
-
-function rareActions<Kind extends EditedKind>(
-  { words }: Editor<Kind>,
-  _record: SiteRecord<Kind>,
-  state: PublicState,
-): Html {
+function rareActions(thisOne: string, state: PublicState): Html {
   return folds([
     ...(state === 'draft'
       ? []
@@ -216,7 +188,7 @@ function rareActions<Kind extends EditedKind>(
         ]),
     askingFold({
       title: 'Delete it',
-      consequence: `Words and photos of ${words.this} go for good, from the site and from here. No version can bring them back.`,
+      consequence: `Words and photos of ${thisOne} go for good, from the site and from here. No version can bring them back.`,
       button: { label: 'Yes, delete it', value: 'delete', isDangerous: true },
     }),
   ]);

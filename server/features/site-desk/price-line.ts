@@ -1,5 +1,4 @@
 import { dollars } from '../../publications/publication.ts';
-import type { Texts } from './single-record.ts';
 
 /** What is typed for one service. */
 export type PriceLine = { readonly from: string; readonly to: string; readonly basis: string };
@@ -10,10 +9,7 @@ export const BASIS_MAX_CHARACTERS = 90;
 /** '28,500', '$28500', '28 500' */
 const AMOUNT = /^\$? ?[1-9](\d{0,7}|\d{0,2}([, ]\d{3}){1,2})$/;
 
-export function priceLine(texts: Texts, slug: string): PriceLine {
-  const textOf = (name: string) => texts[`${name}-${slug}`] ?? '';
-  return { from: textOf('from'), to: textOf('to'), basis: textOf('basis') };
-}
+export const NO_PRICE: PriceLine = { from: '', to: '', basis: '' };
 
 /** Whether it can be shown to visitors. */
 export function isWhole({ from, to, basis }: PriceLine): boolean {
@@ -24,10 +20,10 @@ function isAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
-export type Problems = Partial<Record<keyof PriceLine, string>>;
+export type LineProblems = Partial<Record<keyof PriceLine, string>>;
 
 /** Such a line cannot be saved. */
-export function wrongIn({ from, to }: PriceLine): Problems {
+export function wrongIn({ from, to }: PriceLine): LineProblems {
   const sentence = 'Write whole dollars, such as 28,500.';
   return {
     ...(from && !isAmount(from) && { from: sentence }),
@@ -39,7 +35,7 @@ export function wrongIn({ from, to }: PriceLine): Problems {
 }
 
 /** Such a line cannot go live. An empty one can: nothing is shown. */
-export function lackingIn({ from, to, basis }: PriceLine): Problems {
+export function lackingIn({ from, to, basis }: PriceLine): LineProblems {
   if (!from && !to && !basis) return {};
   return {
     ...(!from && { from: 'Say where the price begins.' }),

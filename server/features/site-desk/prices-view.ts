@@ -1,32 +1,28 @@
 import { services } from '../../../content/services/catalogue.ts';
 import { icon } from '../../desk-pages/icon.ts';
-import { editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { fieldGrid, moneyField, textArea } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
-import { deskPaths } from '../../operator/desk-paths.ts';
 import { dollars } from '../../publications/publication.ts';
-import { BASIS_MAX_CHARACTERS, isWhole, type PriceLine, priceLine } from './price-line.ts';
-import { EDITOR_BUTTONS, type Texts } from './single-record.ts';
-
-type State = FormState & { readonly values: Texts };
+import type { PricesContent } from '../../publications/record-content.ts';
+import type { EditorPage } from './editor.ts';
+import { BASIS_MAX_CHARACTERS, isWhole, NO_PRICE, type PriceLine } from './price-line.ts';
 
 /** A line for each service, which opens. */
-export function pricesForm(state: State, revision: number): Html {
-  return editorForm({
-    action: deskPaths.sitePrices,
-    hidden: { revision: String(revision) },
-    body: html`<div class="price-list">${services.map((service, index) => priceRow(state, service, index + 1))}</div>`,
-    buttons: EDITOR_BUTTONS,
-    aside: asOnSite(state.values),
-    note: 'A service without a price shows nothing. Open a line to change it.',
-  });
+export function pricesBody({ content, values, errors, missing }: EditorPage<'prices'>): Html {
+  const form = { values, errors, missing: Object.keys(missing) };
+  return html`<div class="price-list">${services.map((service, index) =>
+    priceRow(form, service, { line: content[service.slug] ?? NO_PRICE, number: index + 1 }),
+  )}</div>`;
 }
 
 type Named = { readonly slug: string; readonly title: string };
 
-function priceRow(state: State, { slug, title }: Named, number: number): Html {
-  const line = priceLine(state.values, slug);
+function priceRow(
+  state: FormState,
+  { slug, title }: Named,
+  { line, number }: { readonly line: PriceLine; readonly number: number },
+): Html {
   const names = [`from-${slug}`, `to-${slug}`, `basis-${slug}`] as const;
   const isWrong = names.some((name) => state.errors?.[name]);
   const [from, to, basis] = names;
@@ -53,10 +49,10 @@ function given(line: PriceLine): Html {
   return html`<span class="price-basis">${isBegun ? 'Begun: both ends and what it is for are needed' : 'No price: nothing is shown'}</span>`;
 }
 
-function asOnSite(texts: Texts): Html | undefined {
-  const shown = services.find(({ slug }) => isWhole(priceLine(texts, slug)));
+export function priceOnSite(content: PricesContent): Html | undefined {
+  const shown = services.find(({ slug }) => isWhole(content[slug] ?? NO_PRICE));
   if (!shown) return undefined;
-  const line = priceLine(texts, shown.slug);
+  const line = content[shown.slug] ?? NO_PRICE;
   return html`<section class="as-on-site"><h2>On the page of ${shown.title}</h2>
 <div><p class="price-span">${span(line)}</p><p class="price-basis">${line.basis}</p></div></section>`;
 }

@@ -1,77 +1,91 @@
 import { defaultService, services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import type { PricesContent } from '../../publications/record-content.ts';
+import type { DeskForm } from './desk-form.ts';
+import { type Editor, onlyPaths, type Problems, type TextField, type Texts, tooLong } from './editor.ts';
 import {
   AMOUNT_MAX_CHARACTERS,
   BASIS_MAX_CHARACTERS,
   isWhole,
+  type LineProblems,
   lackingIn,
+  NO_PRICE,
   type PriceLine,
-  type Problems,
-  priceLine,
   wrongIn,
 } from './price-line.ts';
-import { pricesForm } from './prices-view.ts';
-import type { SingleRecord, Texts } from './single-record.ts';
+import { priceOnSite, pricesBody } from './prices-view.ts';
 
-export const prices: SingleRecord<'prices'> = {
+const fields: readonly TextField[] = services.flatMap(({ slug, title }) => [
+  { name: `from-${slug}`, label: `${title}, from`, maxCharacters: AMOUNT_MAX_CHARACTERS },
+  { name: `to-${slug}`, label: `${title}, to`, maxCharacters: AMOUNT_MAX_CHARACTERS },
+  { name: `basis-${slug}`, label: `${title}, for what`, maxCharacters: BASIS_MAX_CHARACTERS },
+]);
+
+export const prices: Editor<'prices'> = {
   kind: 'prices',
   title: 'Prices',
-  path: deskPaths.sitePrices,
-  previewPath: deskPaths.sitePricesPreview,
-  fields: services.flatMap(({ slug, title }) => [
-    { name: `from-${slug}`, label: `${title}, from`, maxCharacters: AMOUNT_MAX_CHARACTERS },
-    { name: `to-${slug}`, label: `${title}, to`, maxCharacters: AMOUNT_MAX_CHARACTERS },
-    { name: `basis-${slug}`, label: `${title}, for what`, maxCharacters: BASIS_MAX_CHARACTERS },
-  ]),
-  textsOf: (content = {}) =>
-    Object.fromEntries(
-      services.flatMap(({ slug }) => {
-        const { from = '', to = '', basis = '' } = content[slug] ?? {};
-        return [
-          [`from-${slug}`, from],
-          [`to-${slug}`, to],
-          [`basis-${slug}`, basis],
-        ];
-      }),
-    ),
-  contentOf: (texts) =>
-    Object.fromEntries(
-      services.flatMap(({ slug }) => {
-        const { from, to, basis } = priceLine(texts, slug);
-        const line = { from: withoutSign(from), to: withoutSign(to), basis };
-        return from || to || basis ? [[slug, line]] : [];
-      }),
-    ),
-  errorsOf: (texts) => ofEachLine(texts, wrongIn),
-  missingIn: (texts) => ofEachLine(texts, lackingIn),
-  summaryOf(texts) {
-    const count = services.filter(({ slug }) => isWhole(priceLine(texts, slug))).length;
+  paths: onlyPaths(deskPaths.sitePrices, deskPaths.sitePricesPreview),
+  pictureFields: {},
+  emptyContent: {},
+  read: readPrices,
+  problems: (content) => ({ ...ofEachLine(content, wrongIn), ...tooLong(fields, textsOf(content)) }),
+  missing: (content) => ofEachLine(content, lackingIn),
+  values: textsOf,
+  texts: fields,
+  nameOf: () => 'Prices',
+  summaryOf(content) {
+    const count = given(content).length;
     if (count === 0) return 'Prices taken off the site';
     return count === 1 ? 'One price published' : `${count} prices published`;
   },
-  previewRoute(texts, live) {
-    const given = services.filter(({ slug }) => isWhole(priceLine(texts, slug)));
+  routeOf({ content }, live = {}) {
     const isChanged = ({ slug }: { slug: string }) =>
-      JSON.stringify(priceLine(texts, slug)) !== JSON.stringify(priceLine(live, slug));
-    return to.service((given.find(isChanged) ?? given[0] ?? defaultService).id);
+      JSON.stringify(content[slug]) !== JSON.stringify(live[slug]);
+    return to.service((given(content).find(isChanged) ?? given(content)[0] ?? defaultService).id);
   },
-  lead(texts) {
-    const count = services.filter(({ slug }) => isWhole(priceLine(texts, slug))).length;
-    return `A span, and what it is for. ${count} of ${services.length} services have one; the others show nothing.`;
-  },
-  form: pricesForm,
+  lead: (content) =>
+    `A span, and what it is for. ${given(content).length} of ${services.length} services have one; the others show nothing.`,
+  editorBody: pricesBody,
+  aside: priceOnSite,
+  note: 'A service without a price shows nothing. Open a line to change it.',
 };
+
+function readPrices({ values }: DeskForm, stored: PricesContent): PricesContent {
+  const lines = services.flatMap(({ slug }): [string, PriceLine][] => {
+    const { from, to, basis } = stored[slug] ?? NO_PRICE;
+    const text = (name: string, otherwise: string) => values.get(`${name}-${slug}`)?.trim() ?? otherwise;
+    const line = {
+      from: withoutSign(text('from', from)),
+      to: withoutSign(text('to', to)),
+      basis: text('basis', basis),
+    };
+    return line.from || line.to || line.basis ? [[slug, line]] : [];
+  });
+  return Object.fromEntries(lines);
+}
 
 /** The field shows it by itself. */
 function withoutSign(amount: string): string {
   return amount.replace(/^\$\s*/, '');
 }
 
-function ofEachLine(texts: Texts, find: (line: PriceLine) => Problems): Texts {
+function textsOf(content: PricesContent): Texts {
   return Object.fromEntries(
     services.flatMap(({ slug }) =>
-      Object.entries(find(priceLine(texts, slug))).map(([name, problem]) => [`${name}-${slug}`, problem]),
+      Object.entries(content[slug] ?? NO_PRICE).map(([name, text]) => [`${name}-${slug}`, text]),
+    ),
+  );
+}
+
+function given(content: PricesContent) {
+  return services.filter(({ slug }) => isWhole(content[slug] ?? NO_PRICE));
+}
+
+function ofEachLine(content: PricesContent, find: (line: PriceLine) => LineProblems): Problems {
+  return Object.fromEntries(
+    services.flatMap(({ slug }) =>
+      Object.entries(find(content[slug] ?? NO_PRICE)).map(([name, problem]) => [`${name}-${slug}`, problem]),
     ),
   );
 }

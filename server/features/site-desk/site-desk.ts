@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
-import { companyFacts } from './company.ts';
+import { companyEditor } from './company.ts';
 import { takeDeskForms } from './desk-form.ts';
 import { addDraftPictures } from './draft-pictures.ts';
 import { addEditorRoutes } from './editor-routes.ts';
@@ -9,7 +9,6 @@ import { personEditor } from './people/person-editor.ts';
 import { prices } from './prices.ts';
 import { projectEditor } from './projects/project-editor.ts';
 import { addSamples } from './samples-routes.ts';
-import { addSingleRecord } from './single-record-routes.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { testimonialEditor } from './testimonials/testimonial-editor.ts';
 import { addVersions } from './versions-routes.ts';
@@ -23,8 +22,8 @@ export function addSiteDesk(app: FastifyInstance, given: Omit<SiteDeskDependenci
     addEditorRoutes(scope, dependencies, projectEditor(dependencies));
     addEditorRoutes(scope, dependencies, testimonialEditor(dependencies));
     addEditorRoutes(scope, dependencies, personEditor(given.database));
-    addSingleRecord(scope, dependencies, prices);
-    addSingleRecord(scope, dependencies, companyFacts);
+    addEditorRoutes(scope, dependencies, prices);
+    addEditorRoutes(scope, dependencies, companyEditor(given));
     addSamples(scope, dependencies);
     addVersions(scope, dependencies);
     addDraftPictures(scope, dependencies);

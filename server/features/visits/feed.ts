@@ -9,8 +9,8 @@ import { privateHeaders } from '../../private-pages/private-page.ts';
 import { addMilliseconds, type Clock } from '../../time/clock.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { calendarText } from '../../visits/calendar.ts';
+import { type ComingVisit, comingVisits } from '../../visits/coming-visits.ts';
 import { spanOf } from '../../visits/visits.ts';
-import { type ComingVisit, comingVisits } from './coming-visits.ts';
 
 const SECRET_NAME = 'calendar-feed';
 const KEPT_DAYS = 30;

@@ -4,7 +4,8 @@ import { emailAddress } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { newReference } from '../../forms/reference.ts';
-import { type Actor, bookVisit, type Refused } from '../../visits/booking.ts';
+import { type Actor, book } from '../../visits/booking.ts';
+import { inTransaction, type Refused } from '../../visits/booking-transaction.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 type Result =
@@ -30,18 +31,22 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
   }
   if (Object.keys(errors).length > 0) return { status: 422, errors };
 
-  const place = { street: typed('street'), city: typed('city'), access: typed('access') };
-  const leadId =
-    lead?.id ??
-    (await insertCaller(
-      database,
-      { name: typed('name'), email: typed('email'), phone: typed('phone') },
-      actor.now,
-    ));
-  const outcome = await bookVisit(database, { ...place, leadId, value: typed('visit') }, actor);
-  if ('visit' in outcome) return outcome;
+  const visit = {
+    street: typed('street'),
+    city: typed('city'),
+    access: typed('access'),
+    value: typed('visit'),
+  };
+  const caller = { name: typed('name'), email: typed('email'), phone: typed('phone') };
   // Who called is entered together with the visit, or not at all.
-  if (!lead) await database.deleteFrom('contact_messages').where('id', '=', leadId).execute();
+  const outcome = await inTransaction(database, async (transaction) =>
+    book(
+      transaction,
+      { ...visit, leadId: lead?.id ?? (await insertCaller(transaction, caller, actor.now)) },
+      actor,
+    ),
+  );
+  if ('visit' in outcome) return outcome;
   return {
     status: outcome.refused === 'past' ? 422 : 409,
     errors: { visit: MESSAGES[outcome.refused] ?? 'This cannot be booked.' },
@@ -86,9 +91,9 @@ function findLead(queries: Queries, reference: string) {
 
 type Caller = { readonly name: string; readonly email: string; readonly phone: string };
 
-async function insertCaller(database: Database, { name, email, phone }: Caller, now: Date): Promise<number> {
+async function insertCaller(queries: Queries, { name, email, phone }: Caller, now: Date): Promise<number> {
   const at = now.toISOString();
-  const { id } = await database
+  const { id } = await queries
     .insertInto('contact_messages')
     .values({
       reference: newReference('contact-message'),

@@ -14,7 +14,7 @@ import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
 import { noticeOf, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
-import { findVisit } from '../../visits/visits.ts';
+import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
@@ -31,6 +31,7 @@ export function visitMails(
 const SUBJECTS = {
   booked: 'Our visit',
   moved: 'Our visit has moved',
+  person: 'Who comes to our visit',
   cancelled: 'Our visit is cancelled',
 } as const;
 
@@ -42,11 +43,13 @@ function toVisitor({ config, clock, database }: Dependencies): Compose {
     const headings = {
       booked: `We come on ${whenWords(notice)}`,
       moved: `We now come on ${whenWords(notice)}`,
+      person: `${notice.person} comes on ${whenWords(notice)}`,
       cancelled: `The visit on ${whenWords(notice)} is cancelled`,
     };
     const sentences = {
       booked: 'The time is yours. We call only if something changes.',
       moved: 'The time before is free again, and your calendar follows by itself.',
+      person: 'Time and place are as before.',
       cancelled:
         by === 'owner' && reason
           ? `We are sorry. “${reason}”`
@@ -98,7 +101,7 @@ function toOwner({ config, database }: Dependencies): Compose {
         heading,
         facts: [
           { label: 'When', value: whenWords(notice) },
-          { label: 'Where', value: `${notice.street}, ${notice.city}`, href: mapLink(notice) },
+          { label: 'Where', value: placeOf(notice), href: mapLink(notice) },
           ...(notice.access ? [{ label: 'Way in', value: notice.access }] : []),
           ...contactFacts(notice),
           { label: 'Reference', value: reference },
@@ -162,7 +165,7 @@ function visitorFacts(notice: VisitNotice): Fact[] {
   const typed = (label: string, value: string) => (value && !LINK.test(value) ? [{ label, value }] : []);
   return [
     { label: 'When', value: whenWords(notice) },
-    ...typed('Where', `${notice.street}, ${notice.city}`),
+    ...typed('Where', placeOf(notice)),
     ...typed('Way in', notice.access),
     ...(notice.person ? [{ label: 'Who comes', value: notice.person }] : []),
     { label: 'Reference', value: notice.reference },
@@ -195,8 +198,4 @@ function calendarFile(notice: VisitNotice, { mail }: Config, { method, ...words 
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: new TextEncoder().encode(text),
   };
-}
-
-function mapLink({ street, city }: VisitNotice): string {
-  return `https://maps.google.com/maps?${new URLSearchParams({ q: `${street}, ${city}` })}`;
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShownDay } from '../../../contract/api.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { VisitRow } from '../../database/schema.ts';
 import type { SendDeskPage } from '../../desk-pages/desk-page.ts';
 import { addDeskScope } from '../../desk-pages/desk-scope.ts';
 import type { FormState } from '../../desk-pages/parts/field-frame.ts';
@@ -9,11 +11,13 @@ import { deskPaths, deskRoutes } from '../../operator/desk-paths.ts';
 import type { RequireOperator } from '../../operator/require-operator.ts';
 import type { LiveSite } from '../../publications/live-site.ts';
 import type { Clock } from '../../time/clock.ts';
-import { type Actor, cancelVisit, moveVisit, type Refused } from '../../visits/booking.ts';
+import { type Actor, cancelVisit, moveVisit } from '../../visits/booking.ts';
+import type { Refused } from '../../visits/booking-transaction.ts';
+import { comingVisits, visitsWithLead } from '../../visits/coming-visits.ts';
 import { ruleFrom } from '../../visits/read-rule.ts';
 import { lockRule, readRule, saveRule } from '../../visits/rule.ts';
+import { shownDays } from '../../visits/visit-words.ts';
 import { readOffered } from '../../visits/visits.ts';
-import { comingVisits, visitsWithLead } from './coming-visits.ts';
 import { addFeed, feedUrl, renewFeed } from './feed.ts';
 import { bookByHand, leadsWithoutVisit } from './new-visit.ts';
 import { newVisitView, visitView } from './visit-views.ts';
@@ -92,8 +96,15 @@ export function addVisits(app: FastifyInstance, dependencies: VisitDependencies)
       return reply.redirect(deskPaths.visit(result.visit.id), 303);
     });
 
+    /** Also of what homeowners are not offered at present: the owner sees the times of the rule. */
+    async function freeTimes(moving?: VisitRow): Promise<ShownDay[]> {
+      const now = clock();
+      const rule = await readRule(database);
+      return shownDays(await readOffered(database, { rule: { ...rule, offered: true }, now, moving }), now);
+    }
+
     async function showNew(reply: FastifyReply, status: number, typed: FormState) {
-      const view = newVisitView(await leadsWithoutVisit(database), typed);
+      const view = newVisitView(await leadsWithoutVisit(database), await freeTimes(), typed);
       return sendPage(reply, { title: 'Enter a visit', section: deskPaths.visits, status, ...view });
     }
 
@@ -116,6 +127,11 @@ export function addVisits(app: FastifyInstance, dependencies: VisitDependencies)
       if (values.action !== 'move') throw refusals.malformed();
       const person =
         values.person === undefined ? {} : { personId: values.person === '' ? null : Number(values.person) };
+      if (!values.visit && (person.personId ?? null) === visit.person_id)
+        return showVisit(request, reply, sendPage, 422, {
+          values,
+          errors: { visit: 'Choose another day and hour, or somebody else who comes.' },
+        });
       return done(await moveVisit(database, { ...change, ...person, value: values.visit ?? '' }, owner()));
 
       function done(outcome: Awaited<ReturnType<typeof moveVisit>>) {
@@ -146,7 +162,8 @@ export function addVisits(app: FastifyInstance, dependencies: VisitDependencies)
       typed?: FormState,
     ) {
       const visit = await findOne(request);
-      const view = visitView(visit, live.site().people, typed);
+      const context = { people: live.site().people, days: await freeTimes(visit), typed };
+      const view = visitView(visit, context);
       return send(reply, {
         title: `Visit to ${visit.reference}`,
         section: deskPaths.visits,
@@ -167,6 +184,9 @@ const REFUSALS: Record<Refused, string> = {
   past: 'Choose a coming day and an hour that the clock shows on it.',
 };
 
+/** A day and an hour may be a cell that is chosen, or typed: what was typed counts. */
 function valuesOf(request: FastifyRequest): Record<string, string | undefined> {
-  return request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+  if (!(request.body instanceof URLSearchParams)) return {};
+  const visit = request.body.getAll('visit').findLast(Boolean);
+  return { ...Object.fromEntries(request.body), ...(visit && { visit }) };
 }

@@ -1,3 +1,4 @@
+import type { ShownDay } from '../../../contract/api.ts';
 import type { Person } from '../../../contract/publication.ts';
 import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
@@ -6,32 +7,42 @@ import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { fieldGrid, selectField, textArea, textField } from '../../desk-pages/parts/fields.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { visitorText } from '../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { timesField } from '../../private-pages/parts/times.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, fullTime } from '../../time/spoken-time.ts';
+import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { hourWords } from '../../visits/visit-words.ts';
-import { spanOf } from '../../visits/visits.ts';
-import type { ComingVisit } from './coming-visits.ts';
-import { mapLink } from './visits-view.ts';
+import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
 
 const back = { href: deskPaths.visits, label: 'Visits' };
 const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: you are told if one is there.';
 
+type VisitContext = {
+  readonly people: readonly Person[];
+  /** Free by the rule. */
+  readonly days: readonly ShownDay[];
+  readonly typed: FormState | undefined;
+};
+
 /** One visit: where, who, and what can be changed. */
 export function visitView(
   visit: ComingVisit,
-  people: readonly Person[],
-  typed: FormState = { values: {} },
+  { people, days, typed = { values: {} } }: VisitContext,
 ): Pick<DeskPage, 'head' | 'body'> {
   const span = spanOf(visit);
+  const number = digitsToDial(visit.phone);
   const person = people.find(({ id }) => id === visit.person_id);
   const facts = [
     [
       'Who',
-      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visit.name}</a>, ${visit.project_type}`,
+      html`<a class="link" href="${deskPaths.record(visit.reference)}">${visitorText(visit.name)}</a>, ${visit.project_type}`,
     ],
-    ['Where', html`<a class="link" href="${mapLink(visit)}">${visit.street}, ${visit.city}</a>`],
-    ['Way in', visit.access],
+    ['Where', html`<a class="link" href="${mapLink(visit)}">${visitorText(placeOf(visit))}</a>`],
+    ['Way in', visit.access && visitorText(visit.access)],
     ['Who comes', person?.name],
     ['Booked', fullTime(visit.booked_at)],
     ['Cancelled', visit.cancelled_at && fullTime(visit.cancelled_at)],
@@ -43,26 +54,25 @@ export function visitView(
       title: calendarDay(new Date(span.start)),
       lead: `${hourWords(span)}${visit.cancelled_at ? ', cancelled' : ''}`,
       actions: html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">Open the map</a>${
-        visit.phone &&
-        html`<a class="button" href="tel:${visit.phone.replace(/[^\d+]/g, '')}">Call<span class="sr-only"> ${visit.name}</span></a>`
+        number &&
+        html`<a class="button" href="tel:${number}">Call<span class="sr-only"> ${printableLine(visit.name)}</span></a>`
       }</p>`,
     }),
     body: html`${problems(typed)}<dl class="facts">${facts.flatMap(([label, value]) => (value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : []))}</dl>
-${!visit.cancelled_at && section({ title: 'If something changes', body: changes(visit, people, typed) })}`,
+${!visit.cancelled_at && section({ title: 'If something changes', body: changes(visit, { people, days, typed }) })}`,
   };
 }
 
-function changes(visit: ComingVisit, people: readonly Person[], typed: FormState): Html {
+function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: VisitContext): Html {
   const action = deskPaths.visit(visit.id);
   const hidden = hiddenFields({ sequence: String(visit.sequence) });
-  const { value, ...when } = stateOf(typed, 'visit');
   return folds([
     fold({
       title: 'Move it, or name who comes',
       isOpen: typed.values.action === 'move',
-      body: html`<p>${visit.name} gets a mail, and the calendar entry follows by itself.</p>
-<form class="stack-form" method="post" action="${action}">${hidden}${fieldGrid([
-        wallClockField({ ...when, value: value || visit.wall_clock }),
+      body: html`<p>${visitorText(visit.name)} gets a mail, and the calendar entry follows by itself.</p>
+<form class="stack-form" method="post" action="${action}">${hidden}${freeTimes(days)}${fieldGrid([
+        wallClockField(stateOf(typed, 'visit'), days),
         ...(people.length > 0
           ? [
               selectField({
@@ -87,7 +97,7 @@ function changes(visit: ComingVisit, people: readonly Person[], typed: FormState
           label: 'Reason',
           isWide: true,
           maxCharacters: 500,
-          hint: `${visit.name} reads it in the mail and on the page of the request.`,
+          hint: `${printableLine(visit.name)} reads it in the mail and on the page of the request.`,
         }),
       ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
     }),
@@ -97,6 +107,7 @@ function changes(visit: ComingVisit, people: readonly Person[], typed: FormState
 /** For a time that was agreed on the phone. */
 export function newVisitView(
   leads: readonly { readonly reference: string; readonly name: string; readonly project_type: string }[],
+  days: readonly ShownDay[],
   typed: FormState = { values: {} },
 ): Pick<DeskPage, 'head' | 'body'> {
   return {
@@ -105,9 +116,9 @@ export function newVisitView(
       title: 'Enter a visit',
       lead: 'For a time that you agreed on the phone, at any hour.',
     }),
-    body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${fieldGrid(
+    body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${freeTimes(days)}${fieldGrid(
       [
-        wallClockField(stateOf(typed, 'visit')),
+        wallClockField(stateOf(typed, 'visit'), days),
         selectField({
           ...stateOf(typed, 'reference'),
           label: 'Whose request?',
@@ -115,7 +126,7 @@ export function newVisitView(
           placeholder: 'None: somebody who called',
           choices: leads.map(({ reference, name, project_type }) => ({
             value: reference,
-            label: `${name}, ${project_type}, ${reference}`,
+            label: `${printableLine(name)}, ${project_type}, ${reference}`,
           })),
         }),
         textField({ ...stateOf(typed, 'name'), label: 'Name of a caller', isOptional: true, isWide: true }),
@@ -141,12 +152,17 @@ export function newVisitView(
   };
 }
 
-function wallClockField(state: ReturnType<typeof stateOf>): Html {
+/** What homeowners could choose, as cells. */
+function freeTimes(days: readonly ShownDay[]): Html | undefined {
+  return days.length > 0 ? timesField({ title: 'Free by your hours', days }) : undefined;
+}
+
+function wallClockField(state: ReturnType<typeof stateOf>, days: readonly ShownDay[]): Html {
   return textField({
     ...state,
     value: state.value.slice(0, 16),
     type: 'datetime-local',
-    label: 'Day and hour',
+    label: days.length > 0 ? 'Or any other day and hour' : 'Day and hour',
     isWide: true,
     hint: WALL_CLOCK_HINT,
   });

@@ -1,25 +1,16 @@
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { tryDesk } from '../../testing/try-desk.ts';
-import { tryRequest } from '../../testing/try-request.ts';
+import { listRecords } from '../../publications/site-records.ts';
+import { engines } from '../../testing/engines.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
+import { AUTHORIZATION } from '../../testing/try-desk.ts';
+import { tryVisits } from '../../testing/try-visits.ts';
 import { defaultRule, readRule } from '../../visits/rule.ts';
 
 const FIGURES = { minutes: '60', gapMinutes: '30', perDay: '4', noticeHours: '24', daysAhead: '14' };
-const PLACE = { street: '7 Mitre Court', city: 'Mississauga', access: '' };
-
-async function tryVisits(engine: Engine) {
-  const desk = await tryDesk(engine);
-  const request = await tryRequest(engine, { service: desk });
-  return {
-    ...desk,
-    request,
-    visits: () => desk.database.selectFrom('visits').selectAll().orderBy('id').execute(),
-    enter: (fields: Record<string, string>) =>
-      desk.post(deskPaths.newVisit, { action: 'book', ...PLACE, ...fields }),
-  };
-}
 
 describe.each(engines)('visits on the desk on %s', (engine) => {
   it('are offered by a rule that is said in words, until the owner saves another', async () => {
@@ -89,6 +80,86 @@ describe.each(engines)('visits on the desk on %s', (engine) => {
     expect(await request.page()).toContain('“A pipe burst.”');
     expect((await request.get()).body).toContain('value="7 Mitre Court"');
     expect(await page(deskPaths.record(request.sent.reference))).toContain('7 Mitre Court');
+  });
+
+  it('move to a time that is free by the rule, shown as cells, or to any that is typed', async () => {
+    const { enter, get, app, post, visits, request } = await tryVisits(engine);
+    await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });
+    const [visit] = await visits();
+    const path = deskPaths.visit(visit?.id ?? 0);
+    const cells = async (url: string) =>
+      [...(await get(url)).body.matchAll(/type="radio" name="visit" value="([^"]+)"/g)].map(
+        ([, value]) => value,
+      );
+    const [cell = ''] = await cells(path);
+    expect(cell).toMatch(/^2026-11-17T\d\d:00-05:00$/);
+    expect((await cells(deskPaths.newVisit))[0]).toBe(cell);
+    const ids = [...(await get(path)).body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await post(path, { action: 'move', visit: '' })).statusCode).toBe(422);
+    // As a browser sends it: the cell, and the field that was left empty.
+    const moved = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        authorization: AUTHORIZATION,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: `action=move&visit=${encodeURIComponent(cell)}&visit=`,
+    });
+    expect(moved.statusCode).toBe(303);
+    expect((await visits())[0]).toMatchObject({ wall_clock: cell.slice(0, 16) });
+  });
+
+  it('are entered together with the caller, or neither is', async () => {
+    const { enter, database } = await tryVisits(engine);
+    const callers = () =>
+      database.selectFrom('contact_messages').select('name').where('name', '=', 'Colin Alder').execute();
+    await sql`alter table visits rename to visits_elsewhere`.execute(database);
+    expect((await enter({ name: 'Colin Alder', visit: '2026-11-16T20:30' })).statusCode).toBe(500);
+    expect(await callers()).toEqual([]);
+    await sql`alter table visits_elsewhere rename to visits`.execute(database);
+    expect((await enter({ name: 'Colin Alder', visit: '2026-11-16T20:30' })).statusCode).toBe(303);
+    expect(await callers()).toHaveLength(1);
+  });
+
+  it('tell the visitor who else comes, and of a time that is the same nothing else', async () => {
+    const peer = await startSmtpPeer();
+    const { enter, post, visits, request, ...service } = await tryVisits(engine);
+    const person = { name: 'Noah Birch', role: 'Carpenter', words: '', action: 'publish' };
+    expect((await post(deskPaths.siteNew('people'), person)).statusCode).toBe(303);
+    await service.publisher.run();
+    const [published] = await listRecords(service.database, 'person');
+    await enter({ reference: request.sent.reference, visit: '2026-11-18T09:00' });
+    const outbox = testOutbox(service, peer.url);
+    await outbox.sendDue();
+    peer.received.length = 0;
+    const [visit] = await visits();
+    const path = deskPaths.visit(visit?.id ?? 0);
+    expect(
+      (await post(path, { action: 'move', visit: '2026-11-18T09:00', person: String(published?.id) }))
+        .statusCode,
+    ).toBe(303);
+    await outbox.sendDue();
+    const [mail, ...others] = peer.received;
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([request.fields.email]);
+    const text = mail?.parts.get('text/plain') ?? '';
+    expect(text).toContain('Noah Birch comes on Wednesday, November 18');
+    expect(text).not.toContain('moved');
+    expect(mail?.headers.get('subject')?.[0]).toMatch(/^Who comes to our visit/);
+    peer.received.length = 0;
+    expect((await post(path, { action: 'move', visit: '', person: '' })).statusCode).toBe(303);
+    await outbox.sendDue();
+    expect(peer.received).toEqual([]);
+    expect((await visits())[0]).toMatchObject({ person_id: null, sequence: 2 });
+    // The reminder is that of the visit as it stands.
+    service.clock.pass(Date.parse('2026-11-17T22:00Z') - service.clock().getTime());
+    await outbox.sendDue();
+    expect(peer.received.map(({ headers }) => headers.get('subject')?.[0])).toEqual([
+      expect.stringMatching(/^Tomorrow/),
+    ]);
   });
 
   it('are in a calendar at a secret address, which can be renewed', async () => {

@@ -7,13 +7,14 @@ import { checkbox, fieldGrid, selectField, textArea, textField } from '../../des
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { emptyState } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
+import { visitStops } from '../../desk-pages/parts/visit-stop.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { calendarDay, daysUntil, plainTime } from '../../time/spoken-time.ts';
+import type { ComingVisit } from '../../visits/coming-visits.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
 import { type VisitRule, weekdays } from '../../visits/rule.ts';
 import { spanOf } from '../../visits/visits.ts';
-import type { ComingVisit } from './coming-visits.ts';
 import { dayNames, hoursValue, ruleWords } from './rule-words.ts';
 
 type VisitsContext = {
@@ -42,27 +43,11 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'head' | 'bod
     }${[...byDay].map(([day, ofDay]) =>
       section({
         title: html`${day} <small class="soft">${daysUntil(new Date(spanOf(ofDay[0] as ComingVisit).start), now)}</small>`,
-        body: html`<div class="stops">${ofDay.map(stop)}</div>`,
+        body: visitStops(ofDay, now),
       }),
     )}`,
     aside: html`${ruleSection(context)}${feedSection(context)}`,
   };
-}
-
-/** Where first, then who. */
-function stop(visit: ComingVisit): Html {
-  const { start, end } = spanOf(visit);
-  return html`<article class="stop"><p class="stop-when"><b>${plainTime(new Date(start))}</b> <span class="soft">to ${plainTime(new Date(end))}</span></p>
-<div><p class="stop-where">${visit.street}, ${visit.city}</p>${visit.access && html`<p class="small soft">${visit.access}</p>`}</div>
-<p><a class="link" href="${deskPaths.visit(visit.id)}">${visit.name}</a> <span class="small soft">${visit.project_type}</span></p>
-<div class="cells"><div><a class="cell" href="${mapLink(visit)}">Map<span class="sr-only"> to ${visit.name}</span></a></div>${
-    visit.phone &&
-    html`<div><a class="cell" href="tel:${visit.phone.replace(/[^\d+]/g, '')}">${icon('phone')}Call<span class="sr-only"> ${visit.name}</span></a></div>`
-  }<div><a class="cell" href="${deskPaths.visit(visit.id)}">Open<span class="sr-only"> the visit to ${visit.name}</span></a></div></div></article>`;
-}
-
-export function mapLink({ street, city }: { readonly street: string; readonly city: string }): string {
-  return `https://maps.google.com/maps?${new URLSearchParams({ q: `${street}, ${city}` })}`;
 }
 
 function ruleSection({ rule, days, people, typed }: VisitsContext): Html {

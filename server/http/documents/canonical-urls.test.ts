@@ -95,6 +95,8 @@ describe('what is not a page', () => {
     '/desk',
     '/request/AAAAAAAAAAAAAAAAAAAAAA',
     '/calendar/AAAAAAAAAAAAAAAAAAAAAA.ics',
+    '/unsubscribe',
+    '/unsubscribe/1.AAAA',
     '/desk/leads',
     '/health/live',
     '/metrics',

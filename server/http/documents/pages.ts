@@ -5,7 +5,7 @@ export type Pages = { handle(request: IncomingMessage, response: ServerResponse)
 
 /** Paths that belong to the rest of the server. */
 const NOT_PAGES =
-  /^\/((api|answered|calendar|desk|health|metrics|photos|private|request|words)(\/|$)|\.well-known\/security\.txt$)/;
+  /^\/((api|answered|calendar|desk|health|metrics|photos|private|request|unsubscribe|words)(\/|$)|\.well-known\/security\.txt$)/;
 
 export function isPagePath(pathname: string): boolean {
   return !NOT_PAGES.test(pathname);

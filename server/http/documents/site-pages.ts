@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundPath } from '../../../contract/documents.ts';
-import { type RouteParts, splitRoute } from '../../../contract/routes.ts';
+import { documentPath, notFoundPath } from '../../../contract/documents.ts';
+import { joinRoute, type RouteParts, splitRoute } from '../../../contract/routes.ts';
 import { matchScreen } from '../../../contract/screens.ts';
 import { refusals } from '../responses/refusal.ts';
 import { responseHeaders } from '../responses/response-headers.ts';
 import { type SiteSettings, securityHeaders } from '../security-headers.ts';
 import { assetResources } from './asset-resources.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { isPagePath, type Pages } from './pages.ts';
 import type { Resource } from './resource.ts';
 
@@ -73,6 +72,19 @@ export function sitePages(dist: string, config: SiteSettings): SitePages {
       documents = next;
     },
   };
+}
+
+/**
+ * The one path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of it;
+ * the query that does not name the document stays.
+ */
+function canonicalPath(pathname: string, search: string): string {
+  const path = pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+  return documentPath(joinRoute({ path: path || '/', search, anchor: '' }));
 }
 
 /** Through a proxy the request target may be an absolute URL. */

@@ -1,9 +1,8 @@
 import { colours } from '../../../content/colours.ts';
-import { siteColours } from './site-colours.ts';
 
 /** The site's colours and cells, small enough to be inlined. */
 export const serverPageStyle = `
-${siteColours}
+:root{color-scheme:light;--paper:${colours.paper};--white:${colours.white};--ink:${colours.ink};--soft:${colours.inkSoft};--line:${colours.lineFirm};--brick:${colours.brick};--deep:${colours.brickDeep};--spruce:${colours.spruce}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}
 a{color:inherit;text-underline-offset:.2em}

@@ -11,6 +11,8 @@ export type MailMessage = {
   readonly to?: string;
   /** Tells auto-responders not to reply. */
   readonly isAutomatic?: boolean;
+  /** The URL that ends such mail. Mail programs show a button for it, which posts there: RFC 8058. */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly replyTo: Mailbox;
   readonly body: MailBody;

@@ -43,7 +43,7 @@ export function smtpMailer(
   };
 
   async function send(mail: MailMessage): Promise<void> {
-    const { messageId, inReplyTo, to = owner, isAutomatic, attachments = [], body, ...message } = mail;
+    const { messageId, inReplyTo, to = owner, attachments = [], body, ...message } = mail;
     // Our own, since the transport cannot end a connection on which it is sending.
     const socket = new Socket();
     // The transport has the errors that matter. One that it no longer listens to must not end the process.
@@ -72,7 +72,7 @@ export function smtpMailer(
       })),
       messageId: `<${messageId}>`,
       ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
-      ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+      headers: headersOf(mail),
       from,
       // As an object it is one address, never a list.
       to: { name: '', address: to },
@@ -82,6 +82,16 @@ export function smtpMailer(
   }
 
   return { send, timeoutMs: (mail) => uploadMs(mail) + timeouts.silenceMs };
+}
+
+function headersOf({ isAutomatic, unsubscribe }: MailMessage): Record<string, string> {
+  return {
+    ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 /** Ends the connection when the server has been silent for too long, which is counted anew with each piece of a mail. */

@@ -1,65 +1,55 @@
+import type { ShownDay, ShownTime } from '../../../contract/api.ts';
 import { icon } from '../../desk-pages/icon.ts';
 import { type Html, html } from '../../http/html.ts';
-import { calendarDay, daysUntil, partOfDay, plainTime } from '../../time/spoken-time.ts';
-import type { OfferedDay, OfferedTime } from '../../visits/offered-times.ts';
 
 const SHOWN_DAYS = 3;
 
 type Times = {
   readonly title: string;
   readonly lead?: string;
-  readonly days: readonly OfferedDay[];
-  readonly now: Date;
+  readonly days: readonly ShownDay[];
+  /** Where a link to the field leads. */
+  readonly id?: string;
   readonly error?: string | undefined;
   /** Under the times: what to do when none suits. */
   readonly otherwise?: Html;
 };
 
 /** Radio cells, mornings left and afternoons right: three days, the rest behind a fold. None is chosen beforehand. */
-export function timesField({ title, lead, days, now, error, otherwise }: Times): Html {
+export function timesField({ title, lead, days, id, error, otherwise }: Times): Html {
   const rest = days.slice(SHOWN_DAYS);
-  const last = rest.at(-1)?.times[0];
+  const last = rest.at(-1);
+  const first = days.flatMap(timesOf).find(({ isTaken }) => !isTaken);
+  const idOf = (time: ShownTime) => (time === first ? id : undefined);
+  const block = (day: ShownDay) => dayBlock(day, idOf);
   return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2>${title}</h2></legend>
 ${lead && html`<p class="soft">${lead}</p>`}
 ${error && html`<p class="field-error" id="visit-error">${error}</p>`}
-<div class="days">${days.slice(0, SHOWN_DAYS).map((day, index) => dayBlock(day, now, index === 0))}</div>
-${last && html`<details class="more-times"><summary>More times, until ${calendarDay(new Date(last.start)).replace(/^\w+, /, '')}${icon('down')}</summary><div class="days">${rest.map((day) => dayBlock(day, now, false))}</div></details>`}
+<div class="days">${days.slice(0, SHOWN_DAYS).map(block)}</div>
+${last && html`<details class="more-times"><summary>More times, until ${last.name.replace(/^\w+, /, '')}${icon('down')}</summary><div class="days">${rest.map(block)}</div></details>`}
 ${otherwise}</fieldset>`;
 }
 
-function dayBlock({ times }: OfferedDay, now: Date, isFirst: boolean): Html {
-  const [first] = times;
-  if (!first) return html``;
-  const name = calendarDay(new Date(first.start));
-  const id = (time: OfferedTime) => (isFirst && time === first ? 'visit' : undefined);
-  return html`<div class="day"><h3>${name} <small>${daysUntil(new Date(first.start), now)}</small></h3>
-${half(
-  'Morning',
-  times.filter(({ isMorning }) => isMorning),
-  name,
-  id,
-)}
-${half(
-  'Afternoon',
-  times.filter(({ isMorning }) => !isMorning),
-  name,
-  id,
-)}</div>`;
+function timesOf({ morning, afternoon }: ShownDay): ShownTime[] {
+  return [...morning, ...afternoon];
 }
 
-function half(
-  title: string,
-  times: readonly OfferedTime[],
-  day: string,
-  idOf: (time: OfferedTime) => string | undefined,
-): Html {
-  return html`<div class="half"><p class="half-name">${title}</p><div class="half-times">${
-    times.length === 0
-      ? html`<p class="half-none">None left</p>`
-      : times.map((time) => {
-          const id = idOf(time);
-          const [start, end] = [new Date(time.start), new Date(time.end)];
-          return html`<label class="time"><input type="radio" name="visit"${id && html` id="${id}"`} value="${time.value}"><span class="time-face"><span><span class="sr-only">${day}, </span>${plainTime(start)} <small>to ${plainTime(end)}</small><span class="sr-only"> ${partOfDay(start)}</span></span></span></label>`;
-        })
-  }</div></div>`;
+type IdOf = (time: ShownTime) => string | undefined;
+
+function dayBlock({ name, until, morning, afternoon }: ShownDay, idOf: IdOf): Html {
+  const half = (title: string, times: readonly ShownTime[]) =>
+    html`<div class="half"><p class="half-name">${title}</p><div class="half-times">${
+      times.length === 0
+        ? html`<p class="half-none">None left</p>`
+        : times.map((time) => timeCell(time, { day: name, id: idOf(time) }))
+    }</div></div>`;
+  return html`<div class="day"><h3>${name} <small>${until}</small></h3>
+${half('Morning', morning)}
+${half('Afternoon', afternoon)}</div>`;
+}
+
+type Place = { readonly day: string; readonly id: string | undefined };
+
+function timeCell({ value, start, end, part, isTaken }: ShownTime, { day, id }: Place): Html {
+  return html`<label class="time"><input type="radio" name="visit"${id && html` id="${id}"`} value="${value}"${isTaken && html` disabled`}><span class="time-face"><span><span class="sr-only">${day}, </span>${start} <small>to ${end}</small><span class="sr-only"> ${part}${isTaken && ', taken'}</span></span></span></label>`;
 }

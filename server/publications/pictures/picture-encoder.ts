@@ -1,11 +1,12 @@
 import { type Database, isPostgres, type Queries } from '../../database/database.ts';
 import type { Clock } from '../../time/clock.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
+import type { Photo } from '../record-content.ts';
 import { encodeInProcess } from './encode-process.ts';
 import {
   fallbackWidthOf,
   findFile,
-  hasFile,
+  findPictures,
   insertFiles,
   linkPreviewOf,
   RECEIVED,
@@ -51,26 +52,38 @@ export async function encodeNext(database: Database, clock: Clock): Promise<bool
   return true;
 }
 
-/** How many of these pictures are still to be encoded. */
-export async function countWaiting(database: Queries, ids?: readonly string[]): Promise<number> {
+/** Those that are still to be encoded. */
+export async function waitingPictures(database: Queries): Promise<string[]> {
   const rows = await database
     .selectFrom('site_pictures')
     .select('id')
     .where('encoded_at', 'is', null)
     .where('attempts', '<', ATTEMPTS_MAX)
     .execute();
-  return rows.filter(({ id }) => !ids || ids.includes(id)).length;
+  return rows.map(({ id }) => id);
 }
 
-/** Made of the picture's own largest file, when a version is about to show it. */
-export async function makeLinkPreview(database: Database, id: string, focus: string): Promise<void> {
-  const { name } = linkPreviewOf(id, focus);
-  if (await hasFile(database, id, name)) return;
-  const picture = await database
-    .selectFrom('site_pictures')
-    .select('width')
-    .where('id', '=', id)
-    .executeTakeFirst();
+/** Of the covers that a version is about to show, each made of the picture's own largest file. */
+export async function makeLinkPreviews(
+  database: Database,
+  covers: readonly Pick<Photo, 'picture' | 'focus'>[],
+): Promise<void> {
+  const rows = await database
+    .selectFrom('site_picture_files')
+    .select(['picture_id', 'name'])
+    .where('name', 'like', 'preview-%')
+    .execute();
+  const made = new Set(rows.map(({ picture_id, name }) => `${picture_id} ${name}`));
+  for (const { picture, focus } of covers) {
+    const { name } = linkPreviewOf(picture, focus);
+    if (made.has(`${picture} ${name}`)) continue;
+    await makeLinkPreview(database, picture, focus, name);
+    made.add(`${picture} ${name}`);
+  }
+}
+
+async function makeLinkPreview(database: Database, id: string, focus: string, name: string): Promise<void> {
+  const picture = (await findPictures(database, [id])).get(id);
   const largest = picture && `${Math.max(...widthsOf(picture.width))}.avif`;
   const content = largest && (await findFile(database, id, largest));
   if (!content) return;

@@ -3,8 +3,6 @@ import type { Selectable } from 'kysely';
 import { avifPath, jpegPath, type PictureSource } from '../../../content/picture.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { HOUR_MS } from '../../time/durations.ts';
-import { picturesIn } from '../record-content.ts';
 
 export type StoredPicture = Selectable<Schema['site_pictures']>;
 
@@ -19,8 +17,8 @@ const FALLBACK_WIDTH = 960;
 const ENCODING = '1';
 /** The picture as it was received, upright and without metadata. It goes when the others are made. */
 export const RECEIVED = 'received.jpg';
-/** A form may be open for a while before the pictures that were sent ahead of it are saved with it. */
-const UNUSED_AFTER_MS = 24 * HOUR_MS;
+/** Below the number of parameters that both databases take. */
+const IDS_AT_ONCE = 500;
 
 export const PICTURES_PATH = '/photos';
 
@@ -107,10 +105,14 @@ export async function findPictures(
   database: Queries,
   ids: readonly string[],
 ): Promise<Map<string, StoredPicture>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom('site_pictures').selectAll().execute();
-  const wanted = new Set(ids);
-  return new Map(rows.filter(({ id }) => wanted.has(id)).map((row) => [row.id, row]));
+  const found = new Map<string, StoredPicture>();
+  const wanted = [...new Set(ids)];
+  for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
+    const some = wanted.slice(start, start + IDS_AT_ONCE);
+    const rows = await database.selectFrom('site_pictures').selectAll().where('id', 'in', some).execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
 }
 
 export async function findFile(database: Queries, id: string, name: string): Promise<Uint8Array | undefined> {
@@ -121,16 +123,6 @@ export async function findFile(database: Queries, id: string, name: string): Pro
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.content;
-}
-
-export async function hasFile(database: Queries, id: string, name: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('site_picture_files')
-    .select('size')
-    .where('picture_id', '=', id)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** None if nobody is to see it yet, or any more. */
@@ -156,66 +148,4 @@ export async function storedBytes(database: Queries): Promise<number> {
     .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
-}
-
-/** Those of a version and of the one before it, which pages that are open still show. */
-export async function markPublicPictures(transaction: Queries, version: number): Promise<void> {
-  const ids = await picturesOfVersions(transaction, [version, version - 1]);
-  const rows = await transaction.selectFrom('site_pictures').select(['id', 'is_public']).execute();
-  for (const { id, is_public } of rows) {
-    const wanted = ids.has(id) ? 1 : 0;
-    if (wanted !== is_public)
-      await transaction
-        .updateTable('site_pictures')
-        .set({ is_public: wanted })
-        .where('id', '=', id)
-        .execute();
-  }
-}
-
-/** Pictures that no draft and no revision names: `abandoned` ones at once, others when their form is surely closed. */
-export async function removeUnusedPictures(
-  transaction: Queries,
-  now: Date,
-  abandoned: readonly string[] = [],
-): Promise<void> {
-  const drafts = await transaction.selectFrom('site_records').select('content').execute();
-  const revisions = await transaction.selectFrom('site_revisions').select('content').execute();
-  const used = new Set(
-    [...drafts, ...revisions].flatMap(({ content }) => (content ? picturesIn(JSON.parse(content)) : [])),
-  );
-  const rows = await transaction.selectFrom('site_pictures').select(['id', 'received_at']).execute();
-  const before = new Date(now.getTime() - UNUSED_AFTER_MS).toISOString();
-  for (const { id, received_at } of rows)
-    if (!used.has(id) && (received_at < before || abandoned.includes(id)))
-      await transaction.deleteFrom('site_pictures').where('id', '=', id).execute();
-}
-
-async function picturesOfVersions(
-  transaction: Queries,
-  numbers: readonly number[],
-): Promise<ReadonlySet<string>> {
-  const versions = await transaction
-    .selectFrom('site_versions')
-    .select('records')
-    .where('number', 'in', numbers)
-    .execute();
-  const shown = new Set(
-    versions.flatMap(({ records }) =>
-      Object.entries(JSON.parse(records) as Record<string, readonly unknown[]>).flatMap(([kind, names]) =>
-        names.map((name) => `${kind} ${Array.isArray(name) ? name.join(' ') : name}`),
-      ),
-    ),
-  );
-  const revisions = await transaction.selectFrom('site_revisions').selectAll().execute();
-  return new Set(
-    revisions
-      .filter(({ kind, id, revision }) => shown.has(`${kind} ${id} ${revision}`))
-      .flatMap(({ content }) => shownPictures(JSON.parse(content))),
-  );
-}
-
-/** A client's photo is public only if the owner shows it. */
-function shownPictures(content: object): string[] {
-  return 'showPhoto' in content && !content.showPhoto ? [] : picturesIn(content);
 }

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/schema.ts';
 import { enqueueWordsReceived } from '../../outbox/words-mail.ts';
 import { zonedDateTime } from '../../time/wall-clock.ts';
-import { removeUnusedPictures } from '../pictures/picture-store.ts';
+import { removeUnusedPictures } from '../pictures/unused-pictures.ts';
 import type { TestimonialContent } from '../record-content.ts';
 import { findRecord, insertRecord, lockSite, updateRecord } from '../site-records.ts';
 import { publishedTestimonials } from './words.ts';
@@ -63,7 +63,7 @@ export async function storeWords(
         .where('kind', '=', 'testimonial')
         .where('id', '=', testimonial_id)
         .execute();
-    if (row.photo_id) await removeUnusedPictures(transaction, now, [row.photo_id]);
+    if (row.photo_id) await removeUnusedPictures(transaction, [row.photo_id]);
     await enqueueWordsReceived(transaction, row, now);
     return true;
   });

@@ -1,7 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/schema.ts';
-import { sharedSecret } from '../../database/shared-secret.ts';
+import { createSigner } from '../../database/shared-secret.ts';
 
 const SECRET_NAME = 'words-links';
 const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
@@ -13,15 +12,13 @@ export const wordsPaths = {
   photo: (token: string) => `/words/${token}/photo`,
 } as const;
 
-/** The same for the same row, however often it is asked for. The key is in the database, which all instances share. */
+/** The same for the same row, however often it is asked for. */
 export async function wordsToken(
   database: Database,
   row: Pick<ClientWordsRow, 'id' | 'created_at'>,
 ): Promise<string> {
-  const proposed = randomBytes(32).toString('base64url');
-  const key = Buffer.from(await sharedSecret(database, SECRET_NAME, proposed), 'base64url');
-  const signature = createHmac('sha256', key).update(`${row.id} ${row.created_at}`).digest('base64url');
-  return `${row.id}.${signature}`;
+  const { sign } = await createSigner(database, SECRET_NAME);
+  return `${row.id}.${sign(signedText(row))}`;
 }
 
 /** The row, if the token is one of ours. */
@@ -29,14 +26,18 @@ export async function findWordsByToken(
   database: Database,
   token: string,
 ): Promise<ClientWordsRow | undefined> {
-  const [, id] = TOKEN.exec(token) ?? [];
+  const [, id, signature = ''] = TOKEN.exec(token) ?? [];
   if (!id) return undefined;
   const row = await database
     .selectFrom('client_words')
     .selectAll()
     .where('id', '=', Number(id))
     .executeTakeFirst();
-  const expected = Buffer.from(row ? await wordsToken(database, row) : '');
-  const given = Buffer.from(token);
-  return row && given.length === expected.length && timingSafeEqual(given, expected) ? row : undefined;
+  const { isSignature } = await createSigner(database, SECRET_NAME);
+  return row && isSignature(signature, signedText(row)) ? row : undefined;
+}
+
+/** After a restore an id can be given out again: the time tells the two apart. */
+function signedText({ id, created_at }: Pick<ClientWordsRow, 'id' | 'created_at'>): string {
+  return `${id} ${created_at}`;
 }

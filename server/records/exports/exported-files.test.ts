@@ -6,7 +6,7 @@ import { exportedFiles } from './exported-files.ts';
 
 describe.each(engines)('an exported table on %s', (engine) => {
   it('leaves the event loop to other requests after each row', async () => {
-    const { app, database } = await startTestService(engine);
+    const { app, database, config } = await startTestService(engine);
     const ROWS = 5;
     for (let count = 0; count < ROWS; count++) await post(app, estimateFields());
 
@@ -15,7 +15,7 @@ describe.each(engines)('an exported table on %s', (engine) => {
       turnsOfOthers++;
       others = setImmediate(turn);
     });
-    const { lines, count } = exportedFiles.leads(database);
+    const { lines, count } = exportedFiles.leads({ database, siteUrl: config.siteUrl });
     const turnsAtRows: number[] = [];
     for await (const _line of lines) turnsAtRows.push(turnsOfOthers);
     clearImmediate(others);

@@ -4,23 +4,29 @@ import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf, Field, Fields } from '../../../contract/forms/field.ts';
 import type { Database } from '../../database/database.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { spreadsheetTime } from '../../time/wall-clock.ts';
 import { type ApplicationRow, applicationsAfter } from '../applications.ts';
-import { type LeadWithPhotoCount, leadsAfter } from '../leads.ts';
+import { type ExportedLead, leadsAfter } from '../leads.ts';
 import { type SubscriberRow, subscribersAfter } from '../subscribers.ts';
+import { createUnsubscribeLinks } from '../unsubscribe-link.ts';
 import { type CsvColumn, csvLines } from './csv.ts';
 
 /** Read in pages: they keep the memory small, and SQLite reads each without a turn for others. */
 const AT_ONCE = 100;
 
-const leadColumns: CsvColumn<LeadWithPhotoCount>[] = [
+const leadColumns: CsvColumn<ExportedLead>[] = [
   ['Reference', (row) => row.reference],
   timeColumn('Received', (row) => row.received_at),
   timeColumn('Answer promised by', (row) => row.reply_by),
   timeColumn('Answered', (row) => row.answered_at),
   ['Note', (row) => row.note],
   ['Photos', (row) => String(row.photo_count)],
-  ...columnsAround(contactFields, ['Subject', ({ subject }: LeadWithPhotoCount) => subject]),
+  timeColumn('Visit', ({ visit_minute }) =>
+    visit_minute === null ? null : new Date(visit_minute * MINUTE_MS).toISOString(),
+  ),
+  ['Visit at', ({ visit_street, visit_city }) => visit_street && `${visit_street}, ${visit_city}`],
+  ...columnsAround(contactFields, ['Subject', ({ subject }: ExportedLead) => subject]),
 ];
 
 const applicationColumns: CsvColumn<ApplicationRow>[] = [
@@ -60,9 +66,12 @@ function columnsAround<F extends Fields, Row extends ColumnsOf<F>>(
   ];
 }
 
-const subscriberColumns: CsvColumn<SubscriberRow>[] = [
+const subscriberColumns: CsvColumn<SubscriberRow & { readonly link: string }>[] = [
   ['Email', (row) => row.email],
   timeColumn('Subscribed', (row) => row.created_at),
+  // Before what is rarely read: nobody who has left may be written to.
+  timeColumn('Withdrawn', (row) => row.withdrawn_at),
+  ['Unsubscribe link', (row) => row.link],
   ['Page', (row) => row.page],
   ['Consent version', (row) => row.consent_version],
   ['Consent wording', (row) => row.consent_wording],
@@ -70,12 +79,20 @@ const subscriberColumns: CsvColumn<SubscriberRow>[] = [
 
 /** What can be exported, by the beginning of the file's name. Spam is not part of it. */
 export const exportedFiles = {
-  leads: (database: Database) => csvFile(leadColumns, (id) => leadsAfter(database, id, AT_ONCE)),
-  applications: (database: Database) =>
+  leads: ({ database }: Source) => csvFile(leadColumns, (id) => leadsAfter(database, id, AT_ONCE)),
+  applications: ({ database }: Source) =>
     csvFile(applicationColumns, (id) => applicationsAfter(database, id, AT_ONCE)),
-  subscribers: (database: Database) =>
-    csvFile(subscriberColumns, (id) => subscribersAfter(database, id, AT_ONCE)),
+  subscribers: (source: Source) => csvFile(subscriberColumns, (id) => subscribersWithLinks(source, id)),
 } as const;
+
+type Source = { readonly database: Database; readonly siteUrl: URL };
+
+/** Each has the link that an issue must have; who has left needs none. */
+async function subscribersWithLinks({ database, siteUrl }: Source, afterId: number) {
+  const linkOf = await createUnsubscribeLinks(database, siteUrl);
+  const rows = await subscribersAfter(database, afterId, AT_ONCE);
+  return rows.map((row) => ({ ...row, link: row.withdrawn_at ? '' : linkOf(row) }));
+}
 
 function csvFile<Row extends { id: number }>(
   columns: readonly CsvColumn<Row>[],

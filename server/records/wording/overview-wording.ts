@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { retentionDays } from '../../../content/retention.ts';
 import type { Config } from '../../config.ts';
 import { formatDuration } from '../../time/durations.ts';
 import { NEW_FOR_DAYS, type Overview, type UnsentMail } from '../overview.ts';
@@ -28,7 +29,7 @@ export function overviewFigures(state: Overview, now: Date): Figure[] {
     { list: 'leads', count: leads, details: waiting > 0 ? `${waiting} waiting` : 'none waiting' },
     { list: 'applications', count: applications, details: isNew },
     { list: 'subscribers', count: subscribers, details: 'to the newsletter' },
-    { list: 'spam', count: spam, details: 'kept for a while, then deleted' },
+    { list: 'spam', count: spam, details: `kept ${retentionDays.spam} days, then deleted` },
     { list: 'mail', count: mail.waiting + mail.failed, details: `unsent${lastSent}` },
   ];
 }

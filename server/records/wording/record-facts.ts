@@ -80,7 +80,7 @@ export function personLines(
     ...subscriptions.map((row) => ({
       reference: undefined,
       who: row.email,
-      what: 'Newsletter subscription',
+      what: row.withdrawn_at ? 'Newsletter subscription, withdrawn' : 'Newsletter subscription',
       received_at: row.created_at,
     })),
     ...words.map((row) => ({

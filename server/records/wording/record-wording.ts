@@ -112,6 +112,8 @@ export const mailKinds: Record<MailKind, string> = {
   'contact-confirmation': 'confirmation to the visitor',
   'job-application': 'new application',
   'application-confirmation': 'confirmation to the applicant',
+  'newsletter-confirmation': 'confirmation to a subscriber',
+  'newsletter-link': 'link to leave the newsletter',
   'reminder-at-half': 'first reminder',
   'reminder-before-end': 'last reminder',
   'morning-summary': 'morning summary',

@@ -58,5 +58,6 @@ describe('a form that was damaged anywhere', () => {
       );
       await expectAllAnswered(service, bodies);
     }
-  });
+    // Thousands of requests, on a machine that may be busy.
+  }, 300_000);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { experienceLevels, positions } from '../../../content/careers.ts';
 import { newsletter } from '../../../content/newsletter.ts';
 import { apiPaths, hiddenFields } from '../../../contract/api.ts';
@@ -17,7 +18,8 @@ import { deskPaths } from '../../operator/desk-paths.ts';
 import { estimateFields, type Fields, formData } from '../forms.ts';
 import { plainPhoto } from '../photo-files/photo-files.ts';
 import { pdf } from '../resume-files/resume-files.ts';
-import { NOTE, PHOTO_DESCRIPTIONS, people } from './people.ts';
+import { projectFields } from '../site-forms.ts';
+import { NOTE, PHOTO_DESCRIPTIONS, PUBLISHED_TITLE, people, VISIT_PLACE } from './people.ts';
 import { type Dumped, openPostgres, openSqlite } from './sql-dump.ts';
 
 /**
@@ -27,6 +29,7 @@ import { type Dumped, openPostgres, openSqlite } from './sql-dump.ts';
 
 const OPERATOR_TOKEN = 'a-token-only-for-tests';
 const SITE_URL = 'http://localhost:3000';
+const ofOwner = { authorization: `Basic ${btoa(`owner:${OPERATOR_TOKEN}`)}`, origin: SITE_URL };
 const tree = resolve(process.argv[2] ?? '.');
 
 const postgres = await startPostgresServer();
@@ -71,7 +74,10 @@ async function fill(settings: Record<string, string>, database: Dumped): Promise
   const request = (fields: Fields) =>
     formData(estimateFields({ [hiddenFields.replyTo]: undefined, ...fields }));
 
-  await send(apiPaths.contact, request(people.answered));
+  const answered = await send(apiPaths.contact, request(people.answered));
+  await untilTried(database);
+  const { page } = (await answered.json()) as { page?: string };
+  if (page) await bookVisit(service.url + page, send);
   await untilTried(database);
   await send(links[0] ?? '', new URLSearchParams());
   accepts = false;
@@ -81,15 +87,35 @@ async function fill(settings: Record<string, string>, database: Dumped): Promise
   const photos = await Promise.all(PHOTO_DESCRIPTIONS.map(() => plainPhoto('jpeg')));
   const response = await send(apiPaths.contact, withPhotos(request(people.waiting), photos));
   const { reference } = (await response.json()) as { reference: string };
-  await send(deskPaths.recordPart(reference, 'note'), new URLSearchParams({ note: NOTE }), {
-    authorization: `Basic ${btoa(`owner:${OPERATOR_TOKEN}`)}`,
-    origin: SITE_URL,
-  });
+  await send(deskPaths.recordPart(reference, 'note'), new URLSearchParams({ note: NOTE }), ofOwner);
   await untilTried(database);
+  const desk = await fetch(service.url + deskPaths.site, { headers: ofOwner });
+  if (desk.ok) await publish(database, send);
   await service.kill();
   await smtp.close();
   // As after three days of attempts, for which nobody waits.
   await database.query(`update outbox set state = 'failed' where kind = 'job-application'`);
+}
+
+type Send = (path: string, body: FormData | URLSearchParams, headers?: object) => Promise<Response>;
+
+/** The first time that is offered. Its mails are sent, but for the reminder. */
+async function bookVisit(page: string, send: Send): Promise<void> {
+  const offered = await (await fetch(page, { headers: { accept: 'text/html' } })).text();
+  const [, visit = ''] = /name="visit"[^>]* value="([^"]+)"/.exec(offered) ?? [];
+  const form = formData({ action: 'book', visit, ...VISIT_PLACE });
+  await send(new URL(page).pathname, form, { origin: SITE_URL, accept: 'text/html' });
+}
+
+/** A project with its photograph, whose sizes are there. */
+async function publish(database: Dumped, send: Send): Promise<void> {
+  const form = formData(projectFields({ title: PUBLISHED_TITLE, action: 'publish' }));
+  const create = { width: 1200, height: 800, channels: 3, background: '#8a7' } as const;
+  const photo = await sharp({ create }).jpeg().toBuffer();
+  form.append('photos', new File([new Uint8Array(photo)], 'photo.jpg'));
+  await send(deskPaths.siteNew('projects'), form, ofOwner);
+  const waiting = `select id from site_pictures where encoded_at is null or is_public = 0`;
+  while ((await database.query(waiting)).length > 0) await sleep(50);
 }
 
 async function startService(settings: Record<string, string>) {
@@ -144,6 +170,6 @@ function subscription(): Fields {
 
 /** Until every mail that is due was sent or refused once. */
 async function untilTried(database: Dumped): Promise<void> {
-  const left = `select id from outbox where kind not like 'reminder%' and state = 'waiting' and (attempts = 0 or locked_until is not null)`;
+  const left = `select id from outbox where kind not like '%reminder%' and state = 'waiting' and (attempts = 0 or locked_until is not null)`;
   while ((await database.query(left)).length > 0) await sleep(50);
 }

@@ -11,3 +11,8 @@ export const people = {
 
 export const NOTE = 'Call after six.';
 export const PHOTO_DESCRIPTIONS = ['The wall', 'The ceiling'] as const;
+
+/** Where the first of them is visited. */
+export const VISIT_PLACE = { street: '18 Plumbline Avenue', city: 'Toronto', access: 'Side door.' };
+
+export const PUBLISHED_TITLE = 'A kitchen of a former version';

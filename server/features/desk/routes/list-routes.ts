@@ -75,6 +75,6 @@ ${list.csv && total > 0 && html`<div><p><a class="link" href="${deskPaths.csv(li
     app.get(deskPaths.csv(name), async (_request, reply) =>
       reply
         .headers(downloadHeaders({ fileName: `${name}.csv`, mediaType: 'text/csv; charset=utf-8' }))
-        .send(Readable.from(csvFile(database).lines)),
+        .send(Readable.from(csvFile({ database, siteUrl: config.siteUrl }).lines)),
     );
 }

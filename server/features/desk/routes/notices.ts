@@ -6,6 +6,7 @@ import { isJournalMarked } from '../../../deletion/journal.ts';
 import { findClockJump } from '../../../deletion/last-run.ts';
 import { leftoverCopies } from '../../../deletion/leftover-copies.ts';
 import type { Notice } from '../../../desk-pages/desk-page.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
@@ -19,8 +20,7 @@ import { localTime } from '../../../time/wall-clock.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
-import { untilDeletion } from '../views/spam-words.ts';
-import { visitorText } from '../views/visitor-text.ts';
+import { untilDeletion } from '../views/promise.ts';
 import { queryValue } from './query.ts';
 
 /** What an action did, shown on the page that it redirects to. In the query, so that a reload changes nothing. */

@@ -4,11 +4,11 @@ import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { queryCipher } from '../../../operator/encrypted-query.ts';
 import { SEARCH_MAX_CHARACTERS, type SearchResults, search } from '../../../records/search.ts';
 import { countedNoun } from '../../../records/wording/amounts.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
-import { queryCipher } from '../encrypted-query.ts';
 import { listNames } from '../list-names.ts';
 import { searchForm } from '../views/forms.ts';
 import { leadRow } from '../views/lead-card.ts';
@@ -19,7 +19,7 @@ import { formValue, queryValue } from './query.ts';
 const LIMIT = 30;
 
 export function addSearchRoutes(app: FastifyInstance, { clock, database, sendPage }: DeskDependencies): void {
-  const cipher = queryCipher(database);
+  const cipher = queryCipher(database, 'desk-searches');
 
   app.post(deskPaths.search, async (request, reply) => {
     const words = formValue(request, 'words').trim().slice(0, SEARCH_MAX_CHARACTERS);

@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { visitorMessage, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
@@ -13,7 +14,6 @@ import { noteFormButton } from './forms.ts';
 import { noteList } from './note-list.ts';
 import { applicationStanding } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { visitorMessage, visitorText } from './visitor-text.ts';
 
 export function applicationView(
   application: ApplicationRow,

@@ -1,10 +1,10 @@
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import type { PersonRecords } from '../../../records/person-records.ts';
 import { personLines } from '../../../records/wording/record-facts.ts';
-import { visitorText } from './visitor-text.ts';
 
 type Deletion = {
   readonly action: string;

@@ -1,4 +1,5 @@
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
+import { visitorExcerpt, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { LeadRow } from '../../../records/leads.ts';
@@ -7,7 +8,6 @@ import { spokenTime } from '../../../time/spoken-time.ts';
 import { contactButtons, contactCells } from './contact-buttons.ts';
 import { buttonForm, type ListPlace, type MakeButton } from './forms.ts';
 import { promise, standing } from './promise.ts';
-import { visitorExcerpt, visitorText } from './visitor-text.ts';
 
 /** Of a note, which the record's own page shows whole. */
 const NOTE_CHARACTERS = 200;

@@ -2,6 +2,7 @@ import type { LeadAdditionRow, VisitRow } from '../../../database/schema.ts';
 import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
+import { visitorMessage, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { LeadRow } from '../../../records/leads.ts';
@@ -11,7 +12,7 @@ import { printableLine } from '../../../records/wording/printable-text.ts';
 import { leadFacts } from '../../../records/wording/record-facts.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { whenWords } from '../../../visits/visit-words.ts';
-import { spanOf } from '../../../visits/visits.ts';
+import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { listNames } from '../list-names.ts';
 import { contactButtons } from './contact-buttons.ts';
 import { noteFormButton } from './forms.ts';
@@ -19,7 +20,6 @@ import { answeredButton } from './lead-card.ts';
 import { noteList } from './note-list.ts';
 import { promise } from './promise.ts';
 import { factList, mailSection, moreActions, otherRecords, type RecordContext } from './record-parts.ts';
-import { visitorMessage, visitorText } from './visitor-text.ts';
 
 type LeadContext = RecordContext & {
   readonly photos: readonly PhotoRow[];
@@ -62,10 +62,10 @@ ${moreActions({ kind: 'lead', row: lead }, noteFormButton)}`,
 }
 
 function visitPart(visit: VisitRow): Html {
-  const { id, street, city, access, cancelled_at } = visit;
+  const { id, access, cancelled_at } = visit;
   return section({
     title: cancelled_at ? 'Visit, cancelled' : 'Visit',
-    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(`${street}, ${city}`)}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
+    body: html`<p><a class="link" href="${deskPaths.visit(id)}">${whenWords(spanOf(visit))}</a></p><p>${visitorText(placeOf(visit))}</p>${access && html`<p class="soft">${visitorText(access)}</p>`}`,
   });
 }
 

@@ -1,9 +1,9 @@
+import { statusText, visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { MailRow } from '../../../records/mail.ts';
 import { mailKinds } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
-import { statusText, visitorText } from './visitor-text.ts';
 
 /** As the owner's pages call them. */
 const KINDS: typeof mailKinds = { ...mailKinds, 'contact-message': 'new request' };

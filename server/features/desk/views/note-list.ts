@@ -1,12 +1,12 @@
 import { fieldGrid, textArea } from '../../../desk-pages/parts/fields.ts';
 import { fold } from '../../../desk-pages/parts/fold.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { NOTE_FORM } from './forms.ts';
 import type { RecordContext } from './record-parts.ts';
-import { visitorText } from './visitor-text.ts';
 
 /** A new note first, then what was noted, the newest on top. Every button of the record sends the new one along. */
 export function noteList(reference: string, { notes, now }: RecordContext, what: string): Html {

@@ -1,4 +1,5 @@
 import { linkRow } from '../../../desk-pages/parts/lists.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
@@ -8,7 +9,6 @@ import { consentOf, resumeKind } from '../../../records/wording/record-wording.t
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { noteExcerpt } from './lead-card.ts';
 import { applicationStanding } from './promise.ts';
-import { visitorText } from './visitor-text.ts';
 
 export function applicationRow(application: ApplicationRow, now: Date): Html {
   const { reference, name, position, received_at, note } = application;
@@ -21,8 +21,8 @@ export function applicationRow(application: ApplicationRow, now: Date): Html {
 }
 
 export function subscriberRow(subscriber: SubscriberRow, now: Date): Html {
-  const { id, email, created_at, page } = subscriber;
+  const { id, email, created_at, page, withdrawn_at } = subscriber;
   return html`<li class="row"><div><p class="row-name">${visitorText(email)}</p>
-<p class="row-details">Came in ${spokenTime(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${visitorText(consentOf(subscriber))}</p></div>
+<p class="row-details">${withdrawn_at && html`Left ${spokenTime(withdrawn_at, now)}. `}Came in ${spokenTime(created_at, now)}${page && html` on ${visitorText(page)}`}. Consent: ${visitorText(consentOf(subscriber))}</p></div>
 <a class="button" href="${deskPaths.deleteSubscriber(id)}">Delete<span class="sr-only"> ${printableLine(email)}</span></a></li>`;
 }

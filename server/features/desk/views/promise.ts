@@ -1,10 +1,10 @@
 import { company } from '../../../../content/company.ts';
-import type { ContactMessageRow } from '../../../database/schema.ts';
+import type { ContactMessageRow, SpamReason } from '../../../database/schema.ts';
 import { isLate, promiseLine } from '../../../desk-pages/parts/promise-line.ts';
 import { type Html, html } from '../../../http/html.ts';
 import type { ApplicationRow } from '../../../records/applications.ts';
+import { spamDeletedAt, spamReasonOf } from '../../../records/wording/record-wording.ts';
 import { spokenDuration } from '../../../time/spoken-time.ts';
-import { spamWords } from './spam-words.ts';
 
 /** How a request stands, with the promised time as a line while it runs. */
 export function promise(lead: ContactMessageRow, now: Date): Html {
@@ -45,4 +45,16 @@ export function applicationStanding(application: ApplicationRow, now: Date): Htm
     return html`<b>${spokenDuration(now.getTime() - received)} without an answer</b>`;
   const taken = spokenDuration(new Date(answered_at).getTime() - received);
   return html`<span class="quiet">${answer === 'declined' ? 'Declined' : 'Answered'} in ${taken}</span>`;
+}
+
+type Spam = { readonly spam_reason: SpamReason | null; readonly received_at: string };
+
+/** 'Spam (trap field), deleted in 12 days' */
+function spamWords(spam: Spam, now: Date): string {
+  return `Spam (${spamReasonOf(spam)}), deleted ${untilDeletion(spam, now)}`;
+}
+
+/** 'in 12 days' */
+export function untilDeletion(spam: Pick<Spam, 'received_at'>, now: Date): string {
+  return `in ${spokenDuration(spamDeletedAt(spam).getTime() - now.getTime())}`;
 }

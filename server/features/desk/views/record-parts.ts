@@ -1,6 +1,7 @@
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { fold, folds } from '../../../desk-pages/parts/fold.ts';
 import { linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { digitsToDial } from '../../../outbox/mail/contact-links.ts';
@@ -12,7 +13,6 @@ import { type Fact, personLines } from '../../../records/wording/record-facts.ts
 import { type Addressee, replyLink } from './contact-buttons.ts';
 import type { MakeButton } from './forms.ts';
 import { mailRow } from './mail-row.ts';
-import { visitorText } from './visitor-text.ts';
 
 /** What the pages of leads and applications share. */
 export type RecordContext = {

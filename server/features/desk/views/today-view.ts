@@ -5,10 +5,12 @@ import type { DeskPage } from '../../../desk-pages/desk-page.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { rowList } from '../../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../../desk-pages/parts/page-head.ts';
-import { html } from '../../../http/html.ts';
+import { nextVisit, visitStops } from '../../../desk-pages/parts/visit-stop.ts';
+import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { Overview } from '../../../records/overview.ts';
-import { calendarDay, clockTime, spokenNumber } from '../../../time/spoken-time.ts';
+import { calendarDay, clockTime, daysUntil, spokenNumber } from '../../../time/spoken-time.ts';
+import { spanOf } from '../../../visits/visits.ts';
 import type { LeadNotice } from '../routes/notices.ts';
 import { figureRows } from './figure-rows.ts';
 import { searchForm } from './forms.ts';
@@ -32,6 +34,7 @@ export function todayView(
   const { waiting, mostUrgent } = state;
   const seeMail = html`<p><a class="link" href="${deskPaths.mail}">See the mail</a></p>`;
   const problems = html`${clockProblem(around.clockJump)}${mailProblems(state.mail, around, seeMail)}${unknownProxyProblem(around.proxy)}`;
+  const [next] = state.visits;
   const [, ...otherRows] = figureRows(state, now);
   const all = html`<a class="link" href="${deskPaths.leads}">All ${waiting}</a>`;
   return {
@@ -39,6 +42,7 @@ export function todayView(
       above: `${calendarDay(now)}, ${clockTime(now)}`,
       title: waitingTitle(waiting),
       lead: sentence(state),
+      actions: next && nextVisit(next, now),
     }),
     body: html`${problems}${
       (waiting > 0 || around.notice) &&
@@ -48,9 +52,23 @@ export function todayView(
         body: waitingCards(mostUrgent, { now, back: { list: 'overview' }, notice: around.notice }),
       })
     }`,
-    aside: html`${section({ title: 'Look for someone', body: searchForm() })}
+    aside: html`${visitSections(state, now)}
+${section({ title: 'Look for someone', body: searchForm() })}
 ${section({ title: 'What else there is', body: rowList(otherRows) })}`,
   };
+}
+
+/** Of today and tomorrow. */
+function visitSections({ visits }: Overview, now: Date): Html[] {
+  const byDay = Map.groupBy(visits, (visit) => daysUntil(new Date(spanOf(visit).start), now));
+  const days = [
+    ['Today’s visits', byDay.get('today')],
+    ['Tomorrow’s visits', byDay.get('tomorrow')],
+  ] as const;
+  const all = html`<a class="link" href="${deskPaths.visits}">All visits</a>`;
+  return days
+    .flatMap(([title, ofDay]) => (ofDay ? [{ title, body: visitStops(ofDay, now) }] : []))
+    .map((day, index) => section({ ...day, link: index === 0 ? all : undefined }));
 }
 
 /** 'Two people wait for you' */

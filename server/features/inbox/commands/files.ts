@@ -85,12 +85,12 @@ export const exporting: Command = {
   summary: 'a table for spreadsheets, or the site',
   details:
     'The name of the file says what is wanted: leads.csv, applications.csv or subscribers.csv, also with a folder and more words, such as lists/leads-2026.csv. Spam is left out. site.json is what was written and published at the desk, with its pictures, for another installation to import. A file that is there is not overwritten without --force.',
-  async run({ openDatabase, args: [name = ''], options, clock, print }) {
+  async run({ openDatabase, config, args: [name = ''], options, clock, print }) {
     await using database = await openDatabase();
     if (isSiteFile(name))
       return await exportSite(database, { file: expandPath(name), options, clock, print });
     const kind = exportedKind(basename(name));
-    const csv = exportedFiles[kind](database);
+    const csv = exportedFiles[kind]({ database, siteUrl: config.siteUrl });
     const file = expandPath(extname(name) ? name : `${name}.csv`);
     await writePrivateFile(file, csv.lines, options);
     print([

@@ -46,10 +46,10 @@ export const find: Command = {
         status: recordStatus({ kind: 'application', row }, now).text,
         what: row.position,
       })),
-      ...subscribers.map(({ email, created_at }) => ({
+      ...subscribers.map(({ email, created_at, withdrawn_at }) => ({
         reference: '',
         age: ageOf(created_at, now),
-        status: 'newsletter',
+        status: withdrawn_at ? 'left the newsletter' : 'newsletter',
         name: email,
         what: '',
       })),

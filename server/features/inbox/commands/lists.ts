@@ -5,8 +5,8 @@ import { applicationRecord, genuineApplications } from '../../../records/applica
 import { genuineLeads, leadRecord, waitingLeads } from '../../../records/leads.ts';
 import { listMail, mailRecord } from '../../../records/mail.ts';
 import { listSpam } from '../../../records/spam.ts';
-import { subscriberRecord, subscribers } from '../../../records/subscribers.ts';
-import { ageOf } from '../../../records/wording/amounts.ts';
+import { subscriberRecord, subscribers, withdrawnSubscribers } from '../../../records/subscribers.ts';
+import { ageOf, timeAgo } from '../../../records/wording/amounts.ts';
 import { excerptOf } from '../../../records/wording/printable-text.ts';
 import {
   answerStatus,
@@ -19,6 +19,15 @@ import {
   spamReasonOf,
   timeUntilDeletion,
 } from '../../../records/wording/record-wording.ts';
+import { shortDay } from '../../../time/spoken-time.ts';
+import {
+  allVisits,
+  type ComingVisit,
+  comingVisitRecord,
+  comingVisits,
+} from '../../../visits/coming-visits.ts';
+import { hourWords } from '../../../visits/visit-words.ts';
+import { isOver, placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, type Options, shellCommand } from '../command.ts';
 import { type Column, jsonLines, tableLines } from '../plain-text.ts';
 
@@ -26,8 +35,8 @@ import { type Column, jsonLines, tableLines } from '../plain-text.ts';
 const SHOWN_ON_A_TERMINAL = 50;
 
 type List<Row> = Omit<Command, 'run'> & {
-  read(database: Database, options: Options): Promise<Row[]>;
-  columns(now: Date): readonly Column<Row>[];
+  read(database: Database, options: Options, now: Date): Promise<Row[]>;
+  columns(now: Date, options: Options): readonly Column<Row>[];
   /** For --json. */
   record(row: Row): unknown;
   emptyText(options: Options): string;
@@ -42,7 +51,7 @@ function listCommand<Row>({ read, columns, record, emptyText, hints, ...command 
     async run({ openDatabase, config, clock, print, isTerminal, options }) {
       await using database = await openDatabase();
       // Also where fewer are shown: an owner has thousands at most, and is told how many there are.
-      const all = await read(database, options);
+      const all = await read(database, options, clock());
       if (options.json) return print(jsonLines(all.map(record)));
       if (all.length === 0) return print(emptyText(options));
       const shown = isTerminal && !options.all ? all.slice(0, SHOWN_ON_A_TERMINAL) : all;
@@ -51,7 +60,7 @@ function listCommand<Row>({ read, columns, record, emptyText, hints, ...command 
         shown.length < all.length && `${shown.length} of ${all.length}. All of them: ${withoutLimit}`,
         ...(hints?.(shown, config) ?? []),
       ].filter((hint) => typeof hint === 'string');
-      print([...tableLines(columns(clock()), shown), ...(below.length > 0 ? ['', ...below] : [])]);
+      print([...tableLines(columns(clock(), options), shown), ...(below.length > 0 ? ['', ...below] : [])]);
     },
   };
 }
@@ -79,6 +88,23 @@ export const lists: readonly Command[] = [
     emptyText: ({ waiting }) => (waiting ? 'No lead is waiting for an answer.' : recordLists.leads.emptyText),
   }),
   listCommand({
+    name: 'visits',
+    summary: 'visits to come, with their addresses',
+    details: 'With --all those that are over or cancelled, too.',
+    read: (database, { all }, now) => (all ? allVisits(database) : comingVisits(database, now)),
+    columns: (now, { all }) => [
+      ['When', (row) => `${shortDay(new Date(spanOf(row).start))}, ${hourWords(spanOf(row))}`],
+      ['Where', placeOf],
+      ['Name', (row) => row.name],
+      ['Phone', (row) => row.phone],
+      ['Way in', (row) => excerptOf(row.access, EXCERPT_CHARACTERS)],
+      ['Reference', (row) => row.reference],
+      ...(all ? [['State', (row) => visitState(row, now)] satisfies Column<ComingVisit>] : []),
+    ],
+    record: comingVisitRecord,
+    emptyText: ({ all }) => (all ? 'No visit was ever booked.' : 'No visit is coming.'),
+  }),
+  listCommand({
     name: 'applications',
     summary: 'job applications',
     read: (database) => genuineApplications.read(database),
@@ -98,12 +124,16 @@ export const lists: readonly Command[] = [
   }),
   listCommand({
     name: 'subscribers',
-    summary: 'who asked for the newsletter',
+    summary: 'who asked for the newsletter, and who left it',
     details: "With --json also the wording that they agreed to, which Canada's anti-spam law asks for.",
-    read: (database) => subscribers.read(database),
+    read: async (database) => [
+      ...(await subscribers.read(database)),
+      ...(await withdrawnSubscribers.read(database)),
+    ],
     columns: (now) => [
       ['Email', (row) => row.email],
       ['Age', (row) => ageOf(row.created_at, now)],
+      ['Left', (row) => (row.withdrawn_at ? timeAgo(row.withdrawn_at, now) : '')],
       ['Consent', consentOf],
       ['On page', (row) => row.page],
     ],
@@ -151,6 +181,11 @@ export const lists: readonly Command[] = [
     ],
   }),
 ];
+
+function visitState(visit: ComingVisit, now: Date): string {
+  if (visit.cancelled_at) return 'cancelled';
+  return isOver(visit, now) ? 'over' : 'coming';
+}
 
 const EXCERPT_CHARACTERS = 60;
 

@@ -5,6 +5,9 @@ import { readOverview } from '../../../records/overview.ts';
 import { mailProblems, oldestSentence, overviewFigures } from '../../../records/wording/overview-wording.ts';
 import { recordLists, waitingHeadline } from '../../../records/wording/record-wording.ts';
 import { localTime } from '../../../time/wall-clock.ts';
+import { comingVisitRecord } from '../../../visits/coming-visits.ts';
+import { whenWords } from '../../../visits/visit-words.ts';
+import { placeOf, spanOf } from '../../../visits/visits.ts';
 import { type Command, NO_SMTP, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, tableLines } from '../plain-text.ts';
 import { leadColumns } from './lists.ts';
@@ -21,9 +24,17 @@ export const overview: Command = {
     const state = await readOverview(database, now);
     const { waiting, overdue, mostUrgent } = state;
     const [first] = mostUrgent;
+    const [next] = state.visits;
     if (options.json) {
       const mail = { isConfigured: config.mail.smtpUrl !== undefined, ...state.mail };
-      return print(jsonLines({ ...state, mostUrgent: mostUrgent.map(leadRecord), mail }));
+      return print(
+        jsonLines({
+          ...state,
+          mostUrgent: mostUrgent.map(leadRecord),
+          visits: state.visits.map(comingVisitRecord),
+          mail,
+        }),
+      );
     }
     const problems = mailProblems(state.mail, config.mail, NO_SMTP);
     const figures = overviewFigures(state, now).map(({ list, count, details }) => [
@@ -38,10 +49,12 @@ export const overview: Command = {
       ...problems,
       '',
       ...(first ? [...tableLines(leadColumns(now), mostUrgent), ''] : []),
+      ...(next ? [`Next visit: ${whenWords(spanOf(next))}, ${placeOf(next)}, ${next.name}`, ''] : []),
       ...alignColumns(figures),
       ...nextSteps([
         first && ['Read the first', shellCommand('show', first.reference)],
         waiting > mostUrgent.length && [`All ${waiting} waiting`, shellCommand('leads', '--waiting')],
+        next && ['All visits', shellCommand('visits')],
         problems.length > 0 && ['See the mail', shellCommand('outbox')],
       ]),
     ]);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import type { ClientWordsRow } from '../../../database/schema.ts';
+import type { ClientWordsRow, VisitRow } from '../../../database/schema.ts';
 import { applicationRecord } from '../../../records/applications.ts';
 import { type MailRow, mailAbout } from '../../../records/mail.ts';
 import { listNotes, type NoteRow } from '../../../records/notes.ts';
@@ -18,6 +18,8 @@ import {
   resumeDescription,
 } from '../../../records/wording/record-wording.ts';
 import { localTime } from '../../../time/wall-clock.ts';
+import { whenWords } from '../../../visits/visit-words.ts';
+import { placeOf, spanOf, visitsOf } from '../../../visits/visits.ts';
 import { type Command, shellCommand } from '../command.ts';
 import { alignColumns, jsonLines, nextSteps, textLines } from '../plain-text.ts';
 import { requireRecords } from '../required-record.ts';
@@ -56,6 +58,7 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
   const { reference } = row;
   const facts = kind === 'lead' ? leadFacts(row, now) : applicationFacts(row, now);
   const photos = kind === 'lead' ? await listPhotos(database, row.id) : [];
+  const visits = kind === 'lead' ? await visitsOf(database, row.id) : [];
   const notes = await listNotes(database, found);
   const mails = await mailAbout(database, found);
   return [
@@ -64,6 +67,7 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
     ...alignColumns([
       ...facts.map(({ label, value }) => [label, value]),
       ...(kind === 'application' ? [['Resume', resumeDescription(row) ?? 'not sent']] : []),
+      ...visits.map((visit) => ['Visit', visitLine(visit)]),
       ...photos.map((photo) => [`Photo ${photo.number}`, photoDescription(photo)]),
       ...mails.map((mail, index) => [index === 0 ? 'Mail' : '', mailLine(mail, now)]),
     ]),
@@ -79,6 +83,11 @@ async function recordLines(database: Database, found: InboxRecord, now: Date): P
         : !row.answered_at && ['Answered?', shellCommand('answered', reference)],
     ]),
   ];
+}
+
+function visitLine(visit: VisitRow): string {
+  if (visit.cancelled_at) return `${whenWords(spanOf(visit))}, cancelled`;
+  return `${whenWords(spanOf(visit))}: ${placeOf(visit)}${visit.access && ` (${visit.access})`}`;
 }
 
 /** Each under its time. */
@@ -98,10 +107,13 @@ function mailLine(mail: MailRow, now: Date): string {
 
 function subscriptionLines(row: SubscriberRow, now: Date): string[] {
   return [
-    `newsletter  ${row.email}  subscribed`,
+    `newsletter  ${row.email}  ${row.withdrawn_at ? 'has left' : 'subscribed'}`,
     '',
     ...alignColumns([
       ['Since', `${localTime(row.created_at)}, ${timeAgo(row.created_at, now)}`],
+      ...(row.withdrawn_at
+        ? [['Left', `${localTime(row.withdrawn_at)}, ${timeAgo(row.withdrawn_at, now)}`]]
+        : []),
       ['On page', row.page || 'unknown'],
       ['Consent', consentOf(row)],
     ]),

@@ -17,7 +17,11 @@ type Terminal = {
 /** A server with its database open, and the inbox on a connection of its own to the same database. */
 export async function tryInbox(engine: Engine, settings: Record<string, string> = {}) {
   const service = await startTestService(engine, { settings });
-  const { app, config, clock } = service;
+  const { app, config, clock, database } = service;
+  async function subscriber(email: string): Promise<void> {
+    const fields = { email, [hiddenFields.consent]: newsletter.consent.version, [hiddenFields.page]: '/' };
+    await post(app, fields, { path: apiPaths.newsletter });
+  }
   return {
     ...service,
 
@@ -27,9 +31,15 @@ export async function tryInbox(engine: Engine, settings: Record<string, string> 
     async application(changes: Fields = {}, resume?: { content: Buffer; name: string }): Promise<string> {
       return (await apply(service, applicationFields(changes), resume)).json().reference;
     },
-    async subscriber(email: string): Promise<void> {
-      const fields = { email, [hiddenFields.consent]: newsletter.consent.version, [hiddenFields.page]: '/' };
-      await post(app, fields, { path: apiPaths.newsletter });
+    subscriber,
+    /** One who has left at once. */
+    async unsubscriber(email: string): Promise<void> {
+      await subscriber(email);
+      await database
+        .updateTable('newsletter_subscriptions')
+        .set({ withdrawn_at: clock().toISOString() })
+        .where('email', '=', email)
+        .execute();
     },
 
     async run(args: string, { isTerminal = false, says }: Terminal = {}) {

@@ -40,7 +40,7 @@ export async function inspectDocx(content: Buffer): Promise<ResumeRefusal | unde
   if (!names.includes(CONTENT_TYPES) || !has(MAIN_PART) || has(OTHER_PROGRAMS_PART)) return 'wrongType';
   if (parts.some((part) => part.isEncrypted())) return 'locked';
   if (has(MACRO_PART)) return 'macros';
-  if (has(CONTROL_PART)) return 'activeContent';
+  if (has(CONTROL_PART)) return 'controls';
   const unpackedBytes = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   return unpackedBytes > UNPACKED_MAX_BYTES ? 'damaged' : undefined;
 }

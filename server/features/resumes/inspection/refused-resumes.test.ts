@@ -123,7 +123,7 @@ describe('the inspection of resumes refuses', () => {
     template: {
       'a DOC that is a template': compoundFile([wordStream({ flags: TEMPLATE_FLAG })]),
     },
-    activeContent: {
+    controls: {
       'a DOCX with controls': docx([{ name: 'word/activeX/activeX1.bin', content: '' }]),
     },
   };

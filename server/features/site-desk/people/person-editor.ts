@@ -11,8 +11,8 @@ import { deskPaths } from '../../../operator/desk-paths.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
 import type { DeskForm } from '../desk-form.ts';
-import type { Editor, EditorPage, ListedRecord, Problems } from '../editor.ts';
-import { stateOfRecord } from '../editor-pages.ts';
+import { type Editor, type EditorPage, type ListedRecord, type Problems, pathsInList } from '../editor.ts';
+import { stateOfRecord } from '../state-of-record.ts';
 
 /** A portrait is shown smaller than a house. */
 const PORTRAIT_MIN_WIDTH = 600;
@@ -20,13 +20,25 @@ const limits = { name: 80, role: 80, words: 400 } as const;
 const CENTRE = '50% 50%';
 const REMOVE_PHOTO = 'remove-photo';
 
+const paths = pathsInList('people');
+
 export function personEditor(database: Database): Editor<'person'> {
   return {
     kind: 'person',
-    list: 'people',
+    paths,
+    title: 'People',
+    list: {
+      path: paths.list,
+      newPath: paths.new,
+      lead: 'Founders first. With nobody here, the team page says what each role does.',
+      one: 'a person',
+      this: 'this person',
+      body: (records) => personList(database, records),
+    },
     pictureFields: { photo: { minWidth: PORTRAIT_MIN_WIDTH } },
     emptyContent: { name: '', role: '', words: '' },
     read: readPerson,
+    ownActions: new RegExp(`^${REMOVE_PHOTO}$`),
     change: (content, action) => (action === REMOVE_PHOTO ? withoutPhoto(content) : undefined),
     problems: personProblems,
     missing: personMissing,
@@ -44,13 +56,6 @@ export function personEditor(database: Database): Editor<'person'> {
     ],
     nameOf: ({ name }) => name,
     routeOf: () => to.about('team'),
-    words: {
-      title: 'People',
-      one: 'a person',
-      this: 'this person',
-      lead: 'Founders first. With nobody here, the team page says what each role does.',
-    },
-    listBody: (records) => personList(database, records),
     editorBody: (page) => personForm(database, page),
   };
 }
@@ -90,7 +95,7 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
   return rowList(
     records.map(({ record: { id, content }, state }, index) => {
       const portrait = pictures.get(content.photo?.picture ?? '');
-      const path = deskPaths.siteEntry('people', id);
+      const path = paths.entry(id);
       return html`${linkRow({
         href: path,
         name: content.name,

@@ -21,9 +21,9 @@ import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';
 import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
 import { WIDE_PICTURE } from '../desk-form.ts';
-import type { Editor, EditorPage, ListedRecord } from '../editor.ts';
-import { stateOfRecord } from '../editor-pages.ts';
+import { type Editor, type EditorPage, type ListedRecord, pathsInList } from '../editor.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
+import { stateOfRecord } from '../state-of-record.ts';
 import { pairFields, photoList } from './photo-fields.ts';
 import {
   changePhotos,
@@ -53,6 +53,8 @@ const LABELS: Readonly<Record<string, string>> = {
   finishes: 'What things are',
 };
 
+const paths = pathsInList('projects');
+
 export function projectEditor({
   database,
   clock,
@@ -62,10 +64,20 @@ export function projectEditor({
   const hasMail = config.mail.smtpUrl !== undefined;
   return {
     kind: 'project',
-    list: 'projects',
+    paths,
+    title: 'Projects',
+    list: {
+      path: paths.list,
+      newPath: paths.new,
+      lead: 'Houses that you finished. The newest stands first, and all of them before the samples.',
+      one: 'a project',
+      this: 'this project',
+      body: (records) => projectList(database, records),
+    },
     pictureFields: { photos: WIDE_PICTURE, before: WIDE_PICTURE, after: WIDE_PICTURE },
     emptyContent: emptyProject,
     read: readProject,
+    ownActions: /^(ask-words|(up|first|remove)-(\d+|before|after))$/,
     change: changePhotos,
     problems: projectProblems,
     missing: projectMissing,
@@ -76,14 +88,7 @@ export function projectEditor({
       ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
     })),
     nameOf: ({ title }) => title,
-    routeOf: (id) => to.project(id),
-    words: {
-      title: 'Projects',
-      one: 'a project',
-      this: 'this project',
-      lead: 'Houses that you finished. The newest stands first, and all of them before the samples.',
-    },
-    listBody: (records) => projectList(database, records),
+    routeOf: ({ id }) => to.project(id),
     editorBody: async (page) =>
       html`${await projectForm(database, page)}${
         page.record &&
@@ -99,7 +104,7 @@ export function projectEditor({
       if (!EMAIL.test(email)) return { problems: { email: 'Write the mail address of the client.' } };
       await askForWords(database, { email, project: id, now: clock(), hasMail });
       wakeOutbox();
-      return { redirectTo: `${deskPaths.siteEntry('projects', id)}?done=asked#words` };
+      return { redirectTo: `${paths.entry(id)}?done=asked#words` };
     },
   };
 }
@@ -117,7 +122,7 @@ async function projectList(database: Database, records: readonly ListedRecord<'p
     records.map(({ record, state }, index) => {
       const { id, content } = record;
       const cover = pictures.get((coverOf(content) ?? content.photos[0])?.picture ?? '');
-      const path = deskPaths.siteEntry('projects', id);
+      const path = paths.entry(id);
       return html`${linkRow({
         href: path,
         name: content.title,

@@ -3,7 +3,7 @@ import { deleteForGood } from '../../../deletion/delete-for-good.ts';
 import { deleteRecord, latestVersion, latestVersionNumber } from '../../../publications/versions.ts';
 import { wordsOfTestimonial } from '../../../publications/words/words.ts';
 import { wordsDeletions } from '../../../records/client-words.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, pathsInList } from '../editor.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import {
   emptyTestimonial,
@@ -25,10 +25,32 @@ const LABELS = {
   project: 'Project',
 } as const;
 
+const paths = pathsInList('testimonials');
+
 export function testimonialEditor({ config, clock, database }: SiteDeskDependencies): Editor<'testimonial'> {
   return {
     kind: 'testimonial',
-    list: 'testimonials',
+    paths,
+    title: 'Clients’ words',
+    list: {
+      path: paths.list,
+      newPath: paths.new,
+      lead: 'They stay as they were written. You choose which are shown.',
+      one: 'words that came on paper',
+      this: 'these words',
+      body: (records) => testimonialList({ database, config, clock }, records),
+      /** A client's link then opens a page that says so. */
+      async remove({ id }) {
+        const words = await wordsOfTestimonial(database, id);
+        const now = clock();
+        // Versions are seen by the owner alone, but are kept: they name nobody whose words are gone.
+        if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
+        const before = await latestVersionNumber(database);
+        await deleteForGood(database, config, wordsDeletions([words], now), now);
+        const version = await latestVersion(database);
+        return version.number > before ? version : undefined;
+      },
+    },
     pictureFields: {},
     emptyContent: emptyTestimonial,
     read: readTestimonial,
@@ -44,24 +66,6 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     })),
     nameOf: ({ authorName }) => authorName || 'Words without a name',
     routeOf: () => to.testimonials,
-    words: {
-      title: 'Clients’ words',
-      one: 'words that came on paper',
-      this: 'these words',
-      lead: 'They stay as they were written. You choose which are shown.',
-    },
-    /** A client's link then opens a page that says so. */
-    async remove({ id }) {
-      const words = await wordsOfTestimonial(database, id);
-      const now = clock();
-      // Versions are seen by the owner alone, but are kept: they name nobody whose words are gone.
-      if (!words) return deleteRecord(database, 'testimonial', id, { now, summary: 'Deleted: words' });
-      const before = await latestVersionNumber(database);
-      await deleteForGood(database, config, wordsDeletions([words], now), now);
-      const version = await latestVersion(database);
-      return version.number > before ? version : undefined;
-    },
-    listBody: (records) => testimonialList({ database, config, clock }, records),
     editorBody: (page) => testimonialForm(database, page),
   };
 }

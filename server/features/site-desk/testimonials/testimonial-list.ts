@@ -10,7 +10,7 @@ import { timeAgo } from '../../../records/wording/amounts.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { ListedRecord } from '../editor.ts';
-import { stateOfRecord } from '../editor-pages.ts';
+import { stateOfRecord } from '../state-of-record.ts';
 
 type Listed = ListedRecord<'testimonial'>;
 type Dependencies = { readonly database: Database; readonly config: Config; readonly clock: Clock };

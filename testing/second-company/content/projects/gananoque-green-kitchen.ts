@@ -25,7 +25,7 @@ export const gananoqueGreenKitchen = {
     'Lowest foot of the walls tiled against floods',
     'Fridge on a plinth',
   ],
-  morePictures: [],
+  gallery: [],
   schedule: {
     house: 'Frame house, 1908',
     timeOnSite: '5 weeks',

@@ -24,12 +24,16 @@ export const kingstonWhiteKitchen = {
     'Blue island with twelve drawers',
     'Counter in one piece, without a seam',
   ],
-  morePictures: [pictures['kitchen-renovations-before'], pictures['kitchen-renovations-detail']],
+  gallery: [
+    { picture: pictures['kitchen-renovations-detail'] },
+    { picture: pictures['kitchen-renovations-after'] },
+    { picture: pictures['kitchen-renovations-before'] },
+  ],
   beforeAndAfter: {
     before: pictures['kitchen-renovations-before'],
     after: pictures['kitchen-renovations-after'],
   },
-  drawing: 'kitchen-renovations',
+  drawing: { scene: 'kitchen-renovations' },
   schedule: {
     house: 'Stone house, 1841',
     timeOnSite: '6 weeks',

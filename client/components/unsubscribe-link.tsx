@@ -1,0 +1,14 @@
+import { unsubscribePath } from '../../contract/forms/newsletter.ts';
+import { textLinkStyle } from '../ui/button-styles.ts';
+
+/** After a question: 'Changed your mind?' */
+export function Unsubscribe({ question }: { question: string }) {
+  return (
+    <>
+      {question}{' '}
+      <a href={unsubscribePath} className={textLinkStyle('', 'text-current')}>
+        Unsubscribe
+      </a>
+    </>
+  );
+}

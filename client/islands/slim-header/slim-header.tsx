@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { company } from '../../../content/company.ts';
+import { splitRoute } from '../../../contract/routes.ts';
+import { to } from '../../../contract/screens.ts';
+import { EstimateButton } from '../../components/estimate-button.tsx';
+import { ariaCurrent, navigation } from '../../components/header/navigation.ts';
+import { Link } from '../../components/link.tsx';
+import { Mark } from '../../components/mark.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { currentRoute, subscribe } from '../../location/location.ts';
+import { wholeStylesheet } from '../../ui/whole-stylesheet.ts';
+
+/** Not part of any document, since only scripts can show it. It stands between the header and main. */
+export async function mountSlimHeader(): Promise<void> {
+  await wholeStylesheet();
+  const container = document.createElement('div');
+  document.querySelector('main')?.before(container);
+  createRoot(container, { identifierPrefix: 'slim-' }).render(<SlimHeader />);
+}
+
+/** What leads to a conversation: the pages, the phone number, the estimate. */
+function SlimHeader() {
+  const bar = useRef<HTMLElement>(null);
+  const isShown = useIsScrollingUp(bar);
+  const route = useSyncExternalStore(subscribe, currentRoute);
+  const { path, search } = splitRoute(route);
+  const screen = { path, query: new URLSearchParams(search) };
+  return (
+    <nav
+      ref={bar}
+      aria-label="While scrolling"
+      inert={!isShown}
+      className="fixed inset-x-0 top-0 z-10 border-b border-ink bg-paper transition-[translate,visibility] duration-260 ease-calm inert:invisible inert:-translate-y-full max-lg:hidden print:hidden"
+    >
+      <div className="page-width flex h-14 items-center gap-8">
+        <Link
+          to={to.home}
+          className="mr-auto inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-none whitespace-nowrap no-underline"
+        >
+          <Mark className="size-6.5" />
+          {company.shortName}
+        </Link>
+        <ul className="flex gap-6 xl:gap-8">
+          {navigation
+            .filter((entry) => entry.to !== to.home)
+            .map((entry) => (
+              <li key={entry.label}>
+                <Link
+                  to={entry.to}
+                  aria-current={ariaCurrent(entry, screen)}
+                  className="inline-flex min-h-11 items-center text-small font-medium decoration-brick decoration-[1.5px] underline-offset-[0.44em] no-underline hover:underline aria-[current]:underline"
+                >
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <PhoneLink className="inline-flex min-h-11 items-center font-display text-[1.1875rem] leading-none whitespace-nowrap no-underline hover:underline max-[75rem]:hidden" />
+        <EstimateButton>Free Estimate</EstimateButton>
+      </div>
+    </nav>
+  );
+}
+
+/** Above, the header itself is in sight or near. */
+const FROM_PIXELS = 600;
+
+/** Stays while the keyboard is in `bar`. */
+function useIsScrollingUp(bar: React.RefObject<HTMLElement | null>): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    function onScroll() {
+      const isUp = scrollY < last;
+      if (scrollY === last) return;
+      last = scrollY;
+      setIsShown(scrollY > FROM_PIXELS && (isUp || bar.current?.querySelector(':focus-visible') != null));
+    }
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [bar]);
+  return isShown;
+}

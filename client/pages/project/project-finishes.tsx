@@ -1,0 +1,49 @@
+import type { Finish, Project } from '../../../content/project.ts';
+import { finishesWords } from '../../../content/published.ts';
+import { SampleMark } from '../../components/sample.tsx';
+
+export function ProjectFinishes({ project: { finishes = [], isSample } }: { project: Project }) {
+  if (finishes.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="finishes-title"
+      className="mt-[clamp(3rem,2rem+4vw,6rem)] bg-trace py-[clamp(3rem,2rem+4vw,6rem)] print:hidden"
+    >
+      <div className="page-width grid gap-x-gap gap-y-6 lg:columns-12">
+        <div className="grid content-start gap-3 lg:col-span-3 lg:col-start-3">
+          <h2 id="finishes-title" className="font-display text-h3">
+            {finishesWords.title}
+          </h2>
+          <p className="max-w-[30em] text-small text-ink-soft">
+            {finishesWords.note} {isSample && <SampleMark>{finishesWords.sample}</SampleMark>}
+          </p>
+        </div>
+        <ul className="gap-x-gap border-t border-ink md:grid md:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          {finishes.map((finish) => (
+            <FinishLine key={`${finish.what} ${finish.name}`} {...finish} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The colon is read, not seen: the columns say the same. */
+function FinishLine({ what, name, note }: Finish) {
+  return (
+    <li
+      className={`grid content-start gap-x-3 border-b py-3 text-small leading-[1.4] wrap-anywhere ${what ? 'grid-cols-[6.5rem_minmax(0,1fr)]' : ''}`}
+    >
+      {what && (
+        <span className="text-ink-soft">
+          {what}
+          <span className="visually-hidden">: </span>
+        </span>
+      )}
+      <span className="font-medium first-letter:uppercase">
+        {name}
+        {note && <small className="block text-note font-normal text-ink-soft">{note}</small>}
+      </span>
+    </li>
+  );
+}

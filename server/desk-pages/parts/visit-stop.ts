@@ -1,0 +1,38 @@
+import { type Html, html } from '../../http/html.ts';
+import { deskPaths } from '../../operator/desk-paths.ts';
+import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { printableLine } from '../../records/wording/printable-text.ts';
+import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';
+import type { ComingVisit } from '../../visits/coming-visits.ts';
+import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
+import { icon } from '../icon.ts';
+import { visitorText } from './visitor-text.ts';
+
+/** Visits of one day in their order: where first, then who. */
+export function visitStops(visits: readonly ComingVisit[], now: Date): Html {
+  return html`<div class="stops">${visits.map((visit) => stop(visit, now))}</div>`;
+}
+
+function stop(visit: ComingVisit, now: Date): Html {
+  const [start, end] = [new Date(spanOf(visit).start), new Date(spanOf(visit).end)];
+  const isToday = daysUntil(start, now) === 'today';
+  const path = deskPaths.visit(visit.id);
+  const name = printableLine(visit.name);
+  const number = digitsToDial(visit.phone);
+  return html`<article class="stop"><p class="stop-when"><span>${plainTime(start)}</span> <small>to ${plainTime(end)}${isToday ? `, ${spokenUntil(start, now)}` : ` ${partOfDay(start)}`}</small></p>
+<div><p class="stop-where">${visitorText(placeOf(visit))}</p>${visit.access && html`<p class="small soft">${visitorText(visit.access)}</p>`}</div>
+<p><a class="link" href="${path}">${visitorText(visit.name)}</a> <span class="small soft">${visit.project_type}</span></p>
+<div class="cells"><div><a class="cell" href="${mapLink(visit)}">${icon('pin')}<span>Map<span class="sr-only"> ${printableLine(placeOf(visit))}</span></span></a></div>${
+    number &&
+    html`<div><a class="cell" href="tel:${number}">${icon('phone')}<span>Call<span class="sr-only"> ${name}</span></span></a></div>`
+  }<div><a class="cell" href="${path}">${icon('pencil')}<span>Open<span class="sr-only"> the visit to ${name}</span></span></a></div></div></article>`;
+}
+
+/** The next one in a line: 'In an hour: 7 Mitre Court, Mississauga'. */
+export function nextVisit(visit: ComingVisit, now: Date): Html {
+  const start = new Date(spanOf(visit).start);
+  const day = daysUntil(start, now);
+  const when = day === 'today' || day === 'tomorrow' ? spokenUntil(start, now) : calendarDay(start);
+  const capitalized = when.charAt(0).toUpperCase() + when.slice(1);
+  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${plainTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
+}

@@ -1,0 +1,26 @@
+import { type Html, html } from '../../http/html.ts';
+import { excerptOf, printableLine, printableText } from '../../records/wording/printable-text.ts';
+import type { Status } from '../../records/wording/record-wording.ts';
+
+/**
+ * Text of a visitor within a line of ours. Invisible and direction-changing characters are escaped, and `bdi` keeps its
+ * direction from changing ours. Only a list of facts shows its line breaks.
+ */
+export function visitorText(text: string): Html {
+  return html`<bdi>${printableText(text)}</bdi>`;
+}
+
+/** A visitor's message, with its line breaks. */
+export function visitorMessage(text: string): Html {
+  return html`<div class="message" dir="auto">${printableText(text)}</div>`;
+}
+
+const EXCERPT_CHARACTERS = 240;
+
+export function visitorExcerpt(text: string): Html {
+  return html`<p class="excerpt" dir="auto">${printableLine(excerptOf(text, EXCERPT_CHARACTERS))}</p>`;
+}
+
+export function statusText({ text, tone }: Status): Html {
+  return html`<span class="${tone}">${text}</span>`;
+}

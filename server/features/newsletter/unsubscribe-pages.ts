@@ -1,0 +1,78 @@
+import { company } from '../../../content/company.ts';
+import { newsletter } from '../../../content/newsletter.ts';
+import { type Html, html } from '../../http/html.ts';
+import { linkForm, type TypedAddress } from '../../private-pages/parts/link-form.ts';
+import type { PrivatePage } from '../../private-pages/private-page.ts';
+import type { SubscriberRow } from '../../records/subscribers.ts';
+import { unsubscribePaths } from '../../records/unsubscribe-link.ts';
+import { localTime } from '../../time/wall-clock.ts';
+
+const sheet = { number: 'A-500', title: 'The newsletter' };
+
+/** What the link opens while the address is on the list. */
+export function leavePage({ email }: SubscriberRow, token: string): PrivatePage {
+  return {
+    heading: 'Leave the newsletter?',
+    lead: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
+    sheet,
+    body: html`<section>${button(token, 'unsubscribe', 'Unsubscribe', 'button--primary')}
+<p class="soft">You need not say why. Requests and their answers have nothing to do with it.</p></section>`,
+  };
+}
+
+/** And once it is not. */
+export function leftPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
+  return {
+    heading: 'You are off the list',
+    lead: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
+    sheet,
+    body: html`<section><h2>Was that a slip?</h2>
+<p class="soft">${newsletter.consent.wording}</p>
+${button(token, 'subscribe', 'Yes, subscribe again', '')}</section>`,
+  };
+}
+
+/** Whoever has lost the link has it sent; while no mail is sent, there is somebody to write to. */
+export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: TypedAddress): PrivatePage {
+  return {
+    ...(typed && { status: 422 }),
+    heading: 'Leave the newsletter',
+    lead: 'With one tap, by the link in each of our emails. You need not say why.',
+    sheet,
+    body: hasMail ? lostLink(typed) : byHand,
+  };
+}
+
+export function missingPage({ hasMail }: { readonly hasMail: boolean }): PrivatePage {
+  return {
+    status: 404,
+    heading: 'This page is not here',
+    lead: 'The link may have lost a letter on the way, or the address was deleted from our list.',
+    sheet: { ...sheet, number: '404' },
+    body: hasMail ? lostLink() : byHand,
+  };
+}
+
+/** The same for every address. */
+export const sentPage: PrivatePage = {
+  heading: 'Look into your mail',
+  lead: 'If that address is on our list, a mail with its link is on the way. We send one an hour at most.',
+  sheet,
+  body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the newsletter comes to another address.</p></section>`,
+};
+
+function lostLink(typed?: TypedAddress): Html {
+  return linkForm({
+    action: unsubscribePaths.again,
+    title: 'No email at hand?',
+    text: 'If your address is on our list, a mail with its link is on the way within a minute.',
+    typed,
+  });
+}
+
+const byHand = html`<section><h2>No email at hand?</h2>
+<p>Write to <a class="link" href="mailto:${company.email}?subject=Unsubscribe">${company.email}</a> from the address that the newsletter comes to, or call <a class="link" href="${company.phone.href}">${company.phone.display}</a>.</p></section>`;
+
+function button(token: string, action: 'subscribe' | 'unsubscribe', label: string, kind: string): Html {
+  return html`<form method="post" action="${unsubscribePaths.page(token)}"><button class="button ${kind}" type="submit" name="action" value="${action}">${label}</button></form>`;
+}

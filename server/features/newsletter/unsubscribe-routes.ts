@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { refuseOtherSites } from '../../forms/cross-site.ts';
+import { readShortForm, takeShortForms } from '../../forms/short-forms.ts';
+import { asRefusal } from '../../http/responses/as-refusal.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import { sendRefusal } from '../../http/responses/send-refusal.ts';
+import { readAddress } from '../../private-pages/parts/link-form.ts';
+import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
+import { findByUnsubscribeToken, unsubscribePaths } from '../../records/unsubscribe-link.ts';
+import type { Clock } from '../../time/clock.ts';
+import { sendLinkAgain, subscribeAgain, unsubscribe } from './newsletter-store.ts';
+import { askPage, leavePage, leftPage, missingPage, sentPage } from './unsubscribe-pages.ts';
+
+type Dependencies = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  limitPosts(request: FastifyRequest): Promise<void>;
+  limitNotFound(request: FastifyRequest): Promise<void>;
+  wakeOutbox(): void;
+};
+
+type Params = { Params: { token: string } };
+
+/** What mail programs post when their own button is pressed: RFC 8058. */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
+
+/** The link in the mails of the newsletter, and the page where a lost one is asked for. */
+export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, clock, database } = dependencies;
+  const mail = { hasMail: config.mail.smtpUrl !== undefined };
+
+  async function find(token: string): Promise<SubscriberRow> {
+    const row = await findByUnsubscribeToken(database, token);
+    if (!row) throw refusals.notFound();
+    return row;
+  }
+
+  /** How it stands with the address, which may have come back since the link was sent. */
+  async function show(reply: FastifyReply, row: SubscriberRow, token: string) {
+    const last = (await lastSubscription(database, row.email)) ?? row;
+    return sendPrivatePage(reply, config, last.withdrawn_at ? leftPage(last, token) : leavePage(last, token));
+  }
+
+  app.register(async (scope) => {
+    takeShortForms(scope);
+    // Otherwise a script could look for links at full speed.
+    scope.addHook('onRequest', dependencies.limitNotFound);
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error, request.log);
+      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage(mail));
+      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
+    });
+
+    // Programs open the links of mails to look for viruses: opening it only shows a button.
+    scope.get<Params>(unsubscribePaths.pattern, async ({ params: { token } }, reply) =>
+      show(reply, await find(token), token),
+    );
+
+    scope.post<Params>(
+      unsubscribePaths.pattern,
+      { onRequest: dependencies.limitPosts },
+      async (request, reply) => {
+        const { token } = request.params;
+        const row = await find(token);
+        const values = await readShortForm(request, reply, ['action', ONE_CLICK.name]);
+        if (values[ONE_CLICK.name] === ONE_CLICK.value) {
+          // From the site of a mail provider, which need not follow a redirect. The token is all that it has to know.
+          await unsubscribe(database, row, clock());
+          return show(reply, await find(token), token);
+        }
+        refuseOtherSites(request, config.siteUrl);
+        if (values.action === 'unsubscribe') await unsubscribe(database, row, clock());
+        else if (values.action === 'subscribe')
+          await subscribeAgain(database, row, unsubscribePaths.again, clock());
+        else throw refusals.malformed();
+        return reply.redirect(unsubscribePaths.page(token), 303);
+      },
+    );
+
+    scope.get(unsubscribePaths.again, async (_request, reply) =>
+      sendPrivatePage(reply, config, askPage(mail)),
+    );
+    scope.get(unsubscribePaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage));
+
+    scope.post(unsubscribePaths.again, { onRequest: dependencies.limitPosts }, async (request, reply) => {
+      refuseOtherSites(request, config.siteUrl);
+      const read = readAddress(await readShortForm(request, reply, ['email']));
+      if ('wrong' in read) return sendPrivatePage(reply, config, askPage(mail, read.wrong));
+      await sendLinkAgain(database, read.email, clock());
+      dependencies.wakeOutbox();
+      return reply.redirect(unsubscribePaths.sent, 303);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { SiteRecordKind } from '../../database/schema.ts';
+import { refusals } from '../../http/responses/refusal.ts';
+import type { RecordContents } from '../../publications/record-content.ts';
+import { findRevisionsOf } from '../../publications/revisions.ts';
+import { findRecord, listRecords, ONLY_ID, type SiteRecord } from '../../publications/site-records.ts';
+import { latestVersion, type VersionRecords } from '../../publications/versions.ts';
+import type { Editor, ListedRecord, Problems, PublicState } from './editor.ts';
+import { unwrittenTexts } from './form-values.ts';
+import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
+
+/** The records of one editor, each with what visitors see of it. */
+export function editorRecords<Kind extends SiteRecordKind>(
+  { database, clock }: Pick<SiteDeskDependencies, 'database' | 'clock'>,
+  { kind, list, emptyContent, values, missing }: Editor<Kind>,
+) {
+  return {
+    /** The only one of its kind is there before it was ever saved, with revision 0. */
+    async find(params: unknown): Promise<SiteRecord<Kind>> {
+      const id = list ? Number((params as { id?: string }).id) : ONLY_ID;
+      const record = Number.isSafeInteger(id) ? await findRecord(database, kind, id) : undefined;
+      if (record) return record;
+      if (list) throw refusals.notFound();
+      return { kind, id, revision: 0, changedAt: '', content: emptyContent };
+    },
+
+    async list(): Promise<ListedRecord<Kind>[]> {
+      const { records } = await latestVersion(database);
+      const listed = await listRecords(database, kind);
+      return listed.map((record) => ({ record, state: publicState(records, record) }));
+    },
+
+    async stateOf(record: SiteRecord): Promise<PublicState> {
+      return publicState((await latestVersion(database)).records, record);
+    },
+
+    /** As visitors see it; none while they do not. */
+    async liveContent(id: number): Promise<RecordContents[Kind] | undefined> {
+      const { records } = await latestVersion(database);
+      const names = records[kind].filter(([shown]) => shown === id);
+      const [revision] = await findRevisionsOf(database, kind, names);
+      return revision?.content;
+    },
+
+    async missingOf({ id, content }: SiteRecord<Kind>): Promise<Problems> {
+      return { ...unwrittenTexts(values(content)), ...(await missing(content, { now: clock(), id })) };
+    },
+  };
+}
+
+export type EditorRecords<Kind extends SiteRecordKind> = ReturnType<typeof editorRecords<Kind>>;
+
+export function publicState(
+  records: VersionRecords,
+  { kind, id, revision }: Pick<SiteRecord, 'kind' | 'id' | 'revision'>,
+): PublicState {
+  const shown = records[kind].find(([other]) => other === id);
+  if (!shown) return 'draft';
+  return shown[1] === revision ? 'live' : 'changed';
+}

@@ -1,0 +1,23 @@
+import { stateMark } from '../../desk-pages/parts/lists.ts';
+import type { Html } from '../../http/html.ts';
+import type { SiteRecord } from '../../publications/site-records.ts';
+import { localTime } from '../../time/wall-clock.ts';
+import type { PublicState } from './editor.ts';
+
+const STATES = {
+  live: { mark: 'live', words: 'Live', about: 'Visitors see it.' },
+  changed: { mark: 'waits', words: 'Saved, not live yet', about: 'Visitors see what was there before.' },
+  draft: { mark: 'draft', words: 'Draft', about: 'Only you see it.' },
+} as const;
+
+/** In lists. */
+export function stateOfRecord(state: PublicState): Html {
+  const { mark, words } = STATES[state];
+  return stateMark(mark, words);
+}
+
+/** Above an editor. */
+export function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
+  const { mark, words, about } = STATES[state];
+  return stateMark(mark, `${words}, saved on ${localTime(changedAt)}. ${about}`);
+}

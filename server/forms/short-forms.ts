@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formBodyRate } from '../http/min-body-rate.ts';
+import { emptyForm, readForm } from './form-reader.ts';
+import { isMultipart } from './multipart.ts';
+import { takeUrlencodedForms } from './urlencoded-forms.ts';
+
+const MAX_BYTES = 16 * 1024;
+
+/** A few short fields and no files, in either encoding. */
+export function takeShortForms(scope: FastifyInstance): void {
+  takeUrlencodedForms(scope, { maxBytes: MAX_BYTES });
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+}
+
+export async function readShortForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  if (!isMultipart(request))
+    return request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+  const form = emptyForm<never>(request);
+  await readForm(
+    request,
+    reply,
+    {
+      fields: new Set(fields),
+      bodyMaxBytes: MAX_BYTES,
+      minBodyRate: formBodyRate,
+      readsOversizedBody: false,
+    },
+    form,
+  );
+  return Object.fromEntries(form.values);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { compressFast } from './compressed.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { bodyOf, Resource } from './resource.ts';
+
+type ImmutableFile = {
+  /** With the hash of its bytes, so that browsers may keep it for a year. */
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** Who may have it; everybody without. */
+  readonly onRequest?: onRequestAsyncHookHandler;
+};
+
+/** A stylesheet or script of pages that routes send. */
+export function addImmutableFile(app: FastifyInstance, { path, bytes, onRequest }: ImmutableFile): void {
+  const scope = onRequest ? 'private' : 'public';
+  const file = new Resource({
+    headers: { 'Cache-Control': `${scope}, max-age=31536000, immutable` },
+    mediaType: mediaTypeOf(path),
+    body: bodyOf(bytes, compressFast(bytes)),
+  });
+  app.get(path, { ...(onRequest && { onRequest }) }, async (request, reply) => {
+    const { status, headers, body } = file.responseTo(request.headers);
+    return reply.code(status).headers(headers).send(body);
+  });
+}

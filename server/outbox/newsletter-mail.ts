@@ -1,0 +1,29 @@
+import type { Queries } from '../database/database.ts';
+import { HOUR_MS } from '../time/durations.ts';
+import { isWithinLimits, recipientKey } from './confirmations.ts';
+import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
+
+type Subscription = { readonly id: number; readonly email: string };
+
+/** That the address is on the list now, unless it got enough mail today. */
+export async function enqueueNewsletterConfirmation(
+  transaction: Queries,
+  { id, email }: Subscription,
+  now: Date,
+): Promise<void> {
+  const key = recipientKey(email);
+  if (!(await isWithinLimits(transaction, key, now))) return;
+  const row = rowDueAt('newsletter-confirmation', id, { newsletter_subscription_id: id }, now);
+  await enqueue(transaction, [{ ...row, recipient_key: key }]);
+}
+
+/** The link that ends the subscription, to whoever has lost it; one an hour. */
+export async function enqueueNewsletterLink(
+  transaction: Queries,
+  { id }: Pick<Subscription, 'id'>,
+  now: Date,
+): Promise<void> {
+  const subscription = { column: 'newsletter_subscription_id', ids: [id] } as const;
+  if (await wasEnqueued(transaction, 'newsletter-link', subscription, { now, withinMs: HOUR_MS })) return;
+  await enqueue(transaction, [rowDueAt('newsletter-link', id, { newsletter_subscription_id: id }, now)]);
+}

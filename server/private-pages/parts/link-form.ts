@@ -1,0 +1,45 @@
+import { emailAddress } from '../../../contract/text-rules.ts';
+import { stateOf } from '../../desk-pages/parts/field-frame.ts';
+import { fieldGrid, textField } from '../../desk-pages/parts/fields.ts';
+import { type Html, html } from '../../http/html.ts';
+
+/** What was typed where an address was asked for, and what is wrong with it. */
+export type TypedAddress = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+type LinkForm = {
+  readonly action: string;
+  readonly title: string;
+  /** What is sent, and to whom. */
+  readonly text: string;
+  readonly typed?: TypedAddress | undefined;
+};
+
+/** For whoever has lost the link to a page: it is sent to the address, if that is known. */
+export function linkForm({ action, title, text, typed = { values: {}, errors: {} } }: LinkForm): Html {
+  return html`<section><h2>${title}</h2>
+<p class="soft">${text} We send one an hour at most.</p>
+<form class="adding" method="post" action="${action}">
+${fieldGrid([
+  textField({
+    ...stateOf(typed, 'email'),
+    label: 'Email Address',
+    type: 'email',
+    autocomplete: 'email',
+    isWide: true,
+  }),
+])}
+<div class="adding-end"><p class="note">We say the same whether or not we know the address.</p>
+<button class="button button--primary" type="submit">Send me the link</button></div></form></section>`;
+}
+
+const address = emailAddress('Please write your email address, like name@example.ca.');
+
+/** The address of the form above, or what is wrong with it. */
+export function readAddress(values: TypedAddress['values']): { email: string } | { wrong: TypedAddress } {
+  const { success, data, error } = address.safeParse(values.email ?? '');
+  if (success) return { email: data };
+  return { wrong: { values, errors: { email: error.issues[0]?.message ?? '' } } };
+}

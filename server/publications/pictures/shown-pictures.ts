@@ -1,0 +1,73 @@
+import type { Database, Queries } from '../../database/database.ts';
+import { mapInSlices } from '../../process/in-slices.ts';
+import { picturesIn } from '../record-content.ts';
+import { findRevisionsOf, type Revisions } from '../revisions.ts';
+import { lockSite } from '../site-records.ts';
+import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } from '../versions.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Lets visitors have the pictures of this version and of the one before it, which pages that are open still show, and
+ * no others. Nothing is done where there is a newer version by now.
+ */
+export async function openPicturesOf(
+  database: Database,
+  version: { readonly number: number; readonly records: VersionRecords },
+  revisions: Revisions,
+): Promise<void> {
+  const former = await findVersion(database, version.number - 1);
+  const formerOnly = former && (await revisionsOnlyIn(database, former, version.records));
+  const shown = await mapInSlices(
+    [...Object.values(revisions), ...(formerOnly ?? [])].flat(),
+    ({ content }) => shownPictures(content),
+  );
+  const wanted = new Set(shown.flat());
+  await database.transaction().execute(async (transaction) => {
+    await lockSite(transaction);
+    if ((await latestVersionNumber(transaction)) !== version.number) return;
+    const rows = await transaction
+      .selectFrom('site_pictures')
+      .select('id')
+      .where('is_public', '=', 1)
+      .execute();
+    const open = new Set(rows.map(({ id }) => id));
+    await setPublic(
+      transaction,
+      1,
+      [...wanted].filter((id) => !open.has(id)),
+    );
+    await setPublic(
+      transaction,
+      0,
+      [...open].filter((id) => !wanted.has(id)),
+    );
+  });
+}
+
+function revisionsOnlyIn(database: Queries, former: VersionRecords, later: VersionRecords) {
+  return Promise.all(
+    RECORD_KINDS.map((kind) => {
+      const kept = new Set(later[kind].map(String));
+      return findRevisionsOf(
+        database,
+        kind,
+        former[kind].filter((name) => !kept.has(String(name))),
+      );
+    }),
+  );
+}
+
+async function setPublic(transaction: Queries, is_public: 0 | 1, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+    await transaction
+      .updateTable('site_pictures')
+      .set({ is_public })
+      .where('id', 'in', ids.slice(start, start + ROWS_AT_ONCE))
+      .execute();
+}
+
+/** A client's photo is public only if the owner shows it. */
+function shownPictures(content: object): string[] {
+  return 'showPhoto' in content && !content.showPhoto ? [] : picturesIn(content);
+}

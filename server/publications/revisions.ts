@@ -1,0 +1,50 @@
+import type { Queries } from '../database/database.ts';
+import type { SiteRecordKind } from '../database/schema.ts';
+import type { RecordContents } from './record-content.ts';
+import type { RevisionName, VersionRecords } from './versions.ts';
+
+export type Revision<Kind extends SiteRecordKind> = {
+  readonly id: number;
+  readonly publishedAt: string;
+  readonly content: RecordContents[Kind];
+};
+
+/** Of each kind what is to be shown, in its order. */
+export type Revisions = { readonly [Kind in SiteRecordKind]: readonly Revision<Kind>[] };
+
+/** Reading and parsing them holds the event loop: between queries, others have their turn. */
+const ROWS_AT_ONCE = 50;
+
+export async function findRevisions(database: Queries, records: VersionRecords): Promise<Revisions> {
+  return {
+    project: await findRevisionsOf(database, 'project', records.project),
+    testimonial: await findRevisionsOf(database, 'testimonial', records.testimonial),
+    person: await findRevisionsOf(database, 'person', records.person),
+    prices: await findRevisionsOf(database, 'prices', records.prices),
+    company: await findRevisionsOf(database, 'company', records.company),
+  };
+}
+
+/** In the order of the names, without those that are gone. */
+export async function findRevisionsOf<Kind extends SiteRecordKind>(
+  database: Queries,
+  kind: Kind,
+  names: readonly RevisionName[],
+): Promise<Revision<Kind>[]> {
+  const revisions: Revision<Kind>[] = [];
+  for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
+    const some = names.slice(start, start + ROWS_AT_ONCE);
+    const rows = await database
+      .selectFrom('site_revisions')
+      .select(['id', 'published_at', 'content'])
+      .where('kind', '=', kind)
+      .where((eb) => eb.or(some.map(([id, revision]) => eb.and({ id, revision }))))
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const [id] of some) {
+      const row = byId.get(id);
+      if (row) revisions.push({ id, publishedAt: row.published_at, content: JSON.parse(row.content) });
+    }
+  }
+  return revisions;
+}

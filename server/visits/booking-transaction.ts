@@ -1,0 +1,33 @@
+import type { Database, Queries } from '../database/database.ts';
+import type { VisitRow } from '../database/schema.ts';
+
+/** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */
+export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';
+export type Outcome = { readonly visit: VisitRow } | { readonly refused: Refused };
+
+/** Nothing of what is refused stays: by the rule, or by the database, because something is there already. */
+export async function inTransaction(
+  database: Database,
+  work: (transaction: Queries) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const outcome = await work(transaction);
+      if ('refused' in outcome) throw new NotBooked(outcome.refused);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof NotBooked) return { refused: error.refused };
+    if (error instanceof Error && error.message.includes('visits_do_not_overlap'))
+      return { refused: 'taken' };
+    throw error;
+  }
+}
+
+class NotBooked extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused);
+    this.refused = refused;
+  }
+}

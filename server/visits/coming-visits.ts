@@ -1,0 +1,44 @@
+import type { InferResult } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import { visitRecord } from './visits.ts';
+
+/** A visit with the person whose house it is. */
+export type ComingVisit = InferResult<ReturnType<typeof visitsWithLead>>[number];
+
+export function visitsWithLead(queries: Queries) {
+  return queries
+    .selectFrom('visits')
+    .innerJoin('contact_messages', 'contact_messages.id', 'visits.contact_message_id')
+    .selectAll('visits')
+    .select([
+      'contact_messages.reference',
+      'contact_messages.name',
+      'contact_messages.email',
+      'contact_messages.phone',
+      'contact_messages.project_type',
+    ]);
+}
+
+/** Those that stand and end after an instant, the first one first. */
+export function comingVisits(queries: Queries, from: Date): Promise<ComingVisit[]> {
+  return (
+    visitsWithLead(queries)
+      .where('visits.cancelled_at', 'is', null)
+      .where('visits.end_minute', '>', Math.floor(from.getTime() / MINUTE_MS))
+      // As in the index: they never overlap, so that the first to end is the first to begin.
+      .orderBy('visits.end_minute')
+      .execute()
+  );
+}
+
+/** Those too that are over or cancelled, in the order of their times. */
+export function allVisits(queries: Queries): Promise<ComingVisit[]> {
+  return visitsWithLead(queries).orderBy('visits.start_minute').orderBy('visits.id').execute();
+}
+
+/** For JSON output. */
+export function comingVisitRecord(visit: ComingVisit) {
+  const { reference, name, email, phone, project_type } = visit;
+  return { ...visitRecord(visit), reference, name, email, phone, projectType: project_type };
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
+import { recipientKey } from '../outbox/confirmations.ts';
+import { standingVisits } from './visits.ts';
+
+/** Of one mail address, in all its spellings. */
+const STANDING_MAX = 2;
+/** Of one request: bookings, moves and cancellations together. */
+const CHANGES_MAX = 10;
+
+export async function hasTooManyVisits(
+  transaction: Queries,
+  lead: ContactMessageRow,
+  now: Date,
+): Promise<boolean> {
+  const coming = await standingVisits(transaction, now);
+  const leads = coming.length
+    ? await transaction
+        .selectFrom('contact_messages')
+        .select('email')
+        .where(
+          'id',
+          'in',
+          coming.map((visit) => visit.contact_message_id),
+        )
+        .execute()
+    : [];
+  const key = recipientKey(lead.email);
+  return leads.filter(({ email }) => recipientKey(email) === key).length >= STANDING_MAX;
+}
+
+export async function hasTooManyChanges(transaction: Queries, leadId: number): Promise<boolean> {
+  const visits = await transaction
+    .selectFrom('visits')
+    .select('sequence')
+    .where('contact_message_id', '=', leadId)
+    .execute();
+  return visits.reduce((sum, { sequence }) => sum + sequence + 1, 0) >= CHANGES_MAX;
+}
