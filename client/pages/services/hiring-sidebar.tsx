@@ -6,7 +6,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { Prose } from '../../components/prose.tsx';
 
 export function HiringSidebar({ service }: { service: Service }) {
-  const { projectType } = service;
+  const { title, projectType } = service;
   return (
     <aside
       aria-labelledby="hiring-title"
@@ -25,7 +25,13 @@ export function HiringSidebar({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <EstimateButton size="large" icon="arrow" projectType={projectType} className="print:hidden">
+      <EstimateButton
+        size="large"
+        icon="arrow"
+        projectType={projectType}
+        asksFor={`For: ${title}`}
+        className="print:hidden"
+      >
         Get Free Quote
       </EstimateButton>
       <EstimateButton
