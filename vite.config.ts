@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colourTokens } from './build/colour-tokens.ts';
+import { screenPatterns } from './build/screen-patterns.ts';
 
 /**
  * Vite calls every lazy import through a helper that first loads the stylesheets and chunks it needs. Here none has a
@@ -21,7 +22,7 @@ export default defineConfig({
   root: 'client',
   // Photographs, drawings and icons are the company's.
   publicDir: '../content/public',
-  plugins: [plainLazyImports, react(), colourTokens(), tailwindcss()],
+  plugins: [plainLazyImports, react(), colourTokens(), screenPatterns(), tailwindcss()],
   optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {
     outDir: '../dist/client',

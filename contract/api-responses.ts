@@ -1,3 +1,4 @@
+import { kindOf } from '../content/kinds-of-work.ts';
 import { jpegPath, type PictureSource, sourceOf } from '../content/picture.ts';
 import { type ProjectSummary, picturesOf } from '../content/project.ts';
 import type { ProjectType } from '../content/project-types.ts';
@@ -29,11 +30,20 @@ export type ServiceResponse = {
 
 /** Without the story, which is only on the project's own page: a page of the list holds many of these. */
 export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
+  /** Of work: what the list can be narrowed to. */
+  kind?: string;
   features: readonly string[];
   images: readonly string[];
   /** The first image in our own sizes. */
   coverPicture?: PictureSource;
 };
+
+/** What a list shows of it, and so all that its document carries. */
+export type ListedProject = Omit<ProjectResponse, 'features'>;
+
+export function listedProject({ features: _, images, ...project }: ProjectResponse): ListedProject {
+  return { ...project, images: images.slice(0, 1) };
+}
 
 export type TestimonialResponse = Testimonial;
 
@@ -75,6 +85,7 @@ export function projectResponses({ projects }: Site): ProjectResponse[] {
     id: project.id,
     title: project.title,
     service: project.service,
+    kind: kindOf(project.service),
     category: project.category,
     city: project.city,
     location: project.location,

@@ -1,6 +1,6 @@
 import { services } from '../content/services/catalogue.ts';
 import { pathForRoute, routeForPath, type ServiceSlugs } from './routes.ts';
-import { rowOf, type ScreenName, screens, withId } from './screens.ts';
+import { type ScreenName, screens, withId } from './screens.ts';
 
 /** The prerendered documents: their paths, and what browser, server and build know them by. */
 
@@ -21,7 +21,7 @@ export const NOT_FOUND_PATH = screens['not-found'].pattern;
 
 /** The document that answers an unknown path of a screen: one of its own where it has ids, since no entry has 0. */
 export function notFoundPath(screen: ScreenName): string {
-  const { pattern } = rowOf(screen);
+  const { pattern } = screens[screen];
   const path = withId(pattern, 0);
   return path === pattern ? NOT_FOUND_PATH : path;
 }

@@ -1,9 +1,11 @@
 import type { ProjectFilter } from './screens.ts';
 
-/** Narrowing the portfolio by category and city. Works on projects of the content and of the API alike. */
+/** Narrowing the portfolio by kind of work or category, and city. Works on projects of the content and of the API alike. */
 export type Filterable = {
   /** The slug of the service that the category names, if the project has it. */
   readonly service?: string;
+  /** The slug of the kind of work, if the project has it. */
+  readonly kind?: string;
   readonly category: string;
   readonly location: string;
   /** How many projects it represents, if several. */
@@ -12,57 +14,58 @@ export type Filterable = {
 
 export type Choice = { readonly value: string; readonly label: string; readonly count: number };
 
-const keys = { category: categoryKey, city: cityOf } as const;
+const keys = { kind: ({ kind }: Filterable) => kind, category: categoryKey, city: cityOf } as const;
 
 type Facet = keyof typeof keys;
 
-/** What the address asks for. A value that no project has asks for nothing. */
+/** What the address asks for. A value that no project has asks for nothing, and a category is narrower than a kind. */
 export function filterOf(query: URLSearchParams, projects: readonly Filterable[]): ProjectFilter {
-  const filter: { category?: string; city?: string } = {};
-  for (const facet of ['category', 'city'] as const) {
+  const filter: { kind?: string; category?: string; city?: string } = {};
+  for (const facet of ['kind', 'category', 'city'] as const) {
     const wanted = query.get(facet);
     if (wanted && projects.some((project) => keys[facet](project) === wanted)) filter[facet] = wanted;
   }
-  return filter;
+  const { kind: _, ...narrower } = filter;
+  return filter.category ? narrower : filter;
 }
 
 export function matching<Project extends Filterable>(projects: readonly Project[], filter: ProjectFilter) {
-  return projects.filter(
-    (project) =>
-      (filter.category === undefined || categoryKey(project) === filter.category) &&
-      (filter.city === undefined || cityOf(project) === filter.city),
-  );
+  const facets = Object.entries(filter) as [Facet, string][];
+  return projects.filter((project) => facets.every(([facet, wanted]) => keys[facet](project) === wanted));
 }
 
-/** Every value of a facet, in a fixed order, with how many projects it would leave beside the other facet. */
-export function choicesOf(facet: Facet, projects: readonly Filterable[], filter: ProjectFilter): Choice[] {
-  const { [facet]: _, ...others } = filter;
+export type Kind = Pick<Choice, 'value' | 'label'>;
+
+/** The kinds that there are projects of, with how many the city leaves of each. */
+export function kindChoices(
+  kinds: readonly Kind[],
+  projects: readonly Filterable[],
+  { city }: ProjectFilter,
+): Choice[] {
+  const left = matching(projects, city ? { city } : {});
+  return kinds
+    .filter(({ value }) => projects.some(({ kind }) => kind === value))
+    .map(({ value, label }) => ({ value, label, count: countOf(matching(left, { kind: value })) }));
+}
+
+/** Every city, the busiest first, with how many projects the rest of the filter leaves there. */
+export function cityChoices(projects: readonly Filterable[], filter: ProjectFilter): Choice[] {
+  const { city: _, ...others } = filter;
   const left = matching(projects, others);
-  return inOrder(facet, projects).map((value) => ({
-    value,
-    label: labelOf(facet, value, projects),
-    count: countOf(left.filter((project) => keys[facet](project) === value)),
-  }));
+  const cities = [...new Set(projects.map(cityOf))];
+  const total = (city: string) => countOf(matching(projects, { city }));
+  return cities
+    .sort((a, b) => total(b) - total(a))
+    .map((city) => ({ value: city, label: city, count: countOf(matching(left, { city })) }));
 }
 
 export function countOf(projects: readonly Filterable[]): number {
   return projects.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
-export function labelOf(facet: Facet, value: string, projects: readonly Filterable[]): string {
-  if (facet === 'city') return value;
-  return projects.find((project) => categoryKey(project) === value)?.category ?? value;
-}
-
-/** Categories as the projects bring them; cities by how much was built there. */
-function inOrder(facet: Facet, projects: readonly Filterable[]): string[] {
-  const counts = new Map<string, number>();
-  for (const project of projects) {
-    const key = keys[facet](project);
-    counts.set(key, (counts.get(key) ?? 0) + (project.count ?? 1));
-  }
-  const values = [...counts.keys()];
-  return facet === 'city' ? values.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)) : values;
+/** The title of the service whose slug the address names. */
+export function categoryLabel(category: string, projects: readonly Filterable[]): string {
+  return projects.find((project) => categoryKey(project) === category)?.category ?? category;
 }
 
 /** The slug of the service that the category names, or one made from its words. */

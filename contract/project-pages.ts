@@ -28,10 +28,10 @@ export function queriedProjects<Project extends Filterable>(
 /** How many projects there are of each category in each city: enough for the filters of a list in pages. */
 export function facetsOf(projects: readonly Filterable[]): Filterable[] {
   const facets = new Map<string, Filterable & { count: number }>();
-  for (const { service, category, location } of projects) {
+  for (const { service, kind, category, location } of projects) {
     const key = JSON.stringify([category, location]);
     const count = (facets.get(key)?.count ?? 0) + 1;
-    facets.set(key, { ...(service && { service }), category, location, count });
+    facets.set(key, { ...(service && { service }), ...(kind && { kind }), category, location, count });
   }
   return [...facets.values()];
 }

@@ -7,7 +7,10 @@
  * - sheetNumber: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
  */
 
-/** A new page is a row in the table and a folder of the same name in client/pages. */
+/**
+ * A new page is a row in the table and a folder of the same name in client/pages. The browser knows the patterns alone:
+ * see build/screen-patterns.ts.
+ */
 type ScreenRow = {
   /** The path of its routes; an id comes last. */
   readonly pattern: string;
@@ -164,8 +167,8 @@ export function withId(pattern: string, id: number): string {
 
 export type AboutTab = 'company' | 'team' | 'mission';
 
-/** What the portfolio can be narrowed to: the slug of a service, and a city. */
-export type ProjectFilter = { readonly category?: string; readonly city?: string };
+/** What the portfolio can be narrowed to: a kind of work, or the slug of a service, and a city. */
+export type ProjectFilter = { readonly kind?: string; readonly category?: string; readonly city?: string };
 
 /** In the query of the contact screen: what its form preselects. */
 export const PROJECT_TYPE_PARAMETER = 'projectType';

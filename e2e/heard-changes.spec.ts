@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { photoProblem, photosField } from '../contract/forms/photos.ts';
-import { choicesOf } from '../contract/project-filter.ts';
+import { cityChoices } from '../contract/project-filter.ts';
 import { to } from '../contract/screens.ts';
 import { plainPhoto } from '../server/testing/photo-files/photo-files.ts';
 import {
@@ -183,8 +183,7 @@ test.describe('a change', () => {
     expect(await heard(page)).toEqual([`${otherService.title} is shown below.`]);
   });
 
-  const cities = choicesOf(
-    'city',
+  const cities = cityChoices(
     allProjects.map((project) => ({ ...project, category: project.service })),
     {},
   );
@@ -195,7 +194,7 @@ test.describe('a change', () => {
       await arriveAt(page, `/#${to.filteredProjects({ city: one.value })}`);
       await expect(page.getByRole('search').getByRole('status')).toContainText(one.label);
       await forget(page);
-      await page.getByRole('search').getByRole('radio', { name: other.label }).check();
+      await page.getByRole('search').getByRole('combobox', { name: 'City' }).selectOption(other.value);
       await expect(page).toHaveURL(`/#${to.filteredProjects({ city: other.value })}`);
       await expect
         .poll(() => heard(page))
@@ -209,12 +208,12 @@ test.describe('a change', () => {
       await gallery.getByRole('button', { name: 'Next picture' }).click();
       await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
       await forget(page);
-      await gallery.getByRole('button', { name: 'Full screen' }).click();
+      await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
       const viewer = page.getByRole('dialog');
       await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of/);
       await viewer.getByRole('button', { name: 'Close' }).click();
       await gallery.getByRole('button', { name: 'Next picture' }).click();
-      await gallery.getByRole('button', { name: 'Full screen' }).click();
+      await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
       await expect(viewer.getByRole('status')).toHaveText(/^Picture 3 of/);
       expect((await heard(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
     });

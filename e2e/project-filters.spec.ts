@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { kindOf, kindsOfWork } from '../content/kinds-of-work.ts';
 import type { Project } from '../content/project.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
@@ -17,12 +18,19 @@ const ofService =
   (project) =>
     project.service === slug;
 
+const ofKind =
+  (kind: string | undefined): Wanted =>
+  (project) =>
+    kindOf(project.service) === kind;
+
 const cities = [...new Set(allProjects.map((project) => project.city))];
-const categories = [...new Set(allProjects.map(({ category }) => category))];
+/** Of work, of which there are projects. */
+const kinds = kindsOfWork.filter(({ slug }) => count(ofKind(slug)) > 0);
 
 /** The city with the most projects, which comes first, and one of its projects. */
 const [busiest = ''] = cities.toSorted((a, b) => count(inCity(b)) - count(inCity(a)));
 const built = allProjects.findLast(inCity(busiest));
+const builtKind = kinds.find(({ slug }) => slug === kindOf(built?.service ?? ''));
 
 /** Services and cities that both have projects, and none in common. */
 const strangers = allServices
@@ -37,12 +45,14 @@ function filters(page: Page) {
   return page.getByRole('search', { name: 'Filter the projects' });
 }
 
-function category(page: Page) {
-  return filters(page).getByRole('combobox', { name: 'Category' });
+function city(page: Page) {
+  return filters(page).getByRole('combobox', { name: 'City' });
 }
 
-function city(page: Page, name: string) {
-  return filters(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+function kind(page: Page, label: string) {
+  return filters(page)
+    .getByRole('group', { name: 'Kind of work' })
+    .getByRole('radio', { name: new RegExp(`^${label}\\b`) });
 }
 
 async function expectProjects(page: Page, wanted: Wanted) {
@@ -53,43 +63,61 @@ async function expectProjects(page: Page, wanted: Wanted) {
 }
 
 test.describe('the filters of the portfolio', () => {
-  test('narrow it by city and category, in the address, and Back undoes each choice', async ({ page }) => {
+  test('narrow it by kind of work and city, in the address, and Back undoes each choice', async ({
+    page,
+  }) => {
+    test.skip(kinds.length < 2, 'there is one kind');
+    const slug = builtKind?.slug ?? '';
     await arriveAt(page, '/#/projects');
     await expectProjects(page, () => true);
-    const slug = built?.service ?? '';
-    await city(page, busiest).check();
-    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
-    await expectProjects(page, inCity(busiest));
-    await category(page).selectOption(slug);
-    await expect(page).toHaveURL(`/#${to.filteredProjects({ category: slug, city: busiest })}`);
-    await expectProjects(page, (project) => inCity(busiest)(project) && ofService(slug)(project));
+    await kind(page, builtKind?.label ?? '').check();
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug })}`);
+    await expectProjects(page, ofKind(slug));
+    await city(page).selectOption(busiest);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug, city: busiest })}`);
+    await expectProjects(page, (project) => inCity(busiest)(project) && ofKind(slug)(project));
     await page.goBack();
-    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
-    await expectProjects(page, inCity(busiest));
-    await expect(category(page)).toHaveValue('');
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug })}`);
+    await expectProjects(page, ofKind(slug));
+    await expect(city(page)).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/#/projects');
     await expectProjects(page, () => true);
-    await expect(city(page, 'All cities')).toBeChecked();
+    await expect(kind(page, 'All')).toBeChecked();
   });
 
   test('say how many projects each choice would leave', async ({ page }) => {
+    test.skip(kinds.length < 2, 'there is one kind');
     await arriveAt(page, '/#/projects');
-    await expect(city(page, 'All cities')).toHaveAccessibleName(new RegExp(`${allProjects.length}$`));
+    const expectCounts = async (wanted: Wanted) => {
+      await expect(kind(page, 'All')).toHaveAccessibleName(new RegExp(`\\b${count(wanted)}$`));
+      for (const { label, slug } of kinds) {
+        const left = count((project) => ofKind(slug)(project) && wanted(project));
+        await expect(kind(page, label)).toHaveAccessibleName(new RegExp(`\\b${left}$`));
+      }
+    };
+    await expectCounts(() => true);
+    const options = city(page).locator('option');
     for (const name of cities)
-      await expect(city(page, name)).toHaveAccessibleName(new RegExp(`${count(inCity(name))}$`));
-    const options = category(page).locator('option');
-    const named = (name: string, wanted: Wanted) =>
-      `${name} (${count((project) => project.category === name && wanted(project))})`;
-    await expect(options).toHaveText([
-      'All categories',
-      ...categories.map((name) => named(name, () => true)),
-    ]);
-    await city(page, busiest).check();
-    await expect(options).toHaveText([
-      'All categories',
-      ...categories.map((name) => named(name, inCity(busiest))),
-    ]);
+      await expect(options.getByText(`${name} (${count(inCity(name))})`, { exact: true })).toBeAttached();
+    await city(page).selectOption(busiest);
+    await expectCounts(inCity(busiest));
+  });
+
+  test('know the addresses of a single category, which stands among the kinds as long as it is chosen', async ({
+    page,
+  }) => {
+    const slug = built?.service ?? '';
+    const title = built?.category ?? '';
+    await arriveAt(page, `/#${to.filteredProjects({ category: slug, city: busiest })}`);
+    await expectProjects(page, (project) => inCity(busiest)(project) && ofService(slug)(project));
+    await expect(kind(page, title)).toBeChecked();
+    await city(page).selectOption('');
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ category: slug })}`);
+    await expectProjects(page, ofService(slug));
+    await kind(page, 'All').check();
+    await expectProjects(page, () => true);
+    await expect(kind(page, title)).toHaveCount(0);
   });
 
   test('are taken from the address, where a value that no project has counts for nothing', async ({
@@ -98,7 +126,7 @@ test.describe('the filters of the portfolio', () => {
     const last = allProjects.at(-1);
     await arriveAt(page, `/#${to.filteredProjects({ category: last?.service ?? '' })}`);
     await expectProjects(page, ofService(last?.service));
-    await expect(category(page)).toHaveValue(last?.service ?? '');
+    await expect(kind(page, last?.category ?? '')).toBeChecked();
     await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
     await expectProjects(page, inCity(last?.city));
     await page.goto('/#/projects?city=Atlantis');
@@ -140,11 +168,73 @@ test.describe('the filters of the portfolio', () => {
   }
 
   test('work by keyboard', async ({ page }) => {
+    test.skip(kinds.length < 2, 'there is one kind');
+    const [first] = kinds;
     await arriveAt(page, '/#/projects');
-    await city(page, 'All cities').focus();
+    await kind(page, 'All').focus();
     await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: first?.slug ?? '' })}`);
+    await expect(kind(page, first?.label ?? '')).toBeFocused();
+    await expectProjects(page, ofKind(first?.slug));
+  });
+});
+
+test.describe('the filters of the portfolio on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const line = (page: Page) =>
+    filters(page)
+      .getByRole('button', { name: /projects?$/ })
+      .first();
+  const closer = (page: Page) => filters(page).getByRole('button', { name: 'Close the filters' });
+
+  test('are one line, so that the first screen shows a house with its title', async ({ page }) => {
+    await arriveAt(page, '/#/projects');
+    await expect(line(page)).toHaveText(`All work, all cities${allProjects.length} projects`);
+    const first = page.getByRole('article').first();
+    await expect(first.locator('img')).toBeInViewport({ ratio: 1 });
+    const title = await first.getByRole('heading').boundingBox();
+    const callBar = await page
+      .getByRole('region', { name: /call/i })
+      .first()
+      .boundingBox()
+      .catch(() => null);
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(callBar?.y ?? 844);
+    await expect(city(page)).toBeHidden();
+  });
+
+  test('open over the page without moving it, and Back closes them', async ({ page }) => {
+    await arriveAt(page, '/#/projects');
+    const first = page.getByRole('article').first();
+    const before = await first.boundingBox();
+    await line(page).click();
+    await expect(city(page)).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+    await page.goBack();
+    await expect(city(page)).toBeHidden();
+    await expect(page).toHaveURL('/#/projects');
+    await line(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(closer(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(city(page)).toBeHidden();
+    await expect(line(page)).toBeFocused();
+  });
+
+  test('narrow the list, say so in the line, and Back undoes it', async ({ page }) => {
+    await arriveAt(page, '/#/projects');
+    await line(page).click();
+    await city(page).selectOption(busiest);
     await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
-    await expect(city(page, busiest)).toBeFocused();
     await expectProjects(page, inCity(busiest));
+    await filters(page)
+      .getByRole('button', { name: /^Show \d+ projects?$/ })
+      .click();
+    await expect(city(page)).toBeHidden();
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
+    await expect(line(page)).toContainText(`All work, ${busiest}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/#/projects');
+    await expectProjects(page, () => true);
   });
 });

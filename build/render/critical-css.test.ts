@@ -23,6 +23,9 @@ describe('a rule is inlined', () => {
     ['.\\32xl\\:flex{color:red}', '<p class="2xl:flex">'],
     ['@media print{.card{color:red}}', '<p class="card">'],
     ['.card:not(.other){color:red}', '<img class="card">'],
+    ['.card:has([data-open]){color:red}', '<p class="card"><b data-open="">'],
+    ['.card:has(.a,.b){color:red}', '<p class="card">'],
+    ['.card:not(:has(.other),.b){color:red}', '<p class="card">'],
   ])('%s for %s', (css, body) => {
     expect(trimmed(css, body)).toBe(css);
   });
@@ -36,6 +39,7 @@ describe('a rule is left out', () => {
     ['.card[aria-busy=true]{color:red}', '<p class="card">'],
     ['@media print{@supports (color:red){.card{color:red}}}', '<p>'],
     ['html::view-transition-old(cover){color:red}', '<p>'],
+    ['html:has([data-open]) footer{color:red}', '<footer>'],
   ])('%s for %s', (css, body) => {
     expect(trimmed(css, body)).toBe('');
   });

@@ -56,9 +56,12 @@ const NAMES = new RegExp(
   'gi',
 );
 
-/** As they stand in HTML between spaces, quotes and angle brackets. What stands in parentheses may be absent. */
+/**
+ * As they stand in HTML between spaces, quotes and angle brackets. What stands in parentheses may be absent, except what
+ * an element must have.
+ */
 function namesIn(selector: string): string[] {
-  let outer = selector;
+  let outer = selector.replace(/(?<!\\)(?<!\([^)]*):has\(([^(),]*)\)/g, ' $1');
   for (let inner = ''; inner !== outer; ) {
     inner = outer;
     outer = inner.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');

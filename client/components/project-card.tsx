@@ -71,39 +71,42 @@ export function ProjectCard({
     >
       <ProjectCover project={project} sizes={style.sizes} isPriority={isPriority} className={style.frame} />
       <div className={style.text}>
-        <p className="mb-2 flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
-          {project.isFeatured && <span className="font-strong text-ink">Featured</span>}{' '}
-          <span>{project.category}</span> {project.isSample && <SampleMark />}
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-soft">
+          <span>{project.category}</span> {project.isFeatured && <span>Featured</span>}{' '}
+          {project.isSample && <SampleMark />}
         </p>
         <h3 className={`font-display ${style.title}`}>{project.title}</h3>
-        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small max-[22.5rem]:text-[0.875rem]">
+        <p className="mt-2 line-clamp-2 max-w-[36em] text-ink-soft max-xl:text-small">
           {project.description}
         </p>
-        <dl className="my-4 grid grid-cols-2 border-y text-small leading-[1.4]">
-          <CardFact name="Location" value={project.location} className="pr-4" />
-          <CardFact name="Completed" value={project.completionDate} className="border-l pl-4" />
-          {project.budget && (
-            <CardFact name="Cost" value={project.budget} className="col-span-full border-t tabular" />
-          )}
-        </dl>
-        <Link
-          to={to.project(project.id)}
-          aria-label={`View Details: ${project.title}`}
-          className={`after:absolute after:inset-0 focus-visible:outline-0 print:hidden ${textLinkStyle()}`}
-        >
-          View Details
-          <Icon name="arrow" className={`${BUTTON_ICON} group-hover/card:translate-x-[3px]`} />
-        </Link>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t pt-1">
+          <dl className="flex flex-wrap gap-x-4 py-2 text-small">
+            <CardFact name="Location" value={project.location} />
+            <CardFact name="Completed" value={project.completionDate} />
+            {project.budget && <CardFact name="Cost" value={project.budget} isNamed />}
+          </dl>
+          <Link
+            to={to.project(project.id)}
+            aria-label={`View Details: ${project.title}`}
+            className={`after:absolute after:inset-0 focus-visible:outline-0 print:hidden ${textLinkStyle()}`}
+          >
+            View Details
+            <Icon name="arrow" className={`${BUTTON_ICON} group-hover/card:translate-x-[3px]`} />
+          </Link>
+        </div>
       </div>
     </article>
   );
 }
 
-function CardFact({ name, value, className }: { name: string; value: string; className: string }) {
+type CardFactProps = { name: string; value: string; isNamed?: boolean };
+
+/** City and date need no name in sight. */
+function CardFact({ name, value, isNamed = false }: CardFactProps) {
   return (
-    <div className={`min-w-0 py-2.5 ${className}`}>
-      <dt className="text-note text-ink-soft">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{value}</dd>
+    <div className={isNamed ? 'flex basis-full gap-2 tabular' : undefined}>
+      <dt className={isNamed ? 'text-ink-soft' : 'visually-hidden'}>{name}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -14,21 +14,24 @@ import { unionvilleClayDiningRoom } from './unionville-clay-dining-room.ts';
 import { westdaleNavyWallpaper } from './westdale-navy-wallpaper.ts';
 import { woodbridgeStair } from './woodbridge-stair.ts';
 
-/** The projects in the order in which every list shows them, rooms first. A new one is a file and a line here. */
+/**
+ * The projects in the order in which every list shows them: interiors first, and of these the ones whose pictures are
+ * quick to fetch. A new one is a file and a line here.
+ */
 export const projectEntries = [
   oakvilleBlueIslandKitchen,
   donMillsGreenBathroom,
+  unionvilleClayDiningRoom,
+  richmondHillGalleryHall,
   leslievilleOpenFloor,
   oakvilleOakBookcase,
   mississaugaDryBasement,
   lorneParkWalnutHerringbone,
-  unionvilleClayDiningRoom,
   torontoBrickFront,
   woodbridgeStair,
   westdaleNavyWallpaper,
   miltonPotLights,
   burlingtonPatio,
-  richmondHillGalleryHall,
   bramptonGarageFloor,
 ] as const satisfies readonly ProjectEntry[];
 

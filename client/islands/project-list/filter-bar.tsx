@@ -1,75 +1,143 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { choicesOf, type Filterable, labelOf } from '../../../contract/project-filter.ts';
-import { type ProjectFilter, to } from '../../../contract/screens.ts';
-import { currentRoute, navigate } from '../../location/location.ts';
+import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import {
+  categoryLabel,
+  cityChoices,
+  countOf,
+  type Filterable,
+  type Kind,
+  kindChoices,
+  matching,
+} from '../../../contract/project-filter.ts';
+import type { ProjectFilter } from '../../../contract/screens.ts';
+import { closeLayer, openLayer } from '../../location/layers.ts';
+import { ICON_BUTTON } from '../../ui/button-styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ChipFacet, SelectFacet } from './facets.tsx';
+import { type Choose, useChosenFilter } from './use-chosen-filter.ts';
 
-type FilterBarProps = { projects: readonly Filterable[]; filter: ProjectFilter; matchCount: number };
+type FilterBarProps = {
+  projects: readonly Filterable[];
+  /** In the order of the chips. */
+  kinds: readonly Kind[];
+  filter: ProjectFilter;
+  matchCount: number;
+};
 
-/** More cities than this are a select. */
-const MAX_CHIPS = 12;
+const SHEET_ID = 'project-filters';
 
-/** The route holds the filter: Back undoes a choice, and a filtered list can be linked. */
-export function FilterBar({ projects, filter, matchCount }: FilterBarProps) {
+/** On phones one line, which opens a sheet over the page, so that the first screen shows a house. */
+export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProps) {
   const [chosen, choose] = useChosenFilter(filter);
   const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useChoiceBeforeHydration(form, filter, choose);
-  const cities = choicesOf('city', projects, chosen);
-  const categories = choicesOf('category', projects, chosen);
-  const CityFacet = cities.length > MAX_CHIPS ? SelectFacet : ChipFacet;
+  useClosedOnWideScreens(sheet);
+  const { city, category } = chosen;
+  const inCity = matching(projects, city ? { city } : {});
+  const cities = cityChoices(projects, chosen);
+  const works = kindChoices(kinds, projects, chosen);
+  // Links to a single category are older than the kinds, and stand beside them while they are shown.
+  if (category)
+    works.push({
+      value: category,
+      label: categoryLabel(category, projects),
+      count: countOf(matching(inCity, { category })),
+    });
+  const work = works.find(({ value }) => value === workOf(chosen));
+  const counted = `${matchCount} ${matchCount === 1 ? 'project' : 'projects'}`;
+
+  function onBeforeToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') openLayer(() => sheet.current?.hidePopover());
+    else closeLayer();
+  }
+
   return (
     <search aria-label="Filter the projects" className="block noscript:hidden print:hidden">
-      <form ref={form} className="flex flex-wrap items-end gap-x-6 gap-y-4 pb-8">
-        <CityFacet
-          legend="City"
-          allLabel="All cities"
-          choices={cities}
-          chosen={chosen.city}
-          onChoose={(city, isByKeyboard) => choose({ ...chosen, city }, isByKeyboard)}
-        />
-        <SelectFacet
-          legend="Category"
-          allLabel="All categories"
-          choices={categories}
-          chosen={chosen.category}
-          onChoose={(category) => choose({ ...chosen, category })}
-        />
-        <p role="status" className="ml-auto pb-2.5 text-small text-ink-soft tabular">
-          {matchCount} {matchCount === 1 ? 'project' : 'projects'}
+      <form
+        ref={form}
+        className="pb-6 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-x-8 md:pb-10"
+      >
+        <button
+          type="button"
+          popoverTarget={SHEET_ID}
+          aria-controls={SHEET_ID}
+          className="filter-opener min-h-12 w-full items-center justify-between gap-4 border-y border-line-firm py-1 text-left text-small font-strong"
+        >
+          {work?.label ?? 'All work'}, {city ?? 'all cities'}
+          <span className="flex flex-none items-center gap-3 font-normal text-ink-soft tabular">
+            {counted}
+            <svg className="icon text-ink" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3.5 8h17M3.5 16h17M8 5v6M16 13v6" />
+            </svg>
+          </span>
+        </button>
+        <div
+          ref={sheet}
+          id={SHEET_ID}
+          popover="auto"
+          onBeforeToggle={onBeforeToggle}
+          className="filter-sheet"
+        >
+          <div className="sticky top-0 z-2 flex items-center justify-between gap-4 bg-paper py-3 md:hidden">
+            <p className="font-display text-h4">Choose what to see</p>
+            <button
+              type="button"
+              popoverTarget={SHEET_ID}
+              popoverTargetAction="hide"
+              aria-label="Close the filters"
+              className={ICON_BUTTON}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {works.length > 1 && (
+            <ChipFacet
+              legend="Kind of work"
+              name="work"
+              allLabel="All"
+              total={countOf(inCity)}
+              choices={works}
+              chosen={workOf(chosen)}
+              onChoose={(value, isByKeyboard) => choose(withWork(chosen, value, category), isByKeyboard)}
+            />
+          )}
+          <SelectFacet
+            legend="City"
+            name="city"
+            allLabel="All cities"
+            choices={cities}
+            chosen={city}
+            onChoose={(value) => choose({ ...chosen, city: value })}
+          />
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            className="min-h-13.5 rounded-edge border border-ink px-6 font-strong hover:bg-ink hover:text-paper md:hidden"
+          >
+            Show {counted}
+          </button>
+        </div>
+        <p role="status" className="text-small text-ink-soft tabular max-md:visually-hidden md:pb-2.5">
+          {counted}
           {/* Said even if the number is that of the filter before. */}
-          <span className="visually-hidden">{filterWords(filter, projects)}</span>
+          <span className="visually-hidden">
+            {work && ` of ${work.label}`}
+            {city && ` in ${city}`}
+          </span>
         </p>
       </form>
     </search>
   );
 }
 
-/** ' of Painting in Oakville'. */
-function filterWords({ category, city }: ProjectFilter, projects: readonly Filterable[]): string {
-  return (category ? ` of ${labelOf('category', category, projects)}` : '') + (city ? ` in ${city}` : '');
+/** What the chips show of a filter. */
+function workOf({ kind, category }: ProjectFilter): string | undefined {
+  return category ?? kind;
 }
 
-type Choice = { category?: string | undefined; city?: string | undefined };
-type Choose = (next: Choice, isByKeyboard?: boolean) => void;
-
-/** The list follows the route a moment later; the controls show the choice at once, or they would flip back. */
-function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] {
-  const wasByKeyboard = useRef(false);
-  const route = to.filteredProjects(filter);
-  const [latest, setLatest] = useState({ route, chosen: filter });
-  if (latest.route !== route) setLatest({ route, chosen: filter });
-
-  function choose({ category, city }: Choice, isByKeyboard = false) {
-    const chosen = { ...(category && { category }), ...(city && { city }) };
-    setLatest({ route, chosen });
-    const next = to.filteredProjects(chosen);
-    // Arrow keys select every choice that they pass, which should be one history entry.
-    const replace = isByKeyboard && wasByKeyboard.current;
-    wasByKeyboard.current = isByKeyboard;
-    if (next !== currentRoute()) navigate(next, { replace });
-  }
-
-  return [latest.chosen, choose];
+function withWork({ city }: ProjectFilter, value: string | undefined, category: string | undefined) {
+  return value === category ? { category, city } : { kind: value, city };
 }
 
 function useChoiceBeforeHydration(
@@ -80,7 +148,18 @@ function useChoiceBeforeHydration(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const data = new FormData(form.current ?? undefined);
-    const [category, city] = ['category', 'city'].map((name) => String(data.get(name) ?? ''));
-    if (category !== (filter.category ?? '') || city !== (filter.city ?? '')) choose({ category, city });
+    const [work, city] = ['work', 'city'].map((name) => String(data.get(name) ?? ''));
+    if (work !== (workOf(filter) ?? '') || city !== (filter.city ?? ''))
+      choose({ ...withWork({}, work, filter.category), city });
   }, []);
+}
+
+/** A phone that is turned: what was a sheet is a row of the page there. */
+function useClosedOnWideScreens(sheet: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)');
+    const close = () => sheet.current?.togglePopover?.(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [sheet]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProjectResponse } from '../../../contract/api-responses.ts';
+import type { ListedProject } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ const columns = {
 
 type ProjectGridProps = {
   /** Those that are loaded. */
-  projects: readonly ProjectResponse[];
+  projects: readonly ListedProject[];
   total: number;
   onLoadMore: () => void;
 };

@@ -1,4 +1,10 @@
-import { type Filterable, labelOf, matching } from '../../../contract/project-filter.ts';
+import {
+  categoryLabel,
+  countOf,
+  type Filterable,
+  type Kind,
+  matching,
+} from '../../../contract/project-filter.ts';
 import { type ProjectFilter, to } from '../../../contract/screens.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../components/link.tsx';
@@ -13,9 +19,8 @@ export function LoadingProjects() {
   return (
     <>
       <LoadingNote>Loading projects</LoadingNote>
-      <div className="grid gap-4 pb-8" aria-hidden="true">
-        <SkeletonBar className="mt-7 h-11.5 max-sm:h-56 sm:max-xl:h-[5.6875rem]" />
-        <SkeletonBar className="mt-7 h-11.5 max-w-48 lg:mt-0 lg:h-5.5" />
+      <div className="pb-6 md:pb-10" aria-hidden="true">
+        <SkeletonBar className="h-12 md:mt-7 md:h-36 lg:h-11.5" />
       </div>
       <div className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {SKELETONS.map((key) => (
@@ -52,24 +57,30 @@ export function NoProjects() {
   );
 }
 
-type NoMatchProps = { projects: readonly Filterable[]; filter: ProjectFilter };
+type NoMatchProps = {
+  projects: readonly Filterable[];
+  kinds: readonly Kind[];
+  filter: ProjectFilter;
+};
 
 /** Each link drops one of the two filters. */
-export function NoMatch({ projects, filter: { category = '', city = '' } }: NoMatchProps) {
-  const kind = labelOf('category', category, projects);
+export function NoMatch({ projects, kinds, filter: { city = '', ...work } }: NoMatchProps) {
+  const label = work.category
+    ? categoryLabel(work.category, projects)
+    : kinds.find(({ value }) => value === work.kind)?.label;
   return (
     <EmptyState
       title="No project matches both"
-      text={`We have nothing to show for ${kind} in ${city}. Choose one of these instead:`}
+      text={`We have nothing to show for ${label} in ${city}. Choose one of these instead:`}
     >
       <TextLink to={to.filteredProjects({ city })} icon="arrow">
-        {city} ({matching(projects, { city }).length})
+        {city} ({countOf(matching(projects, { city }))})
       </TextLink>
-      <TextLink to={to.filteredProjects({ category })} icon="arrow">
-        {kind} ({matching(projects, { category }).length})
+      <TextLink to={to.filteredProjects(work)} icon="arrow">
+        {label} ({countOf(matching(projects, work))})
       </TextLink>
       <TextLink to={to.projects} icon="arrow">
-        All projects ({projects.length})
+        All projects ({countOf(projects)})
       </TextLink>
     </EmptyState>
   );

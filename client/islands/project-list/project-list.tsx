@@ -1,5 +1,5 @@
-import type { ProjectResponse } from '../../../contract/api-responses.ts';
-import { countOf, type Filterable, filterOf, matching } from '../../../contract/project-filter.ts';
+import type { ListedProject } from '../../../contract/api-responses.ts';
+import { countOf, type Filterable, filterOf, type Kind, matching } from '../../../contract/project-filter.ts';
 import { PROJECTS_PER_PAGE, pageOf } from '../../../contract/project-pages.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
@@ -11,15 +11,17 @@ import { useProjectPages } from './use-project-pages.ts';
 
 type ProjectListProps = {
   /** The projects in the document: one page of the list. */
-  initial: readonly ProjectResponse[];
+  initial: readonly ListedProject[];
   /** The query of the document's route. */
   initialSearch: string;
   /** The number of projects per category and city, for a list of several pages. */
   facets: readonly Filterable[];
+  /** Of work, by the values that the projects name. */
+  kinds: readonly Kind[];
   isVisit?: boolean;
 };
 
-export function ProjectList({ initial, initialSearch, facets, isVisit }: ProjectListProps) {
+export function ProjectList({ initial, initialSearch, facets, kinds, isVisit }: ProjectListProps) {
   const search = useRoute((path) => path === to.projects, searchOf, initialSearch);
   const query = new URLSearchParams(search);
   // A single page is filtered here, a longer list by the server.
@@ -39,11 +41,15 @@ export function ProjectList({ initial, initialSearch, facets, isVisit }: Project
   return (
     <>
       <div role="alert">{pages.isError && <LoadingFailed onRetry={pages.retry} />}</div>
-      {countOf(filterable) > 1 && <FilterBar projects={filterable} filter={filter} matchCount={total} />}
-      {filterable.length > 0 && total === 0 && <NoMatch projects={filterable} filter={filter} />}
+      {countOf(filterable) > 1 && (
+        <FilterBar projects={filterable} kinds={kinds} filter={filter} matchCount={total} />
+      )}
+      {filterable.length > 0 && total === 0 && (
+        <NoMatch projects={filterable} kinds={kinds} filter={filter} />
+      )}
       {matches.length > 0 && (
         <ProjectGrid
-          key={`${filter.category} ${filter.city}`}
+          key={`${filter.kind} ${filter.category} ${filter.city}`}
           projects={matches}
           total={total}
           onLoadMore={pages.loadMore}

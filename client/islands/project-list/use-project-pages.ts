@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import { apiPaths } from '../../../contract/api.ts';
-import type { ProjectResponse } from '../../../contract/api-responses.ts';
+import type { ListedProject } from '../../../contract/api-responses.ts';
 import { PROJECTS_PER_PAGE } from '../../../contract/project-pages.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
 import { fetchJson } from '../../queries/fetch-json.ts';
 
-type Page = readonly ProjectResponse[];
+type Page = readonly ListedProject[];
 
 type Loaded = {
   /** The path of the first page; none for what the document shows. */

@@ -1,6 +1,7 @@
+import { kindsOfWork } from '../../../content/kinds-of-work.ts';
 import { intros, invitations, pageDescriptions } from '../../../content/pages.ts';
 import { emptyPages } from '../../../content/published.ts';
-import { projectResponses } from '../../../contract/api-responses.ts';
+import { listedProject, projectResponses } from '../../../contract/api-responses.ts';
 import { facetsOf, pageCount, pageOf, pageOfProjects } from '../../../contract/project-pages.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
@@ -27,6 +28,7 @@ export function Page({ query, sheetNumber, site }: PageProps) {
     <>
       <PageHead
         sheetNumber={sheetNumber}
+        shape="list"
         title={TITLE}
         introduction={projects.length > 0 ? intros.projects : emptyPages.projects}
       />
@@ -39,9 +41,10 @@ export function Page({ query, sheetNumber, site }: PageProps) {
           hydrate="load"
           hasPlaceholder
           props={{
-            initial: pageOfProjects(projects, page),
+            initial: pageOfProjects(projects, page).map(listedProject),
             initialSearch: query.toString(),
             facets: facetsOf(projects),
+            kinds: kindsOfWork.map(({ slug, label }) => ({ value: slug, label })),
           }}
         />
         <Pagination page={page} count={pageCount(projects.length)} />

@@ -40,7 +40,7 @@ function TitleBlock({ estimate }: { estimate: Estimate }) {
       </Cell>
       <Cell label="On site">
         <Prose>
-          {`${weeks} weeks: ${dayInWords(startsOn, 'withoutYear')} to ${dayInWords(finishOf(estimate), 'withYear')}.`}
+          {`${weeks === 1 ? '1 week' : `${weeks} weeks`}: ${dayInWords(startsOn, 'withoutYear')} to ${dayInWords(finishOf(estimate), 'withYear')}.`}
         </Prose>{' '}
         {weeksNote}
       </Cell>

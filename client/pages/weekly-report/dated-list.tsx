@@ -2,16 +2,16 @@ import { Prose } from '../../components/prose.tsx';
 
 export type DatedRow = { readonly day: string; readonly what: string; readonly detail: string };
 
-type DatedListProps = { rows: readonly DatedRow[]; dayClass: string; rowClass: string };
+type DatedListProps = { rows: readonly DatedRow[]; dayClass?: string };
 
-/** Days on the left, what is to happen on each beside it. */
-export function DatedList({ rows, dayClass, rowClass }: DatedListProps) {
+/** Days on the left, what is to happen on each beside it, or below where the text is large. */
+export function DatedList({ rows, dayClass = '' }: DatedListProps) {
   return (
     <dl className="border-t border-ink text-small leading-[1.45]">
       {rows.map(({ day, what, detail }) => (
-        <div key={day + what} className={`grid gap-3 border-b py-2.5 print:py-0.75 ${rowClass}`}>
-          <dt className={`font-strong tabular ${dayClass}`}>{day}</dt>
-          <dd>
+        <div key={day + what} className="flex flex-wrap gap-x-3 border-b py-2.5 print:py-0.75">
+          <dt className={`flex-[0_0_6rem] font-strong tabular ${dayClass}`}>{day}</dt>
+          <dd className="flex-[1_1_8rem]">
             <Prose>{what}</Prose>
             <span className="block text-note text-ink-soft">
               <Prose>{detail}</Prose>

@@ -15,7 +15,6 @@ export function DecisionsSection({ decisions }: Pick<WeeklyReport, 'decisions'>)
           detail: why,
         }))}
         dayClass="text-act"
-        rowClass="grid-cols-[6rem_minmax(0,1fr)]"
       />
     </PaperColumn>
   );

@@ -8,8 +8,6 @@ export function NextWeekSection({ plans, note }: { plans: WeeklyReport['next']; 
     <PaperColumn title="Next week, and who is there" className="lg:col-span-4">
       <DatedList
         rows={plans.map(({ on, work, detail }) => ({ day: dayInWords(on, 'short'), what: work, detail }))}
-        dayClass=""
-        rowClass="grid-cols-[6rem_minmax(0,1fr)]"
       />
       {note && <p className="text-small text-ink-soft">{note}</p>}
     </PaperColumn>

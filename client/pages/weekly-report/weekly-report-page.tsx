@@ -8,6 +8,7 @@ import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PaperPrintFooter, SamplePaperNote } from '../../components/paper.tsx';
+import { Prose } from '../../components/prose.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { DecisionsSection } from './decisions-section.tsx';
 import { DoneSection } from './done-section.tsx';
@@ -35,7 +36,7 @@ export function Page({ sheetNumber }: PageProps) {
         sheetNumber={sheetNumber}
         title={`Week ${week} of ${estimate.weeks}: ${standing}`}
         shape="sentence"
-        introduction={`${head.title}. ${house}`}
+        introduction={<Prose>{`${head.title}. ${house}`}</Prose>}
       />
       <SamplePaperNote>{sampleNote}</SamplePaperNote>
       <div className="page-width grid gap-x-gap gap-y-12 md:grid-cols-2 lg:columns-12 lg:gap-y-16 print:grid-cols-2 print:gap-x-5 print:gap-y-3">

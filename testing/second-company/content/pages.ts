@@ -9,6 +9,8 @@ export const pageDescriptions = {
   projects: `Kitchens in and around ${city}, each with what was in the way and what became of it.`,
   testimonials: 'What owners of stone houses say of their new kitchens and bathrooms, late days included.',
   about: `A cabinet shop that fits its own work, with ${company.yearsOfExperience} years behind it and its own name since ${company.launched}.`,
+  sampleEstimate: 'What one vanity costs, piece by piece, with the hours of those who make it.',
+  weeklyReport: 'The few lines that we write on a Friday, so that nobody has to ask how it stands.',
   contact: `Call ${company.phone.display} on any day, ${company.hours.spoken}, or write to us about your kitchen.`,
   careers:
     'Make cabinets in the shop, then fit them in the room: work for people who like to see the end of it.',
@@ -48,6 +50,8 @@ export const invitations = {
   projects: { title: 'Do you have a room like this?', text: 'Send us a photo of it.' },
   testimonials: { title: 'Would you like us to look at yours?', text: 'The shop is open on Saturdays.' },
   about: { title: firstVisit, text: processSteps[0].text },
+  sampleEstimate: { title: 'And what would yours cost?', text: 'We come and measure.' },
+  weeklyReport: { title: 'May we write to you?', text: 'Only when there is something to say.' },
   contact: { title: 'Still wondering?', text: `Call us, ${company.hours.spoken}.` },
   templateItem: { title: 'Would this fit your room?', text: 'Bring us its measurements.' },
 } as const satisfies Record<string, { title: string; text: string }>;

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { type ProjectFilter, to } from '../../../contract/screens.ts';
+import { currentRoute, navigate } from '../../location/location.ts';
+
+type Choice = { [Facet in keyof ProjectFilter]: ProjectFilter[Facet] | undefined };
+export type Choose = (next: Choice, isByKeyboard?: boolean) => void;
+
+/**
+ * The route holds the filter: Back undoes a choice, and a filtered list can be linked. The list follows the route a
+ * moment later; the controls show the choice at once, or they would flip back.
+ */
+export function useChosenFilter(filter: ProjectFilter): [ProjectFilter, Choose] {
+  const wasByKeyboard = useRef(false);
+  const route = to.filteredProjects(filter);
+  const [latest, setLatest] = useState({ route, chosen: filter });
+  if (latest.route !== route) setLatest({ route, chosen: filter });
+
+  function choose({ kind, category, city }: Choice, isByKeyboard = false) {
+    const chosen = { ...(kind && { kind }), ...(category && { category }), ...(city && { city }) };
+    setLatest({ route, chosen });
+    const next = to.filteredProjects(chosen);
+    // Arrow keys select every choice that they pass, which should be one history entry.
+    const replace = isByKeyboard && wasByKeyboard.current;
+    wasByKeyboard.current = isByKeyboard;
+    if (next !== currentRoute()) navigate(next, { replace });
+  }
+
+  return [latest.chosen, choose];
+}
