@@ -33,5 +33,5 @@ export const finishesWords = {
 export const priceWords = {
   title: 'What it costs',
   /** After what the price rests on. */
-  note: 'Your own price comes line by line, after a free visit.',
+  note: 'Your own comes line by line, as in our sample estimate, after a free visit.',
 } as const;

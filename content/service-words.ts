@@ -15,7 +15,7 @@ export function provenPoints({
   const proofs: Record<(typeof sellingPoints)[number], string> = {
     [sellingPoints[0]]: `Our founders’, in and around ${company.location.city}. Under our own name since ${company.launched}.`,
     'Licensed and insured professionals': 'Insurance and WSIB papers shown before we start.',
-    'Premium quality materials & finishes': 'Maker and model stand in the estimate, line by line.',
+    'Premium quality materials & finishes': 'Maker and model stand in each line, as in our sample estimate.',
     'Exceptional attention to detail': precision ?? 'Every room checked with you on the last walk-through.',
     'Client satisfaction guarantee': `The last payment waits for the walk-through list. ${workmanship} years on workmanship${structure}, in writing.`,
   };
@@ -25,3 +25,6 @@ export function provenPoints({
 /** Below the heading that invites to show the room. */
 export const serviceInvitation =
   'A builder comes to see it, says what it takes and puts a price on paper. The visit is free.';
+
+/** After what a service is, where the owner gave no price. */
+export const priceOnPaper = 'Its price comes line by line, as in our sample estimate.';

@@ -7,7 +7,7 @@ import { sampleSite } from '../contract/site.ts';
 import { phone } from '../testing/phone.ts';
 import { publishedSite } from '../testing/publications.ts';
 import { arriveAt } from './arrival.ts';
-import { allServices, oneService, pairedProjects, serviceOf, UNKNOWN_ID } from './entries.ts';
+import { allServices, oneService, otherService, pairedProjects, serviceOf, UNKNOWN_ID } from './entries.ts';
 import { showSite } from './published-site.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
@@ -83,6 +83,17 @@ test.describe('the page of a service', () => {
       for (const [at, { length }] of (course?.parts ?? []).entries())
         expect((widths[at] ?? 0) / unit).toBeCloseTo(length, 1);
     });
+
+  test('leads to a sample of the estimate that it speaks of, with and without a price', async ({ page }) => {
+    const price = { from: 28_500, to: 64_500, basis: '10 by 12 ft, walls stay' };
+    await showSite(page, { ...sampleSite(), prices: { [oneService.slug]: price } });
+    for (const { id, title } of [oneService, otherService]) {
+      await page.goto(documentPath(to.service(id)));
+      const head = shown(page, title).locator('header');
+      await expect(head.getByText('$28,500 to $64,500')).toHaveCount(id === oneService.id ? 1 : 0);
+      await expect(head.getByRole('link')).toHaveAttribute('href', to.sampleEstimate);
+    }
+  });
 
   test('says under each selling point what can be checked', async ({ page }) => {
     await arriveAt(page, `/#${to.service(oneService.id)}`);

@@ -120,6 +120,7 @@ test.describe('Services', () => {
     for (const name of ['Get Free Quote', 'Schedule Consultation']) {
       await sidebar.getByRole('button', { name }).click();
       await expect(dialog.getByLabel('Project Type')).toHaveValue(oneService.projectType);
+      if (name === 'Get Free Quote') await expect(dialog.getByText(`For: ${oneService.title}`)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { Prose } from '../../components/prose.tsx';
 
 export function HiringSidebar({ service }: { service: Service }) {
-  const { projectType } = service;
+  const { title, projectType } = service;
   return (
     <aside
       aria-labelledby="hiring-title"
@@ -30,7 +30,7 @@ export function HiringSidebar({ service }: { service: Service }) {
         size="large"
         icon="arrow"
         projectType={projectType}
-        asksFor={`For: ${service.title}`}
+        asksFor={`For: ${title}`}
         className="print:hidden"
       >
         Get Free Quote

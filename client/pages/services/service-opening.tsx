@@ -1,4 +1,5 @@
 import type { Service } from '../../../content/service.ts';
+import { priceOnPaper } from '../../../content/service-words.ts';
 import type { Price } from '../../../contract/publication.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -48,7 +49,7 @@ export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningPr
             <ServicePrice price={price} />
           ) : (
             <p className="max-w-[34em] text-intro text-ink-soft lg:pb-1.5 lg:text-body">
-              <Prose>{shortDescription}</Prose>
+              <Prose>{`${shortDescription} ${priceOnPaper}`}</Prose>
             </p>
           )}
         </div>
