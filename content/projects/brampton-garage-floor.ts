@@ -59,7 +59,7 @@ export const bramptonGarageFloor = {
   },
   finishes: [
     { what: 'Flakes', name: 'Stonefield, Beige 4', note: 'In epoxy, scattered until no more would stick' },
-    { what: 'Top coat', name: 'Stonefield, Clear 70', note: 'Polyaspartic, clear, matte' },
+    { what: 'Top coat', name: 'Stonefield, Clear 70', note: 'Polyaspartic, clear, gloss' },
     { what: 'Cabinets', name: 'Alder & Finch, Garage 60', note: 'Steel, green and grey' },
     { what: 'Bench top', name: 'Fernleigh Mill, Oak Block 40', note: 'Oiled' },
     { what: 'Lights', name: 'Lampwork, Strip 4', note: 'LED, 4000 K' },
