@@ -9,7 +9,9 @@ import { teamRoles } from '../content/team.ts';
 import { apiPaths } from '../contract/api.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { twoDigits } from '../contract/sheets.ts';
 import type { Site } from '../contract/site.ts';
+import { isPagePath } from '../server/http/documents/pages.ts';
 import { publications, publishedSite } from '../testing/publications.ts';
 import { plannedDocuments } from './render/documents.ts';
 
@@ -73,7 +75,7 @@ describe.each(names)('every page with a publication (%s)', (name) => {
       for (const [, path = '', anchor = ''] of body.matchAll(
         /<(?:a|button|form) [^>]*(?:href|action|data-to)="(\/[^"#?]*)[^"#]*(#[^"]*)?"/gi,
       )) {
-        if (!/\.|^\/api\//.test(path)) expect(paths).toContain(path);
+        if (!/\./.test(path) && isPagePath(path)) expect(paths).toContain(path);
         if (path === '/' && anchor) expect(home).toContain(`id="${anchor.slice(1)}"`);
       }
     }
@@ -84,9 +86,8 @@ describe.each(names)('every page with a publication (%s)', (name) => {
     expect(home.includes('<section id="testimonials"')).toBe(sites[name].testimonials.length > 0);
     const numbers = sectionNumbersOf(home);
     const sections = [...home.matchAll(/<section id="(?!newsletter)/g)].length;
-    const total = String(sections + 1).padStart(2, '0');
     expect(numbers).toEqual(
-      Array.from({ length: sections }, (_, index) => `${String(index + 2).padStart(2, '0')} / ${total}`),
+      Array.from({ length: sections }, (_, index) => `${twoDigits(index + 1)} / ${twoDigits(sections)}`),
     );
   });
 
