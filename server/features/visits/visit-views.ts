@@ -70,7 +70,7 @@ function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: V
     fold({
       title: 'Move it, or name who comes',
       isOpen: typed.values.action === 'move',
-      body: html`<p>${visitorText(visit.name)} gets a mail, and the calendar entry follows by itself.</p>
+      body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
 <form class="stack-form" method="post" action="${action}">${hidden}${freeTimes(days)}${fieldGrid([
         wallClockField(stateOf(typed, 'visit'), days),
         ...(people.length > 0
