@@ -27,7 +27,7 @@ export const whyChooseUs = {
   points: [
     {
       title: 'A line-by-line price',
-      text: 'The estimate lists each item, its quantity and its price. You can cross out a line and see what it saves. The sample estimate is one of ours, whole.',
+      text: 'The estimate lists each item, its quantity and its price. You can cross out a line and see what it saves. The sample estimate shows a whole one.',
     },
     {
       title: 'One name in charge',

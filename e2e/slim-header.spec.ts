@@ -80,7 +80,9 @@ test.describe('the slim header', () => {
       const isInBar = await focused.evaluate(
         (element) => element.closest('[aria-label="While scrolling"]') !== null,
       );
-      if (!isInBar) expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(56);
+      // The page scrolls there smoothly.
+      if (!isInBar)
+        await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThanOrEqual(56);
     }
   });
 
