@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { applicationFields } from '../../contract/forms/application.ts';
 import type { ContactForm, contactFields } from '../../contract/forms/contact.ts';
 import type { ColumnsOf } from '../../contract/forms/field.ts';
+import type { Flag, Timestamp } from './column-types.ts';
 import type {
   ClientWordsTable,
   SitePictureFilesTable,
@@ -10,12 +11,6 @@ import type {
   SiteRevisionsTable,
   SiteVersionsTable,
 } from './site-tables.ts';
-
-/** ISO 8601 in UTC with milliseconds: sorts as text, and both engines hand it back as it was written. */
-export type Timestamp = string;
-
-/** SQLite has no booleans. */
-export type Flag = 0 | 1;
 
 /** What speaks for spam only together with others. */
 export type SpamSign = 'links' | 'no-scripts' | 'no-browser' | 'phrases';

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Flag, Timestamp } from './schema.ts';
+import type { Flag, Timestamp } from './column-types.ts';
 
 /** Of what the owner writes and publishes. */
 

@@ -80,7 +80,8 @@ describe('moving to PostgreSQL', () => {
     withFile(embeddedPath(dataDir), (database) =>
       database.exec(
         `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1200)
-         insert into newsletter_subscriptions select null, n || '@example.ca', '1', 'yes', '/', '' from numbers`,
+         insert into newsletter_subscriptions (email, consent_version, consent_wording, page, created_at)
+         select n || '@example.ca', '1', 'yes', '/', '' from numbers`,
       ),
     );
     expect((await move()).exitCode).toBe(0);
