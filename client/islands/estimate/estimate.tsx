@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { company } from '../../../content/company.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
@@ -15,8 +15,9 @@ import { VisitTimes } from './visit-times.tsx';
 
 let isMounted = false;
 
-/** Not part of any document, since only scripts can open it. */
-export function mountEstimate(): void {
+/** Not part of any document, since only scripts can open it. Opens for a button; without one it shows the receipt. */
+export function mountEstimate(opener?: HTMLButtonElement): void {
+  if (opener) estimateStore.set({ isOpen: true, opener, projectType: projectTypeFor(opener) });
   if (isMounted) return;
   isMounted = true;
   const container = document.createElement('div');
@@ -34,9 +35,8 @@ function sentWords(receipt: Receipt | null) {
 }
 
 function Estimate() {
-  const { isOpen, opener } = useStore(estimateStore, { isOpen: false });
+  const { isOpen, opener, projectType } = useStore(estimateStore, { isOpen: false });
   const receipt = useStore(receiptStore, null);
-  const projectType = useMemo(() => opener && projectTypeFor(opener), [opener]);
   const [isChoosing, setIsChoosing] = useState(false);
   const sentPage = isChoosing ? receipt?.page : undefined;
 

@@ -1,3 +1,4 @@
+import type { ProjectType } from '../../../content/project-types.ts';
 import { closeLayer, openLayer } from '../../location/layers.ts';
 import { createStore } from '../../ui/store.ts';
 import { VISIT_LIMIT_MS, withTimeLimit } from '../../ui/time-limit.ts';
@@ -8,6 +9,8 @@ type EstimateState = {
   readonly isOpen: boolean;
   /** The button that opened it says what it is about. */
   readonly opener?: HTMLButtonElement;
+  /** When it was opened: the same button stays in the header on every page. */
+  readonly projectType?: ProjectType | undefined;
 };
 
 export const estimateStore = createStore<EstimateState>({ isOpen: false });
@@ -17,7 +20,7 @@ export function closeEstimate(): void {
   closeLayer();
 }
 
-async function loadEstimate(): Promise<() => void> {
+async function loadEstimate() {
   const code = withTimeLimit(VISIT_LIMIT_MS, () => import('./estimate.tsx'));
   const [{ mountEstimate }] = await Promise.all([code, wholeStylesheet()]);
   return mountEstimate;
@@ -55,8 +58,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
   try {
     const mountEstimate = await loadEstimate();
     if (!isWanted) return;
-    mountEstimate();
-    estimateStore.set({ isOpen: true, opener: button });
+    mountEstimate(button);
   } catch {
     if (!isWanted) return;
     // Once its history entry is gone.
