@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
-import { linkHref } from '../routes.ts';
-import { useSettings } from '../settings-context.ts';
 import { Prose } from './prose.tsx';
 import { SampleNote } from './sample.tsx';
 
@@ -64,16 +61,3 @@ export function PaperColumn({ title, children, className }: ColumnProps) {
 }
 
 type ColumnProps = { title: string; children: ReactNode; className: string };
-
-/** The firm and the address, since the site's own footer is not printed with it. */
-export function PaperPrintFooter({ route }: { route: string }) {
-  const { siteUrl } = useSettings();
-  return (
-    <p className="page-width hidden justify-between gap-6 pt-2 text-note print:flex">
-      <span>
-        {company.name}, {company.phone.display}, {company.email}
-      </span>{' '}
-      <span>{siteUrl + linkHref(route)}</span>
-    </p>
-  );
-}

@@ -49,7 +49,7 @@ export function addDeskScope(
         title: 'Nothing here',
         head: pageHead({
           title: 'Nothing here',
-          lead: 'It may have been deleted, by you or because its storage time was over.',
+          introduction: 'It may have been deleted, by you or because its storage time was over.',
         }),
         body: html`<p><a class="button" href="${deskPaths.overview}">Back to Today</a></p>`,
       });

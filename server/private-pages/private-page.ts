@@ -14,7 +14,7 @@ export type PrivatePage = {
   readonly status?: number;
   /** Says how it stands. */
   readonly heading: string;
-  readonly lead: Html | string;
+  readonly introduction: Html | string;
   /** Its number stands in the margin and in the title block, as on every sheet of the site. */
   readonly sheet: Sheet;
   /** Between the head and the rest, as wide as both columns. */
@@ -56,7 +56,7 @@ export const privateHeaders = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-function layout({ heading, lead, sheet, progress, body, aside: about, more }: PrivatePage): Html {
+function layout({ heading, introduction, sheet, progress, body, aside: about, more }: PrivatePage): Html {
   const aside = about && html`<aside aria-label="What it is about">${about}</aside>`;
   const main = html`<div class="stack">${body}</div>`;
   return html`<!doctype html>
@@ -78,7 +78,7 @@ function layout({ heading, lead, sheet, progress, body, aside: about, more }: Pr
 <div class="head"><div class="dimension" aria-hidden="true"></div>
 <p class="sheet-number">${sheet.number}</p>
 <h1>${heading}</h1>
-<p class="lead">${lead}</p></div>
+<p class="introduction">${introduction}</p></div>
 ${progress}
 <div class="beside">${more ? html`${main}${aside}<div class="stack stack--more">${more}</div>` : html`${aside}${main}`}</div>
 </main>

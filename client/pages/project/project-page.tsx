@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import type { Project } from '../../../content/project.ts';
 import { sampleNotes } from '../../../content/published.ts';
 import { serviceBySlug } from '../../../content/services/catalogue.ts';
@@ -10,12 +9,11 @@ import { ButtonLink, Link } from '../../components/link.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { PrintFooter } from '../../components/print-footer.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { SampleMark, SampleNote } from '../../components/sample.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Head, PageProps } from '../../page.ts';
-import { linkHref } from '../../routes.ts';
-import { useSettings } from '../../settings-context.ts';
 import { ClientWords } from './client-words.tsx';
 import { galleryOf } from './gallery-pictures.ts';
 import { ProjectFacts } from './project-facts.tsx';
@@ -135,17 +133,5 @@ function ProjectNotFound({ linkTo }: { linkTo: string }) {
       linkText="View All Projects"
       picture={<div className="opening aspect-3/2" aria-hidden="true" />}
     />
-  );
-}
-
-function PrintFooter({ route }: { route: string }) {
-  const { siteUrl } = useSettings();
-  return (
-    <p className="page-width hidden justify-between gap-6 pt-2 text-note print:flex">
-      <span>
-        {company.name}, {company.phone.display}, {company.email}
-      </span>{' '}
-      <span>{siteUrl + linkHref(route)}</span>
-    </p>
   );
 }

@@ -4,7 +4,8 @@ import { sampleEstimate, sampleEstimateWords } from '../../../content/papers/sam
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PaperPrintFooter, SamplePaperNote } from '../../components/paper.tsx';
+import { SamplePaperNote } from '../../components/paper.tsx';
+import { PrintFooter } from '../../components/print-footer.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { CoverSheet } from './cover-sheet.tsx';
 import { EstimateGroups } from './estimate-groups.tsx';
@@ -31,7 +32,7 @@ export function Page({ sheetNumber }: PageProps) {
       <div className="page-width mt-section print:hidden">
         <EstimateCallToAction {...invitations.sampleEstimate} />
       </div>
-      <PaperPrintFooter route={to.sampleEstimate} />
+      <PrintFooter route={to.sampleEstimate} />
     </div>
   );
 }

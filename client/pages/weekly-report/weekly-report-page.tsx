@@ -7,7 +7,8 @@ import { sampleReport, sampleReportWords } from '../../../content/papers/sample-
 import { to } from '../../../contract/screens.ts';
 import { EstimateCallToAction } from '../../components/call-to-action.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PaperPrintFooter, SamplePaperNote } from '../../components/paper.tsx';
+import { SamplePaperNote } from '../../components/paper.tsx';
+import { PrintFooter } from '../../components/print-footer.tsx';
 import { Prose } from '../../components/prose.tsx';
 import type { Head, PageProps } from '../../page.ts';
 import { DecisionsSection } from './decisions-section.tsx';
@@ -58,7 +59,7 @@ export function Page({ sheetNumber }: PageProps) {
           variant="outline"
         />
       </div>
-      <PaperPrintFooter route={to.weeklyReport} />
+      <PrintFooter route={to.weeklyReport} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export type Typed = {
   readonly status: number;
 };
 
-type Parts = Pick<PrivatePage, 'heading' | 'lead' | 'body'>;
+type Parts = Pick<PrivatePage, 'heading' | 'introduction' | 'body'>;
 
 function page({ row, project }: WordsContext, parts: Parts & { readonly status?: number }): PrivatePage {
   return {
@@ -44,7 +44,8 @@ export function askPage(context: WordsContext, typed?: Typed): PrivatePage {
   return page(context, {
     ...(typed && { status: typed.status }),
     heading: 'How did we do?',
-    lead: 'Three sentences from you say more to your neighbours than all our pages. It takes two minutes, and nothing is shown before you allow it.',
+    introduction:
+      'Three sentences from you say more to your neighbours than all our pages. It takes two minutes, and nothing is shown before you allow it.',
     body: html`<section>${typed && summary(typed)}${form(context, 'Send my words', typed)}</section>`,
   });
 }
@@ -54,7 +55,7 @@ export function sentPage(context: WordsContext): PrivatePage {
   const isPermitted = row.permitted_at !== null;
   return page(context, {
     heading: 'Thank you',
-    lead: isPermitted
+    introduction: isPermitted
       ? 'Your words are with us, not yet on the site. We read them first, and change nothing; if we shorten them, the gap is marked.'
       : 'Your words are with us, and only we read them: you have not allowed us to show them.',
     body: html`<section>${said(context, {
@@ -83,7 +84,7 @@ export function publishedPage(
   return page(context, {
     ...(isRefused && { status: 409 }),
     heading: 'Your words are on the site',
-    lead: isRefused
+    introduction: isRefused
       ? 'So they can no longer be changed here, and what you sent just now was not kept. Take them back first, then write them anew.'
       : `Since ${localDate(publishedAt)}. Thank you: this is how people find a builder.`,
     body: html`<section>${said(context, {
@@ -100,7 +101,8 @@ ${folds([withdrawal(context, { isOpen: true })])}</section>`,
 export function gonePage(context: WordsContext): PrivatePage {
   return page(context, {
     heading: 'Your words are gone',
-    lead: 'No page of the site shows them a minute from now, and older versions of it do not bring them back. Thank you for having lent them to us.',
+    introduction:
+      'No page of the site shows them a minute from now, and older versions of it do not bring them back. Thank you for having lent them to us.',
     body: html`<section><p class="soft">Did you mean to change them instead? Write them anew: nothing is shown before you allow it again.</p>
 ${folds([fold({ title: 'Write new words', body: form(context, 'Send my words') })])}</section>`,
   });

@@ -13,7 +13,7 @@ const sheet = { number: 'A-500', title: 'The newsletter' };
 export function leavePage({ email }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'Leave the newsletter?',
-    lead: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
+    introduction: html`It comes to <strong>${email}</strong>. One tap, and no further issue does.`,
     sheet,
     body: html`<section>${button(token, 'unsubscribe', 'Unsubscribe', 'button--primary')}
 <p class="soft">You need not say why. Requests and their answers have nothing to do with it.</p></section>`,
@@ -24,7 +24,7 @@ export function leavePage({ email }: SubscriberRow, token: string): PrivatePage 
 export function leftPage({ email, withdrawn_at }: SubscriberRow, token: string): PrivatePage {
   return {
     heading: 'You are off the list',
-    lead: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
+    introduction: html`Since ${localTime(withdrawn_at ?? '')}. No further issue comes to <strong>${email}</strong>.`,
     sheet,
     body: html`<section><h2>Was that a slip?</h2>
 <p class="soft">${newsletter.consent.wording}</p>
@@ -37,7 +37,7 @@ export function askPage({ hasMail }: { readonly hasMail: boolean }, typed?: Type
   return {
     ...(typed && { status: 422 }),
     heading: 'Leave the newsletter',
-    lead: 'With one tap, by the link in each of our emails. You need not say why.',
+    introduction: 'With one tap, by the link in each of our emails. You need not say why.',
     sheet,
     body: hasMail ? lostLink(typed) : byHand,
   };
@@ -47,7 +47,7 @@ export function missingPage({ hasMail }: { readonly hasMail: boolean }): Private
   return {
     status: 404,
     heading: 'This page is not here',
-    lead: 'The link may have lost a letter on the way, or the address was deleted from our list.',
+    introduction: 'The link may have lost a letter on the way, or the address was deleted from our list.',
     sheet: { ...sheet, number: '404' },
     body: hasMail ? lostLink() : byHand,
   };
@@ -56,7 +56,8 @@ export function missingPage({ hasMail }: { readonly hasMail: boolean }): Private
 /** The same for every address. */
 export const sentPage: PrivatePage = {
   heading: 'Look into your mail',
-  lead: 'If that address is on our list, a mail with its link is on the way. We send one an hour at most.',
+  introduction:
+    'If that address is on our list, a mail with its link is on the way. We send one an hour at most.',
   sheet,
   body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the newsletter comes to another address.</p></section>`,
 };

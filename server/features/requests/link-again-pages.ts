@@ -7,7 +7,7 @@ import { requestPaths } from '../../records/request-link.ts';
 export const missingPage: PrivatePage = {
   status: 404,
   heading: 'This page is not here',
-  lead: 'The link may have lost a letter on the way, or the request was deleted.',
+  introduction: 'The link may have lost a letter on the way, or the request was deleted.',
   sheet: { number: '404', title: 'Your request' },
   body: againForm(),
 };
@@ -16,7 +16,7 @@ export function againPage(typed?: TypedAddress): PrivatePage {
   return {
     ...(typed && { status: 422 }),
     heading: 'The link to your request',
-    lead: 'It opens the page where you see how your request stands, and add to it.',
+    introduction: 'It opens the page where you see how your request stands, and add to it.',
     sheet: { number: 'A-400', title: 'Your request' },
     body: againForm(typed),
   };
@@ -25,14 +25,15 @@ export function againPage(typed?: TypedAddress): PrivatePage {
 /** The same for every address. */
 export const sentPage: PrivatePage = {
   heading: 'Look into your mail',
-  lead: 'If we have a request from that address, a mail with its link is on the way. We send one an hour at most.',
+  introduction:
+    'If we have a request from that address, a mail with its link is on the way. We send one an hour at most.',
   sheet: { number: 'A-400', title: 'Your request' },
   body: html`<section><p class="soft">Nothing there after a few minutes? It may be in the folder for spam, or the request came from another address.</p></section>`,
 };
 
 export const deletedPage: PrivatePage = {
   heading: 'Your request is deleted',
-  lead: 'Your name, your words and your photos are gone, and so is the page. You owe us nothing.',
+  introduction: 'Your name, your words and your photos are gone, and so is the page. You owe us nothing.',
   sheet: { number: 'A-400', title: 'Your request' },
   body: html`<section><p class="soft">Should you think of us again, a new request is welcome at any time.</p></section>`,
 };

@@ -30,7 +30,7 @@ export function requestPage(context: RequestContext, typed?: Typed): PrivatePage
   return {
     ...(typed && { status: typed.status }),
     heading: state.heading,
-    lead: state.lead,
+    introduction: state.introduction,
     sheet: { number: lead.reference, title: 'Your request' },
     progress: progressChain(context),
     body: state.body ?? adding,
@@ -39,19 +39,19 @@ export function requestPage(context: RequestContext, typed?: Typed): PrivatePage
   };
 }
 
-type State = Pick<PrivatePage, 'heading' | 'lead'> & { readonly body?: Html };
+type State = Pick<PrivatePage, 'heading' | 'introduction'> & { readonly body?: Html };
 
 /** A visit stands, or has been. */
 function visitState(context: RequestContext, visit: VisitRow, typed?: Typed): State {
   const start = new Date(spanOf(visit).start);
   const body = html`${visitBox(context, visit)}${visitChanges(context, visit, typed)}`;
-  if (typed?.refused) return { heading: 'Nothing was changed', lead: REFUSALS[typed.refused], body };
+  if (typed?.refused) return { heading: 'Nothing was changed', introduction: REFUSALS[typed.refused], body };
   if (isOver(visit, context.now))
-    return { heading: 'We have been to see you', lead: 'What comes next, you hear from us.', body };
+    return { heading: 'We have been to see you', introduction: 'What comes next, you hear from us.', body };
   const day = daysUntil(start, context.now);
   return {
     heading: `We come ${day === 'today' || day === 'tomorrow' ? day : `on ${weekday(start)}`}`,
-    lead: 'The time is yours. We call only if something changes.',
+    introduction: 'The time is yours. We call only if something changes.',
     body,
   };
 }
@@ -69,7 +69,7 @@ function openState(context: RequestContext, typed?: Typed): State {
   if (typed?.refused)
     return {
       heading: typed.refused === 'taken' ? 'That time was just taken' : 'Nothing was changed',
-      lead: typed.refused === 'taken' ? takenWords(context) : REFUSALS[typed.refused],
+      introduction: typed.refused === 'taken' ? takenWords(context) : REFUSALS[typed.refused],
       ...form('Other times'),
     };
   if (visit) {
@@ -77,25 +77,25 @@ function openState(context: RequestContext, typed?: Typed): State {
     return visit.cancelled_by === 'owner'
       ? {
           heading: `We cannot come on ${day}`,
-          lead: 'We are sorry. Please choose another time; the address that you gave is kept.',
+          introduction: 'We are sorry. Please choose another time; the address that you gave is kept.',
           ...form('Choose another time'),
         }
       : {
           heading: 'The visit is cancelled',
-          lead: 'The time is free again, and your request stays with us.',
+          introduction: 'The time is free again, and your request stays with us.',
           ...form('Choose another time'),
         };
   }
   if (lead.answered_at)
     return {
       heading: 'We have answered',
-      lead: 'By phone or by mail. If nothing has reached you, write to us here or call.',
+      introduction: 'By phone or by mail. If nothing has reached you, write to us here or call.',
       ...form('Choose a time for our visit'),
     };
   const by = html`<b>${fullTime(lead.reply_by)}</b>`;
   return {
     heading: 'We have your request',
-    lead:
+    introduction:
       days.length > 0
         ? html`You hear from us by ${by}. Or choose now when we come and look.`
         : html`We call or write by ${by} and agree on a time to come and look.`,

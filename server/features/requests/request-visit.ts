@@ -30,7 +30,8 @@ export function bookingForm(context: RequestContext, title: string, typed?: Type
 <form class="book${isKept && ' book--kept'}" method="post" action="${requestPaths.page(token)}">
 ${timesField({
   title,
-  lead: 'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
+  introduction:
+    'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
   days: shownDays(days, now, lost),
   id: 'visit',
   error: state.errors.visit,

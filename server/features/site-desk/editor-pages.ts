@@ -33,7 +33,7 @@ export async function sendList<Kind extends SiteRecordKind>(
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },
-      lead: list.lead,
+      introduction: list.introduction,
       actions: html`<p><a class="button button--primary" href="${list.newPath}">Add ${list.one}</a></p>`,
     }),
     body: await list.body(records),
@@ -76,7 +76,7 @@ export async function sendEditor<Kind extends SiteRecordKind>(
       title: name,
       back: list ? { href: list.path, label: editor.title } : { href: deskPaths.site, label: 'Site' },
       above: record && stateLine(state, record),
-      lead: editor.lead?.(content),
+      introduction: editor.introduction?.(content),
     })}${leftOut.length > 0 && html`<div class="problem">${leftOut.map((sentence) => html`<p>${sentence}</p>`)}</div>`}${
       summary && errorSummary(summary)
     }${toDo && html`<div class="only-phone">${toDo}</div>`}`,
@@ -118,7 +118,7 @@ export function sendConflict<Kind extends SiteRecordKind>(
     head: pageHead({
       title,
       back: { href: path, label: name },
-      lead: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
+      introduction: 'After you had opened it. Nothing is lost: here are both. Yours is not saved yet.',
     }),
     body: bothTexts({
       action: path,

@@ -48,7 +48,7 @@ export type Editor<Kind extends SiteRecordKind> = {
     live: RecordContents[Kind] | undefined,
   ): string;
   editorBody(page: EditorPage<Kind>): Html | Promise<Html>;
-  lead?(content: RecordContents[Kind]): string;
+  introduction?(content: RecordContents[Kind]): string;
   /** Beside the form on a computer: how it looks on the site. */
   aside?(content: RecordContents[Kind]): Html | undefined;
   readonly note?: string;
@@ -63,7 +63,7 @@ export type Editor<Kind extends SiteRecordKind> = {
 type RecordList<Kind extends SiteRecordKind> = {
   readonly path: string;
   readonly newPath: string;
-  readonly lead: string;
+  readonly introduction: string;
   /** 'a project', 'this project' */
   readonly one: string;
   readonly this: string;

@@ -30,7 +30,7 @@ export function overviewPage(overview: Overview): DeskPage {
     section: deskPaths.site,
     head: pageHead({
       title: 'Your site',
-      lead: `${done === 0 ? 'None' : done} of ${things.length} things ${done === 1 ? 'is' : 'are'} your own.`,
+      introduction: `${done === 0 ? 'None' : done} of ${things.length} things ${done === 1 ? 'is' : 'are'} your own.`,
     }),
     body: section({
       title: 'Make it yours',

@@ -44,7 +44,7 @@ export const prices: Editor<'prices'> = {
       JSON.stringify(content[slug]) !== JSON.stringify(live[slug]);
     return to.service((given(content).find(isChanged) ?? given(content)[0] ?? defaultService).id);
   },
-  lead: (content) =>
+  introduction: (content) =>
     `A span, and what it is for. ${given(content).length} of ${services.length} services have one; the others show nothing.`,
   editorBody: pricesBody,
   aside: priceOnSite,

@@ -48,7 +48,8 @@ export function samplesPage(retired: ReadonlySet<string>, own: Own): DeskPage {
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },
-      lead: 'They keep the site whole until your own work fills it, and say that they are samples. Retired ones come back with one tap.',
+      introduction:
+        'They keep the site whole until your own work fills it, and say that they are samples. Retired ones come back with one tap.',
     }),
     body: html`${sampleList('Projects', sampleProjects, retired)}${sampleList('Quotes', sampleQuotes, retired)}`,
     aside: allAtOnce(retired, own),

@@ -17,7 +17,8 @@ export function versionsPage(versions: readonly Version[], live: number): DeskPa
     head: pageHead({
       title,
       back: { href: deskPaths.site, label: 'Site' },
-      lead: 'Every time something went live. Going back makes a new version with the old content; drafts stay.',
+      introduction:
+        'Every time something went live. Going back makes a new version with the old content; drafts stay.',
     }),
     body:
       versions.length > 0

@@ -52,7 +52,7 @@ export function visitView(
     head: pageHead({
       back,
       title: calendarDay(new Date(span.start)),
-      lead: `${hourWords(span)}${visit.cancelled_at ? ', cancelled' : ''}`,
+      introduction: `${hourWords(span)}${visit.cancelled_at ? ', cancelled' : ''}`,
       actions: html`<p class="buttons"><a class="button button--primary" href="${mapLink(visit)}">Open the map</a>${
         number &&
         html`<a class="button" href="tel:${number}">Call<span class="sr-only"> ${printableLine(visit.name)}</span></a>`
@@ -114,7 +114,7 @@ export function newVisitView(
     head: pageHead({
       back,
       title: 'Enter a visit',
-      lead: 'For a time that you agreed on the phone, at any hour.',
+      introduction: 'For a time that you agreed on the phone, at any hour.',
     }),
     body: html`${problems(typed)}<form class="stack-form" method="post" action="${deskPaths.newVisit}">${freeTimes(days)}${fieldGrid(
       [

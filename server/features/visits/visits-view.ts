@@ -34,7 +34,7 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'head' | 'bod
   return {
     head: pageHead({
       title: 'Visits',
-      lead: visits.length === 0 ? 'None is coming.' : `${visits.length} coming.`,
+      introduction: visits.length === 0 ? 'None is coming.' : `${visits.length} coming.`,
       actions: html`<p class="buttons"><a class="button" href="${deskPaths.newVisit}">Enter a visit</a></p>`,
     }),
     body: html`${

@@ -6,7 +6,7 @@ const SHOWN_DAYS = 3;
 
 type Times = {
   readonly title: string;
-  readonly lead?: string;
+  readonly introduction?: string;
   readonly days: readonly ShownDay[];
   /** Where a link to the field leads. */
   readonly id?: string;
@@ -16,14 +16,14 @@ type Times = {
 };
 
 /** Radio cells, mornings left and afternoons right: three days, the rest behind a fold. None is chosen beforehand. */
-export function timesField({ title, lead, days, id, error, otherwise }: Times): Html {
+export function timesField({ title, introduction, days, id, error, otherwise }: Times): Html {
   const rest = days.slice(SHOWN_DAYS);
   const last = rest.at(-1);
   const first = days.flatMap(timesOf).find(({ isTaken }) => !isTaken);
   const idOf = (time: ShownTime) => (time === first ? id : undefined);
   const block = (day: ShownDay) => dayBlock(day, idOf);
   return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2>${title}</h2></legend>
-${lead && html`<p class="soft">${lead}</p>`}
+${introduction && html`<p class="soft">${introduction}</p>`}
 ${error && html`<p class="field-error" id="visit-error">${error}</p>`}
 <div class="days">${days.slice(0, SHOWN_DAYS).map(block)}</div>
 ${last && html`<details class="more-times"><summary>More times, until ${last.name.replace(/^\w+, /, '')}${icon('down')}</summary><div class="days">${rest.map(block)}</div></details>`}

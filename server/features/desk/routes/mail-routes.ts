@@ -31,7 +31,7 @@ export function addMailRoutes(app: FastifyInstance, dependencies: DeskDependenci
       head: pageHead({
         back: { href: deskPaths.more, label: 'More' },
         title: listNames.mail.title,
-        lead: config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : undefined,
+        introduction: config.mail.smtpUrl ? `What visitors send is mailed to ${config.mail.to}.` : undefined,
       }),
       body: html`${mailProblems(await readUnsentMail(database, now), config)}
 ${rows.some(({ state }) => state === 'failed') && buttonForm({ action: deskPaths.retryMail, label: 'Send failed mail again', variant: 'button button--primary' })}

@@ -46,7 +46,7 @@ function resultsView({ leads, applications, subscribers }: SearchResults, now: D
   const found = leads.length + applications.length + subscribers.length;
   if (found === 0) return html`<p class="empty" role="status">Nothing was found with all of these words.</p>`;
   const isCut = [leads, applications, subscribers].some(({ length }) => length >= LIMIT);
-  return html`<p class="lead" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${countedNoun(found, 'result')}.`}</p>
+  return html`<p class="introduction" role="status">${isCut ? 'Too many to show. Add a word to find fewer.' : `${countedNoun(found, 'result')}.`}</p>
 ${leads.length > 0 && section({ title: listNames.leads.title, body: rowList(leads.map((lead) => leadRow(lead, now))) })}
 ${applications.length > 0 && section({ title: listNames.applications.title, body: rowList(applications.map((row) => applicationRow(row, now))) })}
 ${subscribers.length > 0 && section({ title: listNames.subscribers.title, body: rowList(subscribers.map((row) => subscriberRow(row, now))) })}`;

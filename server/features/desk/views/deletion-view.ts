@@ -34,7 +34,7 @@ export function deletionView({
   return {
     head: pageHead({
       title: `Delete ${what} for good?`,
-      lead: `${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.`,
+      introduction: `${goesWith} This cannot be undone. Copies in your mailbox and in backups are not touched.`,
     }),
     body: html`${rowList(lines(alone, now).slice(0, 1))}
 <form class="stack-form" method="post" action="${action}">

@@ -41,7 +41,7 @@ export function todayView(
     head: pageHead({
       above: `${calendarDay(now)}, ${clockTime(now)}`,
       title: waitingTitle(waiting),
-      lead: sentence(state),
+      introduction: sentence(state),
       actions: next && nextVisit(next, now),
     }),
     body: html`${problems}${

@@ -30,7 +30,7 @@ export function personEditor(database: Database): Editor<'person'> {
     list: {
       path: paths.list,
       newPath: paths.new,
-      lead: 'Founders first. With nobody here, the team page says what each role does.',
+      introduction: 'Founders first. With nobody here, the team page says what each role does.',
       one: 'a person',
       this: 'this person',
       body: (records) => personList(database, records),

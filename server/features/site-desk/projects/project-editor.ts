@@ -69,7 +69,7 @@ export function projectEditor({
     list: {
       path: paths.list,
       newPath: paths.new,
-      lead: 'Houses that you finished. The newest stands first, and all of them before the samples.',
+      introduction: 'Houses that you finished. The newest stands first, and all of them before the samples.',
       one: 'a project',
       this: 'this project',
       body: (records) => projectList(database, records),

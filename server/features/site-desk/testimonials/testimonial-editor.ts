@@ -35,7 +35,7 @@ export function testimonialEditor({ config, clock, database }: SiteDeskDependenc
     list: {
       path: paths.list,
       newPath: paths.new,
-      lead: 'They stay as they were written. You choose which are shown.',
+      introduction: 'They stay as they were written. You choose which are shown.',
       one: 'words that came on paper',
       this: 'these words',
       body: (records) => testimonialList({ database, config, clock }, records),
