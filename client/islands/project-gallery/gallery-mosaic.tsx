@@ -1,3 +1,4 @@
+import { Prose } from '../../components/prose.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { StepButtons } from './gallery-controls.tsx';
@@ -52,7 +53,7 @@ export function GalleryMosaic({ pictures, atOnce, shown, isEager, onShow, onOpen
               )}
               {picture.caption && (
                 <figcaption className="col-start-1 row-start-2 max-w-[34em] text-note text-ink-soft">
-                  {picture.caption}
+                  <Prose>{picture.caption}</Prose>
                 </figcaption>
               )}
             </figure>

@@ -1,5 +1,6 @@
 import type { Finish, Project } from '../../../content/project.ts';
 import { finishesWords } from '../../../content/published.ts';
+import { Prose } from '../../components/prose.tsx';
 import { SampleMark } from '../../components/sample.tsx';
 
 export function ProjectFinishes({ project: { finishes = [], isSample } }: { project: Project }) {
@@ -41,8 +42,12 @@ function FinishLine({ what, name, note }: Finish) {
         </span>
       )}
       <span className="font-medium first-letter:uppercase">
-        {name}
-        {note && <small className="block text-note font-normal text-ink-soft">{note}</small>}
+        <Prose>{name}</Prose>
+        {note && (
+          <small className="block text-note font-normal text-ink-soft">
+            <Prose>{note}</Prose>
+          </small>
+        )}
       </span>
     </li>
   );

@@ -22,7 +22,9 @@ export function FindSection({ find, rates }: FindSectionProps) {
           maxWidth={1200}
           className="aspect-square w-full bg-trace object-cover object-left"
         />
-        <figcaption className="text-note text-ink-soft">{caption}</figcaption>
+        <figcaption className="text-note text-ink-soft">
+          <Prose>{caption}</Prose>
+        </figcaption>
       </figure>
       <div className="grid gap-3 print:gap-1">
         <h2 id="found" className="font-display text-h3">
