@@ -66,7 +66,7 @@ function About({ projectType, date, project, authorImagePath }: CarouselQuote) {
       {project && '. '}
       <span className="whitespace-nowrap">
         {project && (
-          <Link to={to.project(project)} className="-my-2.5 inline-block py-2.5 print:hidden">
+          <Link to={to.project(project)} className="-my-3 inline-block py-3 print:hidden">
             See the project
           </Link>
         )}

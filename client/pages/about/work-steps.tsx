@@ -70,7 +70,7 @@ function StepsOnHome({ first, count, isWide }: StepsOnHomeProps) {
     <div>
       <p className="text-note text-ink-soft">
         Your {count > 1 ? 'steps' : 'step'} on{' '}
-        <Link to={to.homeSection('process')} className="-my-3 inline-block py-3">
+        <Link to={to.homeSection('process')} className="-mx-1 -my-3.5 inline-block px-1 py-3.5">
           Home
         </Link>
       </p>
