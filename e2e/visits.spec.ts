@@ -38,7 +38,7 @@ async function fillPlace(form: Page | Locator): Promise<void> {
 
 /** The first that is free; returns when it is. */
 async function chooseTime(form: Page | Locator, index = 0): Promise<string> {
-  const radio = form.getByRole('radio').nth(index);
+  const radio = form.getByRole('radio', { disabled: false }).nth(index);
   await radio.check();
   return new Date((await radio.getAttribute('value')) ?? '').toISOString();
 }
