@@ -84,6 +84,17 @@ test('a homeowner goes from the form to a booked hour, moves it and cancels it',
     ]);
 });
 
+test('the links within the page of a request lead the focus to headings', async ({ page, desk }) => {
+  await page.goto(`${desk.url}${await desk.requestPage()}#times`);
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await expect(heading(VISIT_LINK)).toBeFocused();
+  await page.getByRole('link', { name: 'None of these suits me' }).click();
+  await expect(heading('Add words or photos')).toBeFocused();
+  await chooseTime(page);
+  await page.getByRole('link', { name: 'Next: the address' }).click();
+  await expect(heading('Where is the house?')).toBeFocused();
+});
+
 test('the owner moves a visit to a free cell and cancels it, and the homeowner reads why', async ({
   page,
   desk,
