@@ -38,7 +38,7 @@ async function fillPlace(form: Page | Locator): Promise<void> {
 
 /** The first that is free; returns when it is. */
 async function chooseTime(form: Page | Locator, index = 0): Promise<string> {
-  const radio = form.getByRole('radio').nth(index);
+  const radio = form.getByRole('radio', { disabled: false }).nth(index);
   await radio.check();
   return new Date((await radio.getAttribute('value')) ?? '').toISOString();
 }
@@ -82,6 +82,17 @@ test('a homeowner goes from the form to a booked hour, moves it and cancels it',
       ['REQUEST', 1, moved],
       ['CANCEL', 2, moved],
     ]);
+});
+
+test('the links within the page of a request lead the focus to headings', async ({ page, desk }) => {
+  await page.goto(`${desk.url}${await desk.requestPage()}#times`);
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await expect(heading(VISIT_LINK)).toBeFocused();
+  await page.getByRole('link', { name: 'None of these suits me' }).click();
+  await expect(heading('Add words or photos')).toBeFocused();
+  await chooseTime(page);
+  await page.getByRole('link', { name: 'Next: the address' }).click();
+  await expect(heading('Where is the house?')).toBeFocused();
 });
 
 test('the owner moves a visit to a free cell and cancels it, and the homeowner reads why', async ({

@@ -115,6 +115,9 @@ describe.each(engines)('the leads on %s', (engine) => {
     expect(await press(reference, 'answered', { back: 'overview' })).toMatch(
       /Nobody waits for you.*Maya Okafor is marked as answered\. No more reminders\. Undo/,
     );
+    expect(await press(reference, 'waiting', { back: 'overview' })).toMatch(
+      /Maya Okafor is waiting for an answer again\. The next reminder comes on/,
+    );
     expect(await press(reference, 'answered', { back: 'https://evil.example' })).toMatch(
       /^Marked as answered/,
     );

@@ -139,6 +139,13 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(nothing.statusCode).toBe(422);
     expect(words(nothing.body)).toContain('Choose a day and an hour. Write the street and the number.');
     expect(nothing.body).toContain('value="Barrie"');
+    for (const visit of [(await offered()).at(0), (await offered()).at(-1)]) {
+      const { body } = await post({ action: 'book', ...PLACE, city: '', visit });
+      expect(body).toContain(`value="${visit}" checked`);
+      expect(body.match(/ checked/g)).toHaveLength(1);
+      // Not behind a fold.
+      expect(body.includes('<details class="more-times" open>')).toBe(visit !== (await offered()).at(0));
+    }
     const never = await post({ action: 'book', ...PLACE, visit: '2026-11-17T03:00-05:00' });
     expect(never.statusCode).toBe(409);
     expect(words(never.body)).toContain('That time was just taken');

@@ -123,8 +123,8 @@ function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
   const left = PHOTOS_MAX - photos.length;
   const { value: _, ...photoState } = stateOf(state, photosField.name);
   const lines = Object.entries(state.errors).map(([name, text]) => ({ name, text }));
-  return html`<section id="add">${typed && errorSummary({ title: 'Not sent yet', lines })}
-<h2>Add words or photos</h2>
+  return html`<section>${typed && errorSummary({ title: 'Not sent yet', lines })}
+<h2 id="add" tabindex="-1">Add words or photos</h2>
 <p class="soft">A detail you forgot, a photo of the panel, a day that suits you: it goes straight to the person who reads your request.</p>
 <form class="adding" method="post" action="${requestPaths.page(token)}" enctype="multipart/form-data">
 ${fieldGrid([

@@ -26,18 +26,20 @@ export function bookingForm(context: RequestContext, title: string, typed?: Type
   };
   const lines = Object.entries(state.errors).map(([name, text]) => ({ name, text }));
   const isKept = typed !== undefined || visit !== undefined;
-  return html`<section id="times">${lines.length > 0 && errorSummary({ title: 'Not booked yet', lines })}
+  return html`<section>${lines.length > 0 && errorSummary({ title: 'Not booked yet', lines })}
 <form class="book${isKept && ' book--kept'}" method="post" action="${requestPaths.page(token)}">
 ${timesField({
   title,
+  titleId: 'times',
   introduction:
     'The visit is free and takes about an hour. We measure, look at what the photos cannot show, and price it line by line afterwards.',
   days: shownDays(days, now, lost),
   id: 'visit',
   error: state.errors.visit,
+  chosen: typed?.values.visit,
   otherwise: html`${OTHERWISE}<p class="next"><a class="button button--primary" href="#where">Next: the address${icon('arrow')}</a></p>`,
 })}
-<div class="where" id="where"><h3>${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
+<div class="where"><h3 id="where" tabindex="-1">${isKept ? 'Is this still right?' : 'Where is the house?'}</h3>
 ${fieldGrid([
   textField(placeField('street', state)),
   textField({ ...placeField('city', state), suggestions: company.cities }),
@@ -89,7 +91,7 @@ ${folds([
 ${
   days.length === 0
     ? html`<p>No other time is free at the moment. Please write to us below, or call ${company.phone.display}.</p>`
-    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, otherwise: OTHERWISE })}
+    : html`<form class="book" method="post" action="${requestPaths.page(token)}">${hidden}${timesField({ title: 'Another time', days: shownDays(days, now, lost), id: 'visit', error: typed?.errors.visit, chosen: typed?.values.visit, otherwise: OTHERWISE })}
 <div class="where"><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></div></form>`
 }`,
   }),

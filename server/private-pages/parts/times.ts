@@ -6,27 +6,46 @@ const SHOWN_DAYS = 3;
 
 type Times = {
   readonly title: string;
+  /** Where a link to all of them leads, and with it the focus. */
+  readonly titleId?: string;
   readonly introduction?: string;
   readonly days: readonly ShownDay[];
   /** Where a link to the field leads. */
   readonly id?: string;
   readonly error?: string | undefined;
+  /** The value of the one that was chosen in a form that was refused. */
+  readonly chosen?: string | undefined;
   /** Under the times: what to do when none suits. */
   readonly otherwise?: Html;
 };
 
 /** Radio cells, mornings left and afternoons right: three days, the rest behind a fold. None is chosen beforehand. */
-export function timesField({ title, introduction, days, id, error, otherwise }: Times): Html {
+export function timesField({
+  title,
+  titleId,
+  introduction,
+  days,
+  id,
+  error,
+  chosen,
+  otherwise,
+}: Times): Html {
   const rest = days.slice(SHOWN_DAYS);
   const last = rest.at(-1);
   const first = days.flatMap(timesOf).find(({ isTaken }) => !isTaken);
-  const idOf = (time: ShownTime) => (time === first ? id : undefined);
-  const block = (day: ShownDay) => dayBlock(day, idOf);
-  return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2>${title}</h2></legend>
+  const cell = (day: ShownDay, time: ShownTime) =>
+    timeCell(time, {
+      day: day.name,
+      id: time === first ? id : undefined,
+      isChosen: time.value === chosen,
+    });
+  const block = (day: ShownDay) => dayBlock(day, (time) => cell(day, time));
+  const isChosenInRest = rest.flatMap(timesOf).some(({ value, isTaken }) => value === chosen && !isTaken);
+  return html`<fieldset class="times${error && ' is-wrong'}"${error && html` aria-describedby="visit-error"`}><legend><h2${titleId && html` id="${titleId}" tabindex="-1"`}>${title}</h2></legend>
 ${introduction && html`<p class="soft">${introduction}</p>`}
 ${error && html`<p class="field-error" id="visit-error">${error}</p>`}
 <div class="days">${days.slice(0, SHOWN_DAYS).map(block)}</div>
-${last && html`<details class="more-times"><summary>More times, until ${last.name.replace(/^\w+, /, '')}${icon('down')}</summary><div class="days">${rest.map(block)}</div></details>`}
+${last && html`<details class="more-times"${isChosenInRest && html` open`}><summary>More times, until ${last.name.replace(/^\w+, /, '')}${icon('down')}</summary><div class="days">${rest.map(block)}</div></details>`}
 ${otherwise}</fieldset>`;
 }
 
@@ -34,22 +53,18 @@ function timesOf({ morning, afternoon }: ShownDay): ShownTime[] {
   return [...morning, ...afternoon];
 }
 
-type IdOf = (time: ShownTime) => string | undefined;
-
-function dayBlock({ name, until, morning, afternoon }: ShownDay, idOf: IdOf): Html {
+function dayBlock({ name, until, morning, afternoon }: ShownDay, cell: (time: ShownTime) => Html): Html {
   const half = (title: string, times: readonly ShownTime[]) =>
     html`<div class="half"><p class="half-name">${title}</p><div class="half-times">${
-      times.length === 0
-        ? html`<p class="half-none">None left</p>`
-        : times.map((time) => timeCell(time, { day: name, id: idOf(time) }))
+      times.length === 0 ? html`<p class="half-none">None left</p>` : times.map(cell)
     }</div></div>`;
   return html`<div class="day"><h3>${name} <small>${until}</small></h3>
 ${half('Morning', morning)}
 ${half('Afternoon', afternoon)}</div>`;
 }
 
-type Place = { readonly day: string; readonly id: string | undefined };
+type Cell = { readonly day: string; readonly id: string | undefined; readonly isChosen: boolean };
 
-function timeCell({ value, start, end, part, isTaken }: ShownTime, { day, id }: Place): Html {
-  return html`<label class="time"><input type="radio" name="visit"${id && html` id="${id}"`} value="${value}"${isTaken && html` disabled`}><span class="time-face"><span><span class="sr-only">${day}, </span>${start} <small>to ${end}</small><span class="sr-only"> ${part}${isTaken && ', taken'}</span></span></span></label>`;
+function timeCell({ value, start, end, part, isTaken }: ShownTime, { day, id, isChosen }: Cell): Html {
+  return html`<label class="time"><input type="radio" name="visit"${id && html` id="${id}"`} value="${value}"${isTaken ? html` disabled` : isChosen && html` checked`}><span class="time-face"><span><span class="sr-only">${day}, </span>${start} <small>to ${end}</small><span class="sr-only"> ${part}${isTaken && ', taken'}</span></span></span></label>`;
 }

@@ -92,7 +92,7 @@ export async function recordNotice(
       sentence: 'Marked as answered. No more reminders.',
       more: undoButton(row.reference, 'waiting', noteFormButton),
     };
-  if (done === 'waiting' && !row.answered_at) return waitsAgain(await nextReminderAt(database, row.id));
+  if (done === 'waiting' && !row.answered_at) return waitsAgain('It', await nextReminderAt(database, row.id));
   return undefined;
 }
 
@@ -111,11 +111,11 @@ function undoButton(reference: string, part: string, button: MakeButton): Html {
   return button({ action: deskPaths.recordPart(reference, part), label: 'Undo', variant: 'link' });
 }
 
-function waitsAgain(reminderAt: string | undefined): Notice {
+function waitsAgain(who: Html | string, reminderAt: string | undefined): Notice {
   const reminder = reminderAt
     ? `The next reminder comes on ${localTime(reminderAt)}.`
     : 'It is too late for another reminder.';
-  return { happened: 'Waiting again', sentence: `It is waiting for an answer again. ${reminder}` };
+  return { happened: 'Waiting again', sentence: html`${who} is waiting for an answer again. ${reminder}` };
 }
 
 /** About a request of the list, at whose place it stands. */
@@ -144,7 +144,11 @@ export async function listNotice(
   if (found?.kind !== 'lead' || !place) return undefined;
   const { row } = found;
   if (done === 'waiting' && !row.answered_at)
-    return { ...waitsAgain(await nextReminderAt(database, row.id)), about: row, isInBody: true };
+    return {
+      ...waitsAgain(visitorText(row.name), await nextReminderAt(database, row.id)),
+      about: row,
+      isInBody: true,
+    };
   if (done !== 'answered' || !row.answered_at) return undefined;
   return {
     happened: 'Marked as answered',
