@@ -11,7 +11,7 @@ export class ScreenReader {
   readonly #page: Page;
   readonly #browser: CDPSession;
   #focus = '';
-  /** The dialogs and groups around the focus. */
+  /** The dialogs and groups around the focus, and what has it, which may be one. */
   #around: readonly string[] = [];
 
   private constructor(page: Page, browser: CDPSession) {
@@ -73,7 +73,7 @@ export class ScreenReader {
       ...around.filter((container) => !this.#around.includes(container)),
       ...(focus && focus !== this.#focus ? [focus] : []),
     ];
-    this.#around = around;
+    this.#around = [...around, focus];
     this.#focus = focus;
     return said;
   }
