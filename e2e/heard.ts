@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a screen reader is told without being asked: the words of live regions, as they change. */
 
@@ -49,6 +49,12 @@ export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { ears: Ears }).ears.heard);
 }
 
+/** Nothing was heard before the first page. */
 export function forget(page: Page): Promise<void> {
-  return page.evaluate(() => void (window as unknown as { ears: Ears }).ears.heard.splice(0));
+  return page.evaluate(() => void (window as unknown as { ears?: Ears }).ears?.heard.splice(0));
+}
+
+/** As it is read, without what is hidden from listeners. */
+export function wordsOf(element: Locator): Promise<string> {
+  return element.evaluate((found) => (window as unknown as { ears: Ears }).ears.textOf(found));
 }

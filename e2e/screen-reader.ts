@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { forget, heard, listen } from './heard.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { forget, heard, listen, wordsOf } from './heard.ts';
 
 /**
  * Walks through a page as with a screen reader: after each step it writes down what is said, which is what takes the
@@ -11,7 +11,8 @@ export class ScreenReader {
   readonly #page: Page;
   readonly #browser: CDPSession;
   #focus = '';
-  #dialog = '';
+  /** The dialogs and groups around the focus, and what has it, which may be one. */
+  #around: readonly string[] = [];
 
   private constructor(page: Page, browser: CDPSession) {
     this.#page = page;
@@ -29,15 +30,30 @@ export class ScreenReader {
   /** Does one thing, waits until it has had its effect, and writes down what one hears. */
   async step(name: string, act: () => Promise<unknown>, effect: () => Promise<unknown> = async () => {}) {
     await forget(this.#page);
+    const before = await this.#document();
     await act();
     await effect();
+    const isOpened = (await this.#document()) !== before;
+    const title = isOpened ? [asSentence(`${await this.#page.title()}, page`)] : [];
     const said = await heard(this.#page);
     const focused = await this.#newFocus();
-    this.lines.push([`[${name}]`, ...said.map(asSentence), ...focused].join(' '));
+    this.lines.push([`[${name}]`, ...title, ...said.map(asSentence), ...focused].join(' '));
   }
 
   press(key: string, effect?: () => Promise<unknown>): Promise<void> {
     return this.step(key, () => this.#page.keyboard.press(key), effect);
+  }
+
+  /** Reads on with a key of the screen reader, which leaves the focus where it is: 'H' for the next heading. */
+  async read(key: string, element: Locator): Promise<void> {
+    const words = await wordsOf(element);
+    const [, level] = /^H(\d)$/.exec(await element.evaluate(({ tagName }) => tagName)) ?? [];
+    this.lines.push(`[${key}] ${asSentence(level ? `${words}, heading level ${level}` : words)}`);
+  }
+
+  /** Another one after each page that was loaded. */
+  async #document(): Promise<string> {
+    return (await this.#browser.send('Page.getFrameTree')).frameTree.frame.loaderId;
   }
 
   async #newFocus(): Promise<string[]> {
@@ -46,19 +62,25 @@ export class ScreenReader {
     });
     const { objectId = '' } = result;
     const { nodes } = await this.#browser.send('Accessibility.getPartialAXTree', { objectId });
-    const [node] = nodes;
-    const dialog = nodes.find(({ role }) => role?.value === 'dialog');
-    const entered = String(dialog?.name?.value ?? '');
-    const focus = node ? spoken(node) : '';
+    const [node, ...relatives] = nodes;
+    const around = relatives
+      .filter(({ role, name }) => name?.value && CONTAINERS.has(String(role?.value)))
+      .map(spoken)
+      .reverse();
+    // Of a page on which nothing has the focus the title is said.
+    const focus = node && !node.ignored ? spoken(node) : '';
     const said = [
-      ...(dialog && entered !== this.#dialog ? [spoken(dialog)] : []),
-      ...(focus !== this.#focus ? [focus] : []),
+      ...around.filter((container) => !this.#around.includes(container)),
+      ...(focus && focus !== this.#focus ? [focus] : []),
     ];
-    this.#dialog = entered;
+    this.#around = [...around, focus];
     this.#focus = focus;
     return said;
   }
 }
+
+/** What is said when it is entered. */
+const CONTAINERS: ReadonlySet<string> = new Set(['dialog', 'group']);
 
 type AxValue = { readonly value?: unknown };
 type AxNode = {
@@ -74,12 +96,17 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'combo box',
   ComboboxSelect: 'combo box',
   RootWebArea: 'page',
+  DisclosureTriangle: 'button',
+  radio: 'radio button',
+  listitem: 'list item',
+  // Its words are enough.
+  paragraph: '',
 };
 
 /** 'Project Type, combo box, required, invalid. Choose a project type.' */
 function spoken({ role, name, description, value, properties = [] }: AxNode): string {
   const state = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
-  const level = state.level ? ` level ${state.level}` : '';
+  const level = role?.value === 'heading' ? ` level ${state.level}` : '';
   const words = [
     String(name?.value ?? '').replace(/\.$/, ''),
     (ROLES[String(role?.value)] ?? String(role?.value)) + level,

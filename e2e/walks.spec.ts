@@ -3,7 +3,9 @@ import { company } from '../content/company.ts';
 import { applicationFields, resumeField } from '../contract/forms/application.ts';
 import { contactFields } from '../contract/forms/contact.ts';
 import { photosField } from '../contract/forms/photos.ts';
+import { placeFields } from '../contract/forms/place.ts';
 import { to } from '../contract/screens.ts';
+import { deskPaths } from '../server/operator/desk-paths.ts';
 import { plainPhoto } from '../server/testing/photo-files/photo-files.ts';
 import { pdf } from '../server/testing/resume-files/resume-files.ts';
 import {
@@ -15,13 +17,16 @@ import {
 } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
+import { expect, OWNER, test } from './desk-service.ts';
 import { galleryProjects, pairedProjects } from './entries.ts';
 import { errorSummary, estimateDialog, REQUEST, requestField, sendButton, toast } from './request-form.ts';
 import { ScreenReader } from './screen-reader.ts';
-import { expect, test } from './site-test.ts';
 
 /** What one hears on the way through the site is written down in docs/accessibility.md. */
 const DOCUMENT = 'docs/accessibility.md';
+
+/** Where the house is. */
+const PLACE = { street: '18 Plumbline Avenue', city: 'Toronto' };
 
 /** The lines of the block below a heading. */
 function documented(heading: string): string[] {
@@ -50,6 +55,7 @@ test.describe('a walk with a screen reader:', () => {
     const dialog = estimateDialog(page);
     await reader.step('Tab, as often as it takes', () => opener.focus());
     await reader.press('Enter', () => expect(dialog.locator(':focus')).toHaveCount(1));
+    await reader.press('Tab');
     for (const name of Object.keys(contactFields) as (keyof typeof contactFields)[]) {
       await reader.press('Tab');
       // The kind of project is forgotten.
@@ -134,12 +140,97 @@ test.describe('a walk with a screen reader:', () => {
       await reader.press('Enter');
       await reader.press('Tab');
       await reader.press('Enter', () => expect(viewer.locator(':focus')).toHaveCount(1));
-      await reader.press('ArrowRight', () => expect(viewer.getByRole('status')).toContainText('Picture 3'));
+      await reader.press('ArrowRight', () => expect(viewer.getByRole('status')).toContainText('Picture 4'));
       await reader.press('Escape', () => expect(viewer).toBeHidden());
       expect(
         inGeneral(reader.lines, { title: project.title }).map((line) =>
-          line.replace(/of \d+: .*?\.( |$)/g, 'of {count}: {caption}.$1'),
+          line
+            .replace(/of \d+: .*?\.(?= Zoom|$)/g, 'of {count}: {caption}.')
+            .replace(/(Open full screen: ).*(, link)/, '$1{picture}$2'),
         ),
       ).toEqual(documented('Looking through a project'));
     });
+
+  test.describe('on pages of a server with a request:', () => {
+    // The city is forgotten.
+    test.use({ httpCredentials: OWNER, expectedNoise: [/422/] });
+
+    test('choosing a visit', async ({ page, desk }) => {
+      const reader = await ScreenReader.for(page);
+      const heading = page.getByRole('heading');
+      const address = desk.url + (await desk.requestPage());
+      await reader.step('the link in the mail', () => page.goto(address));
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
+      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+      await reader.press('Tab');
+      await reader.press('Space');
+      await reader.press('ArrowDown');
+      const times = await page
+        .getByRole('radio')
+        .evaluateAll((radios) =>
+          radios.slice(0, 2).map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+        );
+      const last = (await page.getByText(/^More times, until/).innerText()).replace(/^.*until /, '');
+      for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
+      await page.keyboard.type(PLACE.street);
+      for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
+      await reader.press('Enter', () =>
+        expect(page.getByRole('region', { name: 'Not booked' })).toBeFocused(),
+      );
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page.getByLabel(placeFields.city.label)).toBeFocused());
+      await page.keyboard.type(PLACE.city);
+      for (let stop = 0; stop < 2; stop += 1) await reader.press('Tab');
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^We come/));
+      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+      const visit = page.getByRole('region', { name: 'Our visit' });
+      for (const line of [0, 1, 2, 3]) await reader.read('ArrowDown', visit.getByRole('paragraph').nth(line));
+      const [first = '', second = ''] = times;
+      const [day = '', hour = ''] = second.split(/, (?=\d+:)/);
+      expect(
+        inGeneral(reader.lines, {
+          company: company.name,
+          cities: company.cities.join(', '),
+          'first time': first,
+          'second time': second,
+          'last day': last,
+          day,
+          hour,
+          ...PLACE,
+        }).map((line) => line.replace(/We come (on \w+|tomorrow)/, 'We come {when}')),
+      ).toEqual(documented('Choosing a visit'));
+    });
+
+    test('answering a request on the desk', async ({ page, desk }) => {
+      const reader = await ScreenReader.for(page);
+      const reference = await desk.lead();
+      const heading = page.getByRole('main').getByRole('heading');
+      const answered = page.getByRole('button', { name: `Mark as answered: ${REQUEST.name}` });
+      await reader.step('the address of the desk', () => page.goto(desk.url + deskPaths.overview));
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
+      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page).toHaveTitle(new RegExp(`^${REQUEST.name}`)));
+      await reader.read('H', heading.first());
+      await reader.step('Tab, as often as it takes', () => answered.focus());
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
+      const today = page.getByRole('navigation').getByRole('link', { name: 'Today' });
+      await reader.step('Tab, as often as it takes', () => today.focus());
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^Today/));
+      await reader.step('Tab, as often as it takes', () => answered.focus());
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
+      await reader.press('Tab');
+      await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
+      await reader.press('Tab');
+      expect(
+        inGeneral(reader.lines, { company: company.shortName, reference, name: REQUEST.name }).map((line) =>
+          line.replace(/(comes on ).*?( at \d+:\d\d [ap]\.m\. \w+)/, '$1{time}'),
+        ),
+      ).toEqual(documented('Answering a request on the desk'));
+    });
+  });
 });
