@@ -25,8 +25,12 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
   }, [isOpen]);
 
   useEffect(() => {
-    // Another content: what had the focus may be gone.
-    if (title !== shownTitle.current && dialog.current?.open) heading.current?.focus();
+    // Another content: what had the focus may be gone. Only now may the heading have it: a dialog that opens would
+    // begin there, and its title be heard twice.
+    if (title !== shownTitle.current && dialog.current?.open && heading.current) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
     shownTitle.current = title;
   }, [title]);
 
@@ -51,7 +55,6 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
           <h2
             ref={heading}
             id={titleId}
-            tabIndex={-1}
             aria-describedby={subtitle && `${titleId}-subtitle`}
             className="font-display text-h3 outline-0"
           >
