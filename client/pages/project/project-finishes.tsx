@@ -29,19 +29,17 @@ export function ProjectFinishes({ project: { finishes = [], isSample } }: { proj
   );
 }
 
-/** The colon is read, not seen: the columns say the same. */
+/** The colon is read, not seen: the columns say the same. With large text the second goes below the first. */
 function FinishLine({ what, name, note }: Finish) {
   return (
-    <li
-      className={`grid content-start gap-x-3 border-b py-3 text-small leading-[1.4] wrap-anywhere ${what ? 'grid-cols-[6.5rem_minmax(0,1fr)]' : ''}`}
-    >
+    <li className="flex flex-wrap content-start gap-x-3 border-b py-3 text-small leading-[1.4] wrap-anywhere">
       {what && (
-        <span className="text-ink-soft">
+        <span className="w-26 max-w-full flex-none text-ink-soft">
           {what}
           <span className="visually-hidden">: </span>
         </span>
       )}
-      <span className="font-medium first-letter:uppercase">
+      <span className="min-w-0 flex-[1_1_8rem] font-medium first-letter:uppercase">
         <Prose>{name}</Prose>
         {note && (
           <small className="block text-note font-normal text-ink-soft">
