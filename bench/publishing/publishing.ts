@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { METRICS_PATH } from '../../server/metrics/metrics-routes.ts';
 import { deskPaths } from '../../server/operator/desk-paths.ts';
 import { goals } from '../budgets.ts';
 import { OPERATOR_TOKEN } from '../desk/owner.ts';
@@ -12,6 +11,8 @@ import { publishProjects } from './published-projects.ts';
 
 const authorization = `Basic ${Buffer.from(`owner:${OPERATOR_TOKEN}`).toString('base64')}`;
 const ASK_AGAIN_MS = 50;
+/** The owner's first. */
+const PROJECT = 101;
 const FEW = 14;
 const MANY = 1_400;
 /** Memory is compared from here on: by then the server has done everything once. */
@@ -30,16 +31,21 @@ export const publishing: Part = {
 async function few(): Promise<Figure[]> {
   await using site = await startPublished(FEW);
   const before = await waitsMs(site.url, () => wait(QUIET_MS));
-  let seconds = 0;
+  const seconds: number[] = [];
   const during = await waitsMs(site.url, async () => {
-    seconds = await publishSeconds(site.url, 'first');
+    for (let count = 0; count < WARM_PUBLICATIONS; count++)
+      seconds.push(await publishSeconds(site.url, `warm ${count}`));
   });
-  for (let count = 0; count < WARM_PUBLICATIONS; count++) await publishSeconds(site.url, `warm ${count}`);
   const warm = residentMegabytes(site.pid).now;
   for (let count = 0; count < PUBLICATIONS; count++) await publishSeconds(site.url, `more ${count}`);
   const after = residentMegabytes(site.pid).now;
   return [
-    { name: `Publish to live, ${FEW} projects`, value: seconds, unit: 's', goal: goals.publishSeconds },
+    {
+      name: `Publish to live, ${FEW} projects`,
+      value: Math.max(...seconds),
+      unit: 's',
+      goal: goals.publishSeconds,
+    },
     servingFigure(FEW, before, during),
     {
       name: `memory after ${PUBLICATIONS} publications, beside the first ${WARM_PUBLICATIONS}`,
@@ -85,20 +91,18 @@ function startPublished(count: number) {
 /** Publishes another sentence of the first project. */
 async function publishSeconds(url: string, words: string): Promise<number> {
   const begin = performance.now();
-  const response = await fetch(url + deskPaths.siteEntry('projects', 101), {
+  const description = `Published as ${words}.`;
+  const response = await fetch(url + deskPaths.siteEntry('projects', PROJECT), {
     method: 'POST',
     redirect: 'manual',
     headers: { authorization, origin: url },
-    body: new URLSearchParams({ description: `Published as ${words}.`, action: 'publish' }),
+    body: new URLSearchParams({ description, action: 'publish' }),
   });
-  const version = new URL(response.headers.get('location') ?? '', url).searchParams.get('version');
-  if (response.status !== 303 || !version)
-    throw new Error(`Publishing was answered with ${response.status}.`);
-  while ((await shownVersion(url)) < Number(version)) await wait(ASK_AGAIN_MS);
+  if (response.status !== 303) throw new Error(`Publishing was answered with ${response.status}.`);
+  while (!(await projectPage(url)).includes(description)) await wait(ASK_AGAIN_MS);
   return (performance.now() - begin) / 1000;
 }
 
-async function shownVersion(url: string): Promise<number> {
-  const metrics = await (await fetch(url + METRICS_PATH, { headers: { authorization } })).text();
-  return Number(/^site_version_shown (\d+)$/m.exec(metrics)?.[1]);
+async function projectPage(url: string): Promise<string> {
+  return (await fetch(`${url}/projects/${PROJECT}`)).text();
 }

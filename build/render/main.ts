@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { json } from 'node:stream/consumers';
 import type { RenderModule } from '../../client/render-module.ts';
 import type { Site } from '../../contract/site.ts';
@@ -19,9 +18,6 @@ import { renderSet } from './render-set.ts';
  * The program that renders the site: the build bundles it with React, the pages and the content, and the server runs
  * it as a process of its own, so that neither its memory nor its time are the server's.
  */
-
-/** Below that of the server, which visitors wait for. */
-const LOW_PRIORITY = 10;
 
 // The server has ended: nobody waits for the result.
 process.on('disconnect', () => process.exit());
@@ -42,7 +38,6 @@ process.once('message', async (message: RenderMessage) => {
 
 /** One after the other at the highest level, which takes seconds. Until then the server compresses fast. */
 async function compressAll(folder: string, documents: readonly StoredDocument[]): Promise<void> {
-  setPriority(LOW_PRIORITY);
   for (const { file } of documents) {
     const source = documentFile(folder, file);
     if (existsSync(`${source}.br`) && existsSync(`${source}.gz`)) continue;

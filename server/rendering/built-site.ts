@@ -78,7 +78,10 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       const known = await load(key);
       if (known) showLoaded(key, known, onShown);
       if (!known?.isCompressed) {
-        const rendering = startRendering({ dist, folder, key, settings, site, compress: true });
+        // At the start the server listens only when it is there.
+        const isInBackground = shownKey !== undefined;
+        const order = { dist, folder, key, settings, site, compress: true };
+        const rendering = startRendering(order, { isInBackground });
         compressing = rendering;
         if (!known) {
           await rendering.rendered;

@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Site } from '../../contract/site.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { mapInSlices } from '../process/in-slices.ts';
+import { startTask } from '../process/task-process.ts';
 
 /** What a build leaves for those who render documents with it, written last. */
 export const BUILD_FILE = 'build.json';
@@ -52,35 +51,25 @@ export async function setKey(dist: string, settings: SiteSettings, site: Site): 
 }
 
 /** Renders in a process of its own, by the program that the build leaves: see build/render/main.ts. */
-export function startRendering(order: RenderOrder): Rendering {
-  const { response, ended, stop } = runRenderer(order);
-  return { rendered: response, ended, stop };
+export function startRendering(order: RenderOrder, { isInBackground = false } = {}): Rendering {
+  const { process, response, ended } = startRenderer(order, isInBackground);
+  return { rendered: response, ended, stop: () => void process.kill() };
 }
 
 export async function renderPreview(order: PreviewOrder): Promise<string> {
-  return String(await runRenderer(order).response);
+  return String(await startRenderer(order, true).response);
 }
 
-function runRenderer({ site, ...message }: RenderOrder | PreviewOrder) {
-  const renderer = fork(join(message.dist, 'render/main.js'), {
-    execArgv: [],
-    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+function startRenderer({ site, ...message }: RenderOrder | PreviewOrder, isInBackground: boolean) {
+  const task = startTask(join(message.dist, 'render/main.js'), {
+    message: message satisfies RenderMessage,
+    failure: 'The documents could not be rendered',
+    isInBackground,
+    hasInput: true,
   });
-  let errors = '';
-  renderer.stderr?.on('data', (text) => {
-    errors = (errors + text).slice(-4_000);
-  });
-  const ended = once(renderer, 'exit').catch(() => []);
-  // With a callback a failed send is no 'error' event; the 'exit' event reports it, too.
-  renderer.send(message satisfies RenderMessage, () => {});
-  if (renderer.stdin) pipeline(Readable.from(jsonPieces(site)), renderer.stdin).catch(() => {});
-  const failed = ended.then(([status]) => {
-    throw new Error(`The documents could not be rendered (status ${status}).\n${errors}`);
-  });
-  const response = Promise.race([once(renderer, 'message'), failed]).then(([answer]) => answer as unknown);
-  // Who stops it, or only wants what is there compressed, does not wait for it.
-  response.catch(() => {});
-  return { response, ended: ended.then(() => {}), stop: () => void renderer.kill() };
+  const input = task.process.stdin;
+  if (input) pipeline(Readable.from(jsonPieces(site)), input).catch(() => {});
+  return task;
 }
 
 /** As JSON, each entry of a list by itself: all projects at once would hold the event loop. */

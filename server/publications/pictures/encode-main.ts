@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { colours } from '../../../content/colours.ts';
 import { mark } from '../../../content/mark.ts';
@@ -7,8 +6,6 @@ import type { PictureFile } from './picture-store.ts';
 
 /** The program that makes the files of a photograph, so that neither its memory nor its time are the server's. */
 
-/** Below that of the server, which visitors wait for. */
-const LOW_PRIORITY = 10;
 // As the built-in pictures, but for the effort: 2 takes an eighth of the time of 4, for 12 percent more bytes.
 const avif = { quality: 72, chromaSubsampling: '4:4:4', effort: 2 } as const;
 const jpeg = { quality: 78, mozjpeg: true } as const;
@@ -21,7 +18,6 @@ const PLATE_PADDING = 14;
 // The server has ended: nobody waits for the result.
 process.on('disconnect', () => process.exit());
 process.once('message', async (order: PictureOrder | PreviewOrder) => {
-  setPriority(LOW_PRIORITY);
   sharp.concurrency(1);
   const files = 'widths' in order ? await pictureFiles(order) : [await linkPreview(order)];
   process.send?.(files, () => process.disconnect());

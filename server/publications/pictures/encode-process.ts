@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { startTask } from '../../process/task-process.ts';
 import type { PictureFile } from './picture-store.ts';
 
 /** All sizes of a picture. */
@@ -22,24 +21,15 @@ const DEADLINE_MS = 45_000;
 
 /** In a process of its own: see encode-main.ts. */
 export async function encodeInProcess(order: PictureOrder | PreviewOrder): Promise<readonly PictureFile[]> {
-  const encoder = fork(join(import.meta.dirname, 'encode-main.ts'), {
-    execArgv: [],
+  const { process, response } = startTask(join(import.meta.dirname, 'encode-main.ts'), {
+    message: order,
+    failure: 'A picture could not be encoded',
+    isInBackground: true,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let errors = '';
-  encoder.stderr?.on('data', (text) => {
-    errors = (errors + text).slice(-4_000);
-  });
-  const deadline = setTimeout(() => encoder.kill('SIGKILL'), DEADLINE_MS);
-  // With a callback a failed send is no 'error' event; the 'exit' event reports it, too.
-  encoder.send(order, () => {});
+  const deadline = setTimeout(() => process.kill('SIGKILL'), DEADLINE_MS);
   try {
-    const failed = once(encoder, 'exit').then(([status]) => {
-      throw new Error(`A picture could not be encoded (status ${status}).\n${errors}`);
-    });
-    const [files] = await Promise.race([once(encoder, 'message'), failed]);
-    return files;
+    return (await response) as readonly PictureFile[];
   } finally {
     clearTimeout(deadline);
   }
