@@ -2,14 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colourTokens } from './build/colour-tokens.ts';
-import { screenPatterns } from './build/screen-patterns.ts';
 
 /** For the client. build/site-build.ts uses it twice: for the browser, and for rendering the documents. */
 export default defineConfig({
   root: 'client',
   // Photographs, drawings and icons are the company's.
   publicDir: '../content/public',
-  plugins: [react(), colourTokens(), screenPatterns(), tailwindcss()],
+  plugins: [react(), colourTokens(), tailwindcss()],
   optimizeDeps: { entries: ['runtime/main.ts'] },
   build: {
     outDir: '../dist/client',

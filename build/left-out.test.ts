@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RenderModule } from '../client/render-module.ts';
 import { apiPaths } from '../contract/api.ts';
-import { screens, to } from '../contract/screens.ts';
+import { patterns, to } from '../contract/screens.ts';
 import { sampleSite } from '../contract/site.ts';
 import { leftOutLines, refuseLinksTo, unwrittenScreens } from './left-out.ts';
 
@@ -13,7 +13,7 @@ const client: RenderModule = await import(join(import.meta.dirname, '../client/e
 const settings = { siteUrl: 'https://renovations.example', formEndpoint: apiPaths.contact };
 
 const pages = new Map<string, Rendered>();
-for (const { pattern } of Object.values(screens))
+for (const pattern of Object.values(patterns))
   pages.set(pattern, await client.render(pattern, settings, sampleSite()));
 
 async function render(route: string): Promise<Rendered> {
@@ -38,9 +38,9 @@ describe('what the site is built without', () => {
   });
 
   it.each([
-    `<a class="x" href="${screens.careers.pattern}">`,
-    `<a href="/sub${screens.careers.pattern}#apply">`,
-    `<button formAction="${screens.careers.pattern}?from=home">`,
+    `<a class="x" href="${patterns.careers}">`,
+    `<a href="/sub${patterns.careers}#apply">`,
+    `<button formAction="${patterns.careers}?from=home">`,
   ])('may not be linked to by hand: %s', (html) => {
     expect(() => refuseLinksTo(['careers'], html, '/about')).toThrow(
       '/about links to /careers, but client/pages/careers/ still says TODO: write it, or take the link out.',

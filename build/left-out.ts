@@ -1,7 +1,7 @@
 import { leftOutProjects } from '../content/projects/catalogue.ts';
 import { unwrittenServices } from '../content/services/catalogue.ts';
 import { isWritten } from '../content/written.ts';
-import { rowOf, type ScreenName, screens } from '../contract/screens.ts';
+import { patterns, rowOf, type ScreenName, screenNames } from '../contract/screens.ts';
 
 /** The one of client/entry-server.tsx. */
 type Render = (route: string) => Promise<{ readonly body: string; readonly head: object }>;
@@ -9,11 +9,10 @@ type Render = (route: string) => Promise<{ readonly body: string; readonly head:
 /** The screens whose page says TODO to visitors or to search engines. They have no document until it is written. */
 export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
   const unwritten: ScreenName[] = [];
-  for (const screen of Object.keys(screens) as ScreenName[]) {
-    const { pattern, documents } = rowOf(screen);
+  for (const screen of screenNames) {
     // Pages of services, projects and the like say what their entries say, which are left out one by one.
-    if (documents) continue;
-    const { body, head } = await render(pattern);
+    if (rowOf(screen).documents) continue;
+    const { body, head } = await render(patterns[screen]);
     if (!isWritten([/<main.*<\/main>/s.exec(body)?.[0], head])) unwritten.push(screen);
   }
   return unwritten;
@@ -40,7 +39,7 @@ export function leftOutLines(unwritten: readonly ScreenName[]): string[] {
 /** Lists leave these screens out by themselves; a link that somebody wrote into a page has to go by hand. */
 export function refuseLinksTo(unwritten: readonly ScreenName[], html: string, path: string): void {
   for (const screen of unwritten) {
-    const { pattern } = rowOf(screen);
+    const pattern = patterns[screen];
     if (new RegExp(`(href|formaction)="[^"]*${pattern}["?#]`, 'i').test(html))
       throw new Error(
         `${path} links to ${pattern}, but client/pages/${screen}/ still says TODO: write it, or take the link out.`,

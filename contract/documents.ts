@@ -1,6 +1,6 @@
 import { services } from '../content/services/catalogue.ts';
 import { pathForRoute, routeForPath, type ServiceSlugs } from './routes.ts';
-import { type ScreenName, screens, withId } from './screens.ts';
+import { patterns, type ScreenName, screenNames, withId } from './screens.ts';
 
 /** The prerendered documents: their paths, and what browser, server and build know them by. */
 
@@ -17,18 +17,18 @@ export function serviceSlugs(): ServiceSlugs {
   return Object.fromEntries(services.map(({ id, slug }) => [id, slug]));
 }
 
-export const NOT_FOUND_PATH = screens['not-found'].pattern;
+export const NOT_FOUND_PATH = patterns['not-found'];
 
 /** The document that answers an unknown path of a screen: one of its own where it has ids, since no entry has 0. */
 export function notFoundPath(screen: ScreenName): string {
-  const { pattern } = screens[screen];
+  const pattern = patterns[screen];
   const path = withId(pattern, 0);
   return path === pattern ? NOT_FOUND_PATH : path;
 }
 
 /** A function, so that it stays out of the browser's bundle. */
 export function notFoundPaths(): readonly string[] {
-  return [...new Set((Object.keys(screens) as ScreenName[]).map(notFoundPath))];
+  return [...new Set(screenNames.map(notFoundPath))];
 }
 
 /** The picture of a document's link preview, of 1200 by 630 pixels. `npm run pictures -- --social` draws it. */

@@ -1,4 +1,4 @@
-import { screens } from './screens.ts';
+import { patterns } from './screens.ts';
 
 /**
  * Routes as the fragment holds them (`/services?id=3#top`), and the paths of the documents that show them
@@ -28,8 +28,8 @@ export function joinRoute({ path, search, anchor }: RouteParts): string {
   return path + (search && `?${search}`) + (anchor && `#${anchor}`);
 }
 
-const SERVICES = screens.services.pattern;
-const PROJECTS = screens.projects.pattern;
+const SERVICES = patterns.services;
+const PROJECTS = patterns.projects;
 const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 
 /** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own keeps its form. */

@@ -1,6 +1,6 @@
 /**
  * The words for what the site is made of:
- * - screen: one kind of page, such as Services or Project. A row of the table below.
+ * - screen: one kind of page, such as Services or Project. A line in each of the two tables below.
  * - page: the React component of a screen, in the folder of its name in client/pages.
  * - route: what the fragment of the address holds and links name, `/services?id=3#top`.
  * - document: the prerendered HTML file of a route, at a path of its own, `/services/kitchen-renovations`.
@@ -8,12 +8,36 @@
  */
 
 /**
- * A new page is a row in the table and a folder of the same name in client/pages. The browser knows the patterns alone:
- * see build/screen-patterns.ts.
+ * The paths of their routes; an id comes last. A new page is a line here, a row in the table below, and a folder of the
+ * same name in client/pages.
  */
+export const patterns = {
+  home: '/',
+  services: '/services',
+  projects: '/projects',
+  project: '/projects/:id',
+  testimonials: '/testimonials',
+  about: '/about',
+  'sample-estimate': '/sample-estimate',
+  'weekly-report': '/weekly-report',
+  contact: '/contact',
+  careers: '/careers',
+  'privacy-policy': '/privacy-policy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  sitemap: '/sitemap',
+  portfolio: '/portfolio/:id',
+  'case-study': '/case-study/:id',
+  'file-test': '/file-test',
+  'not-found': '/404',
+} as const;
+
+export type ScreenName = keyof typeof patterns;
+
+export const screenNames = Object.keys(patterns) as ScreenName[];
+
+/** What build and server know besides. The browser reads the patterns alone: its bundle has none of this. */
 type ScreenRow = {
-  /** The path of its routes; an id comes last. */
-  readonly pattern: string;
   readonly name: string;
   readonly sheetNumber: string;
   /** One document for each of these; by default there is one. */
@@ -26,10 +50,9 @@ type ScreenRow = {
   readonly listedIn?: 'Main pages' | 'Resources';
 };
 
-export const screens = {
-  home: { pattern: '/', name: 'Home', sheetNumber: 'A-001', listedIn: 'Main pages' },
+const rows: Readonly<Record<ScreenName, ScreenRow>> = {
+  home: { name: 'Home', sheetNumber: 'A-001', listedIn: 'Main pages' },
   services: {
-    pattern: '/services',
     name: 'Services',
     sheetNumber: 'A-100',
     documents: 'service',
@@ -37,7 +60,6 @@ export const screens = {
     listedIn: 'Main pages',
   },
   projects: {
-    pattern: '/projects',
     name: 'Projects',
     sheetNumber: 'A-200',
     documents: 'projects-page',
@@ -45,78 +67,67 @@ export const screens = {
     listedIn: 'Main pages',
   },
   project: {
-    pattern: '/projects/:id',
     name: 'Project',
     sheetNumber: 'A-200',
     documents: 'project',
     content: ['projects/'],
   },
   testimonials: {
-    pattern: '/testimonials',
     name: 'Testimonials',
     sheetNumber: 'A-300',
     content: ['testimonials.ts'],
     listedIn: 'Main pages',
   },
   about: {
-    pattern: '/about',
     name: 'About Us',
     sheetNumber: 'A-400',
     content: ['about.ts', 'team.ts', 'company.ts'],
     listedIn: 'Main pages',
   },
   'sample-estimate': {
-    pattern: '/sample-estimate',
     name: 'An estimate, line by line',
     sheetNumber: 'A-410',
     content: ['papers/'],
     listedIn: 'Resources',
   },
   'weekly-report': {
-    pattern: '/weekly-report',
     name: 'A Friday report',
     sheetNumber: 'A-420',
     content: ['papers/'],
     listedIn: 'Resources',
   },
   contact: {
-    pattern: '/contact',
     name: 'Contact',
     sheetNumber: 'A-500',
     content: ['faq.ts', 'company.ts', 'project-types.ts', 'papers/sample-stages.ts'],
     listedIn: 'Main pages',
   },
   careers: {
-    pattern: '/careers',
     name: 'Careers',
     sheetNumber: 'A-600',
     content: ['careers.ts', 'retention.ts'],
     listedIn: 'Main pages',
   },
   'privacy-policy': {
-    pattern: '/privacy-policy',
     name: 'Privacy Policy',
     sheetNumber: 'G-001',
     content: ['legal/privacy-policy.ts', 'retention.ts'],
     listedIn: 'Resources',
   },
   terms: {
-    pattern: '/terms',
     name: 'Terms of Service',
     sheetNumber: 'G-002',
     content: ['legal/terms.ts', 'company.ts'],
     listedIn: 'Resources',
   },
   accessibility: {
-    pattern: '/accessibility',
     name: 'Accessibility',
     sheetNumber: 'G-003',
     content: ['legal/accessibility-statement.ts', 'company.ts'],
     listedIn: 'Resources',
   },
-  sitemap: { pattern: '/sitemap', name: 'Sitemap', sheetNumber: 'G-000' },
+  sitemap: { name: 'Sitemap', sheetNumber: 'G-000' },
   portfolio: {
-    pattern: '/portfolio/:id',
     name: 'Portfolio',
     sheetNumber: 'A-700',
     documents: 'portfolio-item',
@@ -124,21 +135,18 @@ export const screens = {
     content: ['template-items.ts'],
   },
   'case-study': {
-    pattern: '/case-study/:id',
     name: 'Case study',
     sheetNumber: 'A-701',
     documents: 'case-study',
     isIndexable: false,
     content: ['template-items.ts'],
   },
-  'file-test': { pattern: '/file-test', name: 'File test', sheetNumber: 'G-900', isIndexable: false },
-  'not-found': { pattern: '/404', name: 'Page not found', sheetNumber: '404', isIndexable: false },
-} as const satisfies Record<string, ScreenRow>;
-
-export type ScreenName = keyof typeof screens;
+  'file-test': { name: 'File test', sheetNumber: 'G-900', isIndexable: false },
+  'not-found': { name: 'Page not found', sheetNumber: '404', isIndexable: false },
+};
 
 export function rowOf(screen: ScreenName): ScreenRow {
-  return screens[screen];
+  return rows[screen];
 }
 
 export type ScreenMatch = {
@@ -150,7 +158,8 @@ export type ScreenMatch = {
 const ID = '/:id';
 
 export function matchScreen(path: string): ScreenMatch {
-  for (const [screen, { pattern }] of Object.entries(screens) as [ScreenName, ScreenRow][]) {
+  for (const screen of screenNames) {
+    const pattern: string = patterns[screen];
     if (pattern === path) return { screen, id: '' };
     if (!pattern.endsWith(ID)) continue;
     const parent = pattern.slice(0, -ID.length + 1);
@@ -175,26 +184,26 @@ export const PROJECT_TYPE_PARAMETER = 'projectType';
 
 /** Routes as links name them: path, query and anchor of the fragment. */
 export const to = {
-  home: screens.home.pattern,
-  homeSection: (anchor: HomeAnchor) => `${screens.home.pattern}#${anchor}`,
-  services: screens.services.pattern,
-  service: (id: number) => `${screens.services.pattern}?id=${id}`,
-  projects: screens.projects.pattern,
-  projectsPage: (page: number) => withQuery(screens.projects.pattern, page > 1 ? { page: String(page) } : {}),
-  filteredProjects: (filter: ProjectFilter) => withQuery(screens.projects.pattern, filter),
-  project: (id: number) => withId(screens.project.pattern, id),
-  testimonials: screens.testimonials.pattern,
-  about: (tab: AboutTab = 'company') => withQuery(screens.about.pattern, tab === 'company' ? {} : { tab }),
-  sampleEstimate: screens['sample-estimate'].pattern,
-  weeklyReport: screens['weekly-report'].pattern,
-  contact: screens.contact.pattern,
-  contactForm: `${screens.contact.pattern}#form`,
-  careers: screens.careers.pattern,
-  careersForm: `${screens.careers.pattern}#apply`,
-  privacyPolicy: screens['privacy-policy'].pattern,
-  terms: screens.terms.pattern,
-  accessibility: screens.accessibility.pattern,
-  sitemap: screens.sitemap.pattern,
+  home: patterns.home,
+  homeSection: (anchor: HomeAnchor) => `${patterns.home}#${anchor}`,
+  services: patterns.services,
+  service: (id: number) => `${patterns.services}?id=${id}`,
+  projects: patterns.projects,
+  projectsPage: (page: number) => withQuery(patterns.projects, page > 1 ? { page: String(page) } : {}),
+  filteredProjects: (filter: ProjectFilter) => withQuery(patterns.projects, filter),
+  project: (id: number) => withId(patterns.project, id),
+  testimonials: patterns.testimonials,
+  about: (tab: AboutTab = 'company') => withQuery(patterns.about, tab === 'company' ? {} : { tab }),
+  sampleEstimate: patterns['sample-estimate'],
+  weeklyReport: patterns['weekly-report'],
+  contact: patterns.contact,
+  contactForm: `${patterns.contact}#form`,
+  careers: patterns.careers,
+  careersForm: `${patterns.careers}#apply`,
+  privacyPolicy: patterns['privacy-policy'],
+  terms: patterns.terms,
+  accessibility: patterns.accessibility,
+  sitemap: patterns.sitemap,
 } as const;
 
 /** What a link to the contact screen adds to its route, so that the form knows the kind of project. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { documentPath } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
-import { screens } from '../contract/screens.ts';
+import { patterns } from '../contract/screens.ts';
 import { arriveAt, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
 import { denyStorage } from './denied-storage.ts';
@@ -38,7 +38,7 @@ for (const { name, details, routes } of screenSweeps) {
   test.describe(`each of ${name} is there`, details, () => {
     // By the path of its document and by its fragment; what has no other address stays out.
     const addresses = routes
-      .filter(({ route }) => route !== screens['not-found'].pattern)
+      .filter(({ route }) => route !== patterns['not-found'])
       .flatMap(({ route }) => [documentPath(route), `/#${route}`]);
 
     test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {

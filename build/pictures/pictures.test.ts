@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { socialPictures } from '../../content/page-pictures.ts';
 import { avifPath } from '../../content/picture.ts';
 import { pictures } from '../../content/pictures.ts';
-import { screens } from '../../contract/screens.ts';
+import { screenNames } from '../../contract/screens.ts';
 import { filesOf } from './picture-encoding.ts';
 import { socialPictureCards } from './social-picture-cards.ts';
 import { fingerprintIn, fingerprintOf } from './social-picture-fingerprint.ts';
@@ -77,6 +77,6 @@ describe('every link preview', () => {
   });
 
   test('that content/ chooses a picture for is the one of a screen', () => {
-    expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(socialPictures)));
+    expect(screenNames).toEqual(expect.arrayContaining(Object.keys(socialPictures)));
   });
 });

@@ -3,14 +3,14 @@ import { caseStudies, portfolioItems } from '../../content/template-items.ts';
 import { documentPath, notFoundPaths } from '../../contract/documents.ts';
 import { pageCount, pageOf } from '../../contract/project-pages.ts';
 import { splitRoute } from '../../contract/routes.ts';
-import { rowOf, type ScreenName, screens, to, withId } from '../../contract/screens.ts';
+import { patterns, rowOf, type ScreenName, screenNames, to, withId } from '../../contract/screens.ts';
 import type { Site } from '../../contract/site.ts';
 
 /** A document to be rendered: the route it shows, and its path. */
 export type PlannedDocument = { readonly route: string; readonly path: string };
 
 export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []): PlannedDocument[] {
-  const routes = screenNames()
+  const routes = screenNames
     .filter((screen) => screen !== 'not-found' && !leftOut.includes(screen))
     .flatMap((screen) => routesOf(screen, site));
   return [...routes, ...notFoundPaths()].map((route) => ({ route, path: documentPath(route) }));
@@ -19,21 +19,17 @@ export function plannedDocuments(site: Site, leftOut: readonly ScreenName[] = []
 /** The routes that search engines may show, without the further pages of a list. */
 export function indexableRoutes(site: Site): string[] {
   const isFurtherPage = (route: string) => pageOf(new URLSearchParams(splitRoute(route).search)) > 1;
-  return screenNames()
+  return screenNames
     .filter((screen) => rowOf(screen).isIndexable !== false)
     .flatMap((screen) => routesOf(screen, site))
     .filter((route) => !isFurtherPage(route));
 }
 
-function screenNames(): ScreenName[] {
-  return Object.keys(screens) as ScreenName[];
-}
-
 /** Every route of a screen that has a document of its own. */
 function routesOf(screen: ScreenName, { projects }: Site): string[] {
-  const { pattern, documents } = rowOf(screen);
+  const pattern = patterns[screen];
   const routeOf = ({ id }: { id: number }) => withId(pattern, id);
-  switch (documents) {
+  switch (rowOf(screen).documents) {
     case undefined:
       return [pattern];
     case 'service':

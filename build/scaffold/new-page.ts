@@ -1,4 +1,4 @@
-import { screens } from '../../contract/screens.ts';
+import { rowOf, screenNames } from '../../contract/screens.ts';
 import { isPagePath } from '../../server/http/documents/pages.ts';
 import type { Name } from './names.ts';
 import { insertBefore, type Scaffolded, writeNew } from './scaffolded.ts';
@@ -31,8 +31,9 @@ export function Page({ sheetNumber }: PageProps) {
 }
 `,
   );
-  const row = `  '${slug}': { pattern: '/${slug}', name: ${JSON.stringify(title)}, sheetNumber: '${freeSheetNumber()}', listedIn: 'Main pages' },\n`;
-  insertBefore(SCREENS, "  'not-found':", row);
+  insertBefore(SCREENS, "  'not-found': '", `  '${slug}': '/${slug}',\n`);
+  const row = `  '${slug}': { name: ${JSON.stringify(title)}, sheetNumber: '${freeSheetNumber()}', listedIn: 'Main pages' },\n`;
+  insertBefore(SCREENS, "  'not-found': {", row);
   return {
     files: [file, SCREENS],
     next: [
@@ -45,8 +46,8 @@ export function Page({ sheetNumber }: PageProps) {
 
 /** The next free hundred of the sheet numbers. */
 function freeSheetNumber(): string {
-  const hundreds = Object.values(screens).map(({ sheetNumber }) =>
-    Number(/^A-(\d+)\d\d$/.exec(sheetNumber)?.[1] ?? 0),
+  const hundreds = screenNames.map((screen) =>
+    Number(/^A-(\d+)\d\d$/.exec(rowOf(screen).sheetNumber)?.[1] ?? 0),
   );
   return `A-${Math.max(...hundreds) + 1}00`;
 }

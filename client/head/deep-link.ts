@@ -1,14 +1,12 @@
 import { NOT_FOUND_PATH } from '../../contract/documents.ts';
-import { screens, to } from '../../contract/screens.ts';
+import { patterns, to } from '../../contract/screens.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { SETTINGS_ID } from '../settings.ts';
 import { base } from '../ui/base-path.ts';
 import { VISIT_LIMIT_MS } from '../ui/time-limit.ts';
 
 /** The first words of the paths of all screens; other paths may be the server's own. */
-const words = [...new Set(Object.values(screens).map(({ pattern }) => pattern.split('/')[1]))].filter(
-  Boolean,
-);
+const words = [...new Set(Object.values(patterns).map((pattern) => pattern.split('/')[1]))].filter(Boolean);
 
 const GO = `if (wanted.pathname !== location.pathname) {
     document.documentElement.hidden = true;

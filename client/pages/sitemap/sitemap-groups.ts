@@ -1,6 +1,6 @@
 import { services } from '../../../content/services/catalogue.ts';
 import { splitRoute } from '../../../contract/routes.ts';
-import { matchScreen, rowOf, type ScreenName, screens, to } from '../../../contract/screens.ts';
+import { matchScreen, patterns, rowOf, type ScreenName, screenNames, to } from '../../../contract/screens.ts';
 import { sheetOf } from '../../../contract/sheets.ts';
 import type { Site } from '../../../contract/site.ts';
 
@@ -14,10 +14,9 @@ export type SitemapGroup = { readonly title: string; readonly entries: readonly 
 
 export function sitemapGroups(site: Site, leftOut: readonly ScreenName[]): SitemapGroup[] {
   const screensListedIn = (group: 'Main pages' | 'Resources'): SitemapEntry[] =>
-    (Object.keys(screens) as ScreenName[])
+    screenNames
       .filter((screen) => rowOf(screen).listedIn === group && !leftOut.includes(screen))
-      .map(rowOf)
-      .map(({ name, pattern }) => ({ title: name, to: pattern }));
+      .map((screen) => ({ title: rowOf(screen).name, to: patterns[screen] }));
   return [
     { title: 'Main pages', entries: screensListedIn('Main pages') },
     {
