@@ -5,7 +5,11 @@ import { type Config, readConfig, uploadFolder } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLinkSigner, type LinkSigner } from '../features/contact-messages/answered-link.ts';
 import type { EventLoopDelay } from '../features/health/event-loop-delay.ts';
-import { createUploadSpace, type UploadSpace } from '../forms/uploads/upload-space.ts';
+import {
+  createUploadSpace,
+  type UploadSpace,
+  type UploadSpaceLimits,
+} from '../forms/uploads/upload-space.ts';
 import type { Pages } from '../http/documents/pages.ts';
 import { defaultLimits, type Limits } from '../http/rate-limits/rate-limits.ts';
 import { operatorCheck } from '../operator/operator.ts';
@@ -42,7 +46,7 @@ type Options = {
   readonly settings?: Record<string, string>;
   readonly limits?: Partial<Limits>;
   /** Of temporary files, instead of hundreds of megabytes. */
-  readonly uploadBytes?: { readonly totalBytes: number; readonly networkBytes: number };
+  readonly uploadBytes?: UploadSpaceLimits;
   wakeOutbox?(): void;
   readonly queryTimeoutMs?: number;
   isStopping?(): boolean;

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, statfs } from 'node:fs/promises';
 import { company } from '../../../content/company.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
 import { openTemporaryFile, removeLeftoverFiles } from './temporary-file.ts';
@@ -8,6 +8,8 @@ const MEGABYTE = 1024 * 1024;
 const TOTAL_MAX_BYTES = 512 * MEGABYTE;
 /** So that nobody alone keeps everybody else from sending files. */
 const PER_NETWORK_MAX_BYTES = 320 * MEGABYTE;
+/** What files leave free on the disk: the words of a request always find room. */
+const RESERVED_BYTES = 64 * MEGABYTE;
 
 /** An uploaded file while its form is received. It counts against the space until it is closed. */
 export type UploadFile = {
@@ -17,16 +19,36 @@ export type UploadFile = {
   close(): Promise<void>;
 };
 
+/** Only requests without files are stored until somebody makes room. */
+export class DiskNearlyFull extends Refusal {
+  constructor() {
+    super(
+      503,
+      `We cannot take files right now. Please send the form without a file, or call us at ${company.phone.display}.`,
+    );
+  }
+}
+
 export type UploadSpace = {
-  /** `network` is where the request comes from. */
+  /** `network` is where the request comes from. Throws `DiskNearlyFull`. */
   open(network: string): Promise<UploadFile>;
   usedBytes(): number;
+};
+
+export type UploadSpaceLimits = {
+  readonly totalBytes?: number;
+  readonly networkBytes?: number;
+  readonly reservedBytes?: number;
 };
 
 /** The temporary files of all requests together: limits what is on the disk before a form is stored. */
 export async function createUploadSpace(
   folder: string,
-  { totalBytes = TOTAL_MAX_BYTES, networkBytes = PER_NETWORK_MAX_BYTES } = {},
+  {
+    totalBytes = TOTAL_MAX_BYTES,
+    networkBytes = PER_NETWORK_MAX_BYTES,
+    reservedBytes = RESERVED_BYTES,
+  }: UploadSpaceLimits = {},
 ): Promise<UploadSpace> {
   await removeLeftoverFiles(folder);
   const usedByNetwork = new Map<string, number>();
@@ -49,6 +71,11 @@ export async function createUploadSpace(
     usedBytes: () => used,
     async open(network) {
       const handle = await openTemporaryFile(folder);
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < reservedBytes) {
+        await handle.close();
+        throw new DiskNearlyFull();
+      }
       let size = 0;
       return {
         handle,

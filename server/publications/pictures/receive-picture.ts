@@ -2,7 +2,7 @@ import { type PhotoRefusal, photoProblem } from '../../../contract/forms/photos.
 import type { Database } from '../../database/database.ts';
 import { cleanOriginalName } from '../../forms/uploads/original-name.ts';
 import { readWhole, writeUpTo } from '../../forms/uploads/received-file.ts';
-import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
+import { DiskNearlyFull, type UploadFile, type UploadSpace } from '../../forms/uploads/upload-space.ts';
 import { encodePhoto, UnusablePhoto } from '../../photos/encode-photo.ts';
 import { kindProblem } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from './picture-store.ts';
@@ -36,7 +36,7 @@ export async function receivePicture(
   now: Date,
 ): Promise<string> {
   const name = cleanOriginalName(fileName) || 'The photo';
-  const file = await uploadSpace.open(network);
+  const file = await openFile(uploadSpace, network, name);
   try {
     const { size } = await writeUpTo(PICTURE_MAX_BYTES, content, file);
     const problem = size > PICTURE_MAX_BYTES ? 'tooLarge' : await kindProblem(file, size);
@@ -56,6 +56,17 @@ export async function receivePicture(
     throw error instanceof UnusablePhoto ? leftOut(error.refusal, name) : error;
   } finally {
     await file.close();
+  }
+}
+
+async function openFile(uploadSpace: UploadSpace, network: string, name: string): Promise<UploadFile> {
+  try {
+    return await uploadSpace.open(network);
+  } catch (error) {
+    if (!(error instanceof DiskNearlyFull)) throw error;
+    throw new LeftOutPicture(
+      `${name} was left out: the disk of the server is nearly full, and what is left is kept for requests. Ask the person who installed the site to make room.`,
+    );
   }
 }
 
