@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shareRenderedDocuments } from './rendered-documents.ts';
+import { shareRenderedDocuments } from '../testing/rendered-documents.ts';
 
 /** The real server over the real build, with a temporary data folder. */
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'site-e2e-'));

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isFreePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
-import { shareRenderedDocuments } from './rendered-documents.ts';
+import { shareRenderedDocuments } from '../testing/rendered-documents.ts';
 
 type ServerProcess = {
   readonly url: string;

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { chmod, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
 import { multipartHead, openSocket, readAnswer, readUntil } from '../testing/raw-http.ts';
+import { shareRenderedDocuments } from '../testing/rendered-documents.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { makeStore } from './testing/engines.ts';
 import { encode, estimateFields, formData } from './testing/forms.ts';
@@ -14,6 +15,7 @@ import { runService, startServiceProcess } from './testing/service-process.ts';
 async function folder() {
   const store = await makeStore('SQLite');
   onTestFinished(() => store.remove());
+  shareRenderedDocuments(store.dataDir);
   return store.dataDir;
 }
 
@@ -25,7 +27,7 @@ describe('the process', () => {
   it('says where it is open, where the data and the token are, that no mail goes out and what is sample content', async () => {
     const DATA_DIR = await folder();
     // A folder that others may look into.
-    await mkdir(DATA_DIR, { mode: 0o755 });
+    await chmod(DATA_DIR, 0o755);
     const service = await startServiceProcess({ DATA_DIR });
     const tokenFile = join(DATA_DIR, 'operator-token');
     for (const line of [

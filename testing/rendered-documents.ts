@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
@@ -7,6 +7,14 @@ import { documentFile, readSet } from '../server/rendering/document-set.ts';
 import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
+
+/** Servers of one origin show the same documents: the first of them renders and compresses these for all. */
+export function shareRenderedDocuments(dataFolder: string): void {
+  const shared = join(import.meta.dirname, '../dist/rendered');
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true });
+  symlinkSync(shared, join(dataFolder, 'site'));
+}
 
 /** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
 export async function renderDocuments(root: string, given?: Site): Promise<ReadonlyMap<string, string>> {

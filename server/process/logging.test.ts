@@ -8,6 +8,7 @@ import { company } from '../../content/company.ts';
 import { apiPaths } from '../../contract/api.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { processEnvironment } from '../../testing/process-environment.ts';
+import { shareRenderedDocuments } from '../../testing/rendered-documents.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { DATABASE_FILE_NAME } from '../database/database.ts';
 import { makeStore } from '../testing/engines.ts';
@@ -21,6 +22,7 @@ const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
 async function dataFolder() {
   const store = await makeStore('SQLite');
   onTestFinished(() => store.remove());
+  shareRenderedDocuments(store.dataDir);
   return store.dataDir;
 }
 

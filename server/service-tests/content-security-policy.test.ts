@@ -4,6 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtDocuments } from '../../bench/http/built-documents.ts';
 import { apiPaths } from '../../contract/api.ts';
+import { shareRenderedDocuments } from '../../testing/rendered-documents.ts';
 import { makeStore } from '../testing/engines.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 
@@ -14,6 +15,7 @@ describe('the content security policy', () => {
   it('of every document and response leaves Google’s evaluator nothing of weight to say', async () => {
     const store = await makeStore('SQLite');
     onTestFinished(() => store.remove());
+    shareRenderedDocuments(store.dataDir);
     const { url } = await startServiceProcess({
       SITE_URL: 'https://example.ca',
       DATA_DIR: store.dataDir,

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPaths } from '../../../contract/api.ts';
+import { shareRenderedDocuments } from '../../../testing/rendered-documents.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { makeStore } from '../../testing/engines.ts';
 import { estimateFields, formData } from '../../testing/forms.ts';
@@ -10,6 +11,7 @@ import { AUTHORIZATION } from '../../testing/try-desk.ts';
 it('a day at the desk leaves neither people nor references nor the token in the log', async () => {
   const store = await makeStore('SQLite');
   onTestFinished(() => store.remove());
+  shareRenderedDocuments(store.dataDir);
   const service = await startServiceProcess({ DATA_DIR: store.dataDir, OPERATOR_TOKEN });
   const body = formData(estimateFields());
   const { reference } = (await (

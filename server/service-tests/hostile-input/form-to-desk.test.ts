@@ -19,7 +19,7 @@ const hostile = [
 
 /** Every tag, without what its attributes hold. */
 function tagsOf(html: string): string[] {
-  return (html.match(/<[a-z!/][^\s>]*/gi) ?? []).toSorted();
+  return html.match(/<[a-z!/][^\s>]*/gi) ?? [];
 }
 
 describe('what a stranger typed, on the desk', () => {
@@ -27,7 +27,7 @@ describe('what a stranger typed, on the desk', () => {
     const { lead, application, get, press } = await tryDesk('SQLite');
     const plain = await lead({ name: 'Maya', message: 'A kitchen like any other.', phone: '' });
     await press(plain, 'note', { note: 'Like any other.' });
-    const usual = (await get(deskPaths.record(plain))).body;
+    const usualTags = new Set(tagsOf((await get(deskPaths.record(plain))).body));
     const typed = [...hostile, ...naughtyStrings].filter(
       (text) => contactFields.name.rule.safeParse(text).success,
     );
@@ -50,7 +50,7 @@ describe('what a stranger typed, on the desk', () => {
         '',
       );
       expect(body).not.toMatch(/<(script|img|iframe|svg onload|object|embed|base|meta http)/i);
-      expect(tagsOf(withoutPhone).filter((tag) => !tagsOf(usual).includes(tag))).toEqual([]);
+      expect(tagsOf(withoutPhone).filter((tag) => !usualTags.has(tag))).toEqual([]);
       // The note is the owner's own, and comes back into its field as it was.
       expect(body.replace(/<textarea[\s\S]*?<\/textarea>/, '')).not.toMatch(ACTIVE);
       for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g))
