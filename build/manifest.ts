@@ -4,10 +4,12 @@ type Manifest = Record<string, { file: string; src?: string }>;
 const ENTRY = 'runtime/main.ts';
 const STYLES = 'styles/site.css';
 const FONT_FACES = 'styles/fonts.css';
+/** Those that every document needs, not the folders beside them. */
+const FONT = /^styles\/fonts\/[^/]+\.woff2$/;
 
 /** Which files a document loads, from the manifest of the build. */
 export function filesOf(manifest: Manifest, base: string) {
-  const fonts = Object.values(manifest).filter(({ src }) => src?.endsWith('.woff2'));
+  const fonts = Object.values(manifest).filter(({ src }) => src && FONT.test(src));
   return {
     css: chunkOf(manifest, STYLES).file,
     fontFaces: chunkOf(manifest, FONT_FACES).file,
