@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { to } from '../contract/screens.ts';
@@ -52,10 +52,16 @@ test.describe('on a phone, without scripts,', () => {
     await page.getByLabel('Add photos').setInputFiles([await upright()]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
-    await page.getByLabel('What does photo 1 show?').fill(ALT);
+    const description = page.getByLabel('What does photo 1 show?');
+    expect(await widthOf(description)).toBe(await widthOf(page.getByLabel('Title')));
+    await description.fill(ALT);
     await publishAndLook(page, site);
   });
 });
+
+async function widthOf(part: Locator): Promise<number | undefined> {
+  return (await part.boundingBox())?.width;
+}
 
 test.describe('on a phone', () => {
   test.use({ ...phone, ...owner, expectedNoise: [/422 \(Unprocessable/] });

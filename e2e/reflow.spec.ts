@@ -81,13 +81,13 @@ test.describe('at 400 %', () => {
       if (route !== to.services)
         await page.getByRole('button', { name: `All ${allServices.length}` }).press('Enter');
       await expect(services.getByRole('button').first()).toBeVisible();
+      // What is only read out is one pixel wide.
       const overflow = await services.evaluate((form) =>
         [form, ...form.querySelectorAll('*')]
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
           .map(({ className }) => className),
       );
       expect(overflow).toEqual([]);
-      await expect(page.getByText('swipe sideways')).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
   });

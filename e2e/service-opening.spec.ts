@@ -83,6 +83,26 @@ test('choosing a service from the overview leads to the top of its page', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test.describe('the overview on a phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test('shows a room whole in the first screen, and below it buttons that need no swiping', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/#/services');
+    await expect(room(page)).toBeInViewport({ ratio: 1 });
+    const buttons = page.getByRole('form', { name: 'All services' }).getByRole('button');
+    await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+    expect(await topOf(buttons.first())).toBeGreaterThan(await topOf(room(page)));
+    const { width } = page.viewportSize() ?? { width: 0 };
+    for (const [at, { title }] of allServices.entries()) {
+      const box = await buttons.nth(at).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+      await expect(buttons.nth(at)).toHaveAccessibleName(title);
+    }
+  });
+});
+
 test.describe('where there is no room for all services', () => {
   test.use({ ...phone });
 

@@ -16,7 +16,7 @@ export function MissionAndValues() {
           {mission.title}
         </h2>
         {mission.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="font-display text-quote text-pretty lg:col-span-9 lg:col-start-3">
+          <p key={paragraph} className="font-display text-quote text-balance lg:col-span-9 lg:col-start-3">
             {paragraph}
           </p>
         ))}

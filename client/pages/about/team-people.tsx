@@ -4,7 +4,12 @@ import { Mark } from '../../components/mark.tsx';
 import { SectionHead } from '../../components/page-head.tsx';
 import { Picture } from '../../components/picture.tsx';
 
-type Layout = { readonly item: string; readonly name: string; readonly words: string };
+type Layout = {
+  readonly item: string;
+  readonly name: string;
+  readonly words: string;
+  readonly text?: string;
+};
 
 const BESIDE = 'grid-cols-[7.5rem_minmax(0,1fr)]';
 const TEXT = { name: 'text-h4', words: 'text-small' } as const;
@@ -24,7 +29,12 @@ const FOUNDER: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-6 lg:grid-cols-2
 /** The others stand in full rows of three; the last row of two or one is full as well. */
 const THIRD: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-4 lg:grid-cols-[2fr_3fr]` };
 const HALF: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-6 lg:grid-cols-[2fr_4fr]` };
-const WHOLE: Layout = { ...TEXT, item: `${BESIDE} lg:col-span-full lg:grid-cols-[2fr_10fr]` };
+/** Its words begin where the second founder does. */
+const WHOLE: Layout = {
+  ...TEXT,
+  item: `${BESIDE} lg:col-span-full lg:grid-cols-[2fr_10fr] lg:items-end`,
+  text: 'lg:grid lg:grid-cols-[calc(40%-var(--gap))_1fr] lg:gap-x-gap lg:items-end',
+};
 
 export function TeamPeople({ people }: { people: readonly Person[] }) {
   const columns = people.length === 1 ? '' : 'sm:grid-cols-2';
@@ -62,9 +72,11 @@ function Portrayed({ person, layout }: { person: Person; layout: Layout }) {
           <Mark className="mx-auto h-full w-1/2" />
         )}
       </div>
-      <div className="min-w-0 wrap-anywhere">
-        <h3 className={`font-display ${layout.name}`}>{name}</h3>
-        <p className="text-small text-ink-soft">{role}</p>
+      <div className={`min-w-0 wrap-anywhere ${layout.text ?? ''}`}>
+        <div>
+          <h3 className={`font-display ${layout.name}`}>{name}</h3>
+          <p className="text-small text-ink-soft">{role}</p>
+        </div>
         {words && <p className={`mt-3 max-w-[34em] ${layout.words}`}>{words}</p>}
       </div>
     </li>

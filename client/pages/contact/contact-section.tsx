@@ -14,7 +14,7 @@ export function ContactSection() {
       aria-labelledby="form-title"
       className="page-width grid gap-x-gap gap-y-12 pb-section lg:columns-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
     >
-      <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3 xl:pr-8">
+      <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-3">
         <h2 id="form-title" className="font-display text-h3">
           Email or call
         </h2>

@@ -17,51 +17,50 @@ type ServiceOpeningProps = {
   sheetNumber?: string;
 };
 
-/** The room first, then its name, then what it costs: no title of unknown length stands above the picture. */
+/** Its name, then what it costs. Stands below the room, so that no title of unknown length moves the picture. */
 export function ServiceOpening({ service, price, sheetNumber }: ServiceOpeningProps) {
   const { title, shortDescription } = service;
   return (
-    <>
-      <Room service={service} />
-      <header className="page-width grid gap-4 pt-6 lg:columns-12 lg:items-end lg:pt-8">
-        <p
-          aria-hidden="true"
-          className="text-note text-ink-soft tabular max-lg:hidden lg:col-span-2 lg:self-start lg:pt-4"
+    <header className="page-width grid gap-4 pt-6 lg:columns-12 lg:items-end lg:pt-8">
+      <p
+        aria-hidden="true"
+        className="text-note text-ink-soft tabular max-lg:hidden lg:col-span-2 lg:self-start lg:pt-4"
+      >
+        {sheetNumber ?? twoDigits(service.id)}
+      </p>
+      {sheetNumber ? (
+        <h1
+          id="service-title"
+          data-screen-heading=""
+          tabIndex={-1}
+          className={`font-display lg:col-span-6 ${title.length > LONG_TITLE ? 'text-h2' : 'text-h1'}`}
         >
-          {sheetNumber ?? twoDigits(service.id)}
-        </p>
-        {sheetNumber ? (
-          <h1
-            id="service-title"
-            data-screen-heading=""
-            tabIndex={-1}
-            className={`font-display lg:col-span-6 ${title.length > LONG_TITLE ? 'text-h2' : 'text-h1'}`}
-          >
-            <BreakableTitle>{title}</BreakableTitle>
-          </h1>
+          <BreakableTitle>{title}</BreakableTitle>
+        </h1>
+      ) : (
+        <h2 id="service-title" className="font-display text-h2 lg:col-span-6">
+          <BreakableTitle>{title}</BreakableTitle>
+        </h2>
+      )}
+      <div className="lg:col-span-4">
+        {price ? (
+          <ServicePrice price={price} />
         ) : (
-          <h2 id="service-title" className="font-display text-h2 lg:col-span-6">
-            <BreakableTitle>{title}</BreakableTitle>
-          </h2>
+          <p className="max-w-[34em] text-intro text-ink-soft lg:pb-1.5 lg:text-body">
+            <Prose>{`${shortDescription} ${priceOnPaper}`}</Prose>
+          </p>
         )}
-        <div className="lg:col-span-4">
-          {price ? (
-            <ServicePrice price={price} />
-          ) : (
-            <p className="max-w-[34em] text-intro text-ink-soft lg:pb-1.5 lg:text-body">
-              <Prose>{`${shortDescription} ${priceOnPaper}`}</Prose>
-            </p>
-          )}
-        </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 
+type ServiceRoomProps = { service: Service; className?: string };
+
 /** Between the gutters from the middle widths on. */
-function Room({ service: { picture, wideFocus = 50 } }: { service: Service }) {
+export function ServiceRoom({ service: { picture, wideFocus = 50 }, className = '' }: ServiceRoomProps) {
   return (
-    <div className="page-width max-md:px-0">
+    <div className={`page-width max-md:px-0 ${className}`}>
       <div
         data-cover=""
         className="aspect-5/4 bg-trace sm:aspect-16/9 min-[75rem]:aspect-auto min-[75rem]:h-[clamp(24rem,54vh,34rem)] print:aspect-16/9 print:h-auto"

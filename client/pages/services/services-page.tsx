@@ -9,7 +9,7 @@ import type { Head, PageProps } from '../../page.ts';
 import { chosenService } from './chosen-service.ts';
 import { ServiceCourse } from './service-course.tsx';
 import { ServiceGrid } from './service-grid.tsx';
-import { ServiceOpening } from './service-opening.tsx';
+import { ServiceOpening, ServiceRoom } from './service-opening.tsx';
 import { ServicePager } from './service-pager.tsx';
 import { CloseViews } from './service-pictures.tsx';
 import { ServiceProjects } from './service-projects.tsx';
@@ -54,16 +54,21 @@ export function Page({ query, sheetNumber, site }: PageProps) {
         />
       ) : (
         <>
-          <PageHead sheetNumber={sheetNumber} title={TITLE} introduction={intros.services} />
-          <ServiceGrid chosen={service} />
+          <PageHead sheetNumber={sheetNumber} shape="list" title={TITLE} introduction={intros.services} />
+          {/* Phones show the room first. */}
+          <div className="flex flex-col gap-6 sm:gap-12">
+            <ServiceGrid chosen={service} />
+            <ServiceRoom service={service} className="max-sm:order-first" />
+          </div>
         </>
       )}
       <section
         id="service"
         data-project-type={isNamed ? service.projectType : undefined}
         aria-labelledby="service-title"
-        className={isNamed ? '' : 'pt-12'}
+        className={isNamed ? '' : 'max-sm:pt-6'}
       >
+        {isNamed && <ServiceRoom service={service} />}
         <ServiceOpening
           service={service}
           price={site.prices[service.slug]}

@@ -11,6 +11,9 @@ export const head: Head = {
   description: pageDescriptions.sitemap,
 };
 
+const CELL =
+  'bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]';
+
 export function Page({ sheetNumber, site, leftOut }: PageProps) {
   return (
     <>
@@ -20,32 +23,29 @@ export function Page({ sheetNumber, site, leftOut }: PageProps) {
         introduction={<p>The main pages of this site, each with its number.</p>}
       />
       <div className="page-width pb-section lg:columns-12">
-        <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
+        <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:col-span-10 lg:col-start-3">
           {sitemapGroups(site, leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} site={site} />
           ))}
-          <section
-            aria-labelledby="quick-actions"
-            className="grid gap-x-12 gap-y-6 bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)] md:col-span-2 md:grid-cols-[1fr_auto] md:items-end"
-          >
-            <div>
-              <h2 id="quick-actions" className="mb-4 font-display text-h4">
+          <section aria-labelledby="quick-actions" className={`${CELL} md:col-start-1 md:row-start-3`}>
+            <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 id="quick-actions" className="font-display text-h4">
                 Quick actions
               </h2>
-              <ul className="flex flex-wrap gap-3">
-                {quickActions.map((action) => (
-                  <li key={action.to}>
-                    <ButtonLink to={action.to} variant="outline" icon="arrow">
-                      {action.title}
-                    </ButtonLink>
-                  </li>
-                ))}
-              </ul>
+              <p className="text-small">
+                <span className="mr-2 text-note text-ink-soft">Location</span> {company.location.region},{' '}
+                {company.location.country}
+              </p>
             </div>
-            <p className="whitespace-nowrap md:text-right">
-              <span className="block text-note text-ink-soft">Location</span> {company.location.region},{' '}
-              {company.location.country}
-            </p>
+            <ul className="flex flex-wrap gap-3">
+              {quickActions.map((action) => (
+                <li key={action.to}>
+                  <ButtonLink to={action.to} variant="outline" icon="arrow">
+                    {action.title}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
           </section>
         </div>
       </div>
@@ -58,7 +58,8 @@ function SitemapSection({ title, entries, site }: SitemapGroup & { site: Site })
   return (
     <section
       aria-labelledby={headingId}
-      className="bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]"
+      // The last and longest stands beside two others.
+      className={`${CELL} md:nth-4:row-span-2`}
     >
       <h2 id={headingId} className="mb-4 font-display text-h4">
         {title}

@@ -77,7 +77,7 @@ function additionPart({ text, photo_count, received_at }: LeadAdditionRow, now: 
 /** With what was written under them, each leading to its file. */
 function photoList(reference: string, photos: readonly PhotoRow[]): Html | undefined {
   if (photos.length === 0) return undefined;
-  return html`<h3>Photos</h3><ul class="photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
+  return html`<h3>Photos</h3><ul class="message-photos">${photos.map((photo) => photoItem(reference, photo))}</ul>`;
 }
 
 function photoItem(reference: string, { number, description, width, height }: PhotoRow): Html {
