@@ -1,8 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
-import { type Actor, bookVisit, cancelVisit, moveVisit } from '../../visits/booking.ts';
-import type { Outcome } from '../../visits/booking-transaction.ts';
+import { bookVisit } from '../../visits/booking.ts';
+import type { Actor, Outcome } from '../../visits/booking-transaction.ts';
+import { cancelVisit, moveVisit } from '../../visits/move-and-cancel.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 

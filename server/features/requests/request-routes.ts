@@ -15,7 +15,7 @@ import { leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import type { Actor } from '../../visits/booking.ts';
+import type { Actor } from '../../visits/booking-transaction.ts';
 import { calendarText } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';

@@ -4,8 +4,8 @@ import { emailAddress } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { newReference } from '../../forms/reference.ts';
-import { type Actor, book } from '../../visits/booking.ts';
-import { inTransaction, type Refused } from '../../visits/booking-transaction.ts';
+import { book } from '../../visits/booking.ts';
+import { type Actor, inTransaction, type Refused } from '../../visits/booking-transaction.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 type Result =
