@@ -36,7 +36,7 @@ export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html
     isMissing: 'photos' in page.missing,
   })}</div>
 ${GOOD_DESCRIPTION}
-${photos.length > 0 && html`<ol class="photos">${photos.map((photo, index) => photoItem(page, photo, index, pictures))}</ol>`}`;
+${photos.length > 0 && html`<ol class="photo-list">${photos.map((photo, index) => photoItem(page, photo, index, pictures))}</ol>`}`;
 }
 
 const GOOD_DESCRIPTION = html`<div class="example"><dl><div><dt>Good</dt><dd>“White cabinets to the ceiling, where the boxed soffit was; the hood now goes straight out.”</dd></div><div><dt>Not</dt><dd>“Kitchen”, “after”, “IMG_2041”</dd></div></dl><p class="note">People who cannot see the photo hear this sentence, and search engines read it.</p></div>`;
