@@ -169,6 +169,6 @@ function wallClockField(state: ReturnType<typeof stateOf>, days: readonly ShownD
 }
 
 function problems({ errors = {} }: FormState): Html | undefined {
-  const lines = Object.entries(errors).map(([name, text]) => ({ name, text: text ?? '' }));
-  return lines.length > 0 ? errorSummary({ title: 'Nothing was changed yet', lines }) : undefined;
+  const isRefused = Object.keys(errors).length > 0;
+  return isRefused ? errorSummary({ title: 'Nothing was changed yet', errors }) : undefined;
 }
