@@ -1,3 +1,4 @@
+import type { Person } from '../../contract/publication.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
 
@@ -5,8 +6,8 @@ import type { VisitRow } from '../database/schema.ts';
 export type Actor = {
   readonly by: 'visitor' | 'owner';
   readonly now: Date;
-  /** Those who are published, by id. */
-  nameOf(personId: number | null): string;
+  /** Those who are published: one of them may be who comes. */
+  readonly people: readonly Pick<Person, 'id' | 'name'>[];
 };
 
 /** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */

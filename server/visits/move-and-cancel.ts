@@ -13,6 +13,11 @@ type Change = {
   readonly sequence: number | undefined;
 };
 
+/** Of the field of a form. */
+export function sequenceFrom(text: string | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
 type Move = Change & {
   /** Empty: only who comes is changed. */
   readonly value: string;

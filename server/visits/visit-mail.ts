@@ -34,8 +34,8 @@ export type VisitNotice = {
 
 type Told = {
   readonly change: VisitChange;
-  /** Without `nameOf` the mails do not say who would come. */
-  readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Pick<Actor, 'nameOf'>>;
+  /** Without `people` the mails do not say who would come. */
+  readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Actor>;
   /** The request is about to go, or is no longer one: the mails go out all the same. */
   readonly outlivesRequest?: boolean;
 };
@@ -45,10 +45,10 @@ export async function enqueueVisitMails(
   transaction: Queries,
   visit: VisitRow,
   lead: ContactMessageRow,
-  { change, actor: { by, now, nameOf }, outlivesRequest = false }: Told,
+  { change, actor: { by, now, people = [] }, outlivesRequest = false }: Told,
 ): Promise<void> {
   const { start, end } = spanOf(visit);
-  const person = nameOf?.(visit.person_id) ?? '';
+  const person = people.find(({ id }) => id === visit.person_id)?.name ?? '';
   const notice: VisitNotice = {
     change,
     by,

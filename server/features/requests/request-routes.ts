@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
-import type { Site } from '../../../contract/site.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
 import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
@@ -15,7 +14,6 @@ import { leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import type { Actor } from '../../visits/booking-transaction.ts';
 import { calendarText } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -141,8 +139,12 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
           if (VISIT_ACTIONS.includes(action)) {
             if (action === 'book') await bookings.refuseExceeded(request);
             const visit = await lastVisit(database, found.lead.id);
-            const actor = visitor(clock(), live.site());
-            const refused = await changeVisit(dependencies, { lead: found.lead, visit }, form.values, actor);
+            const context = { lead: found.lead, visit };
+            const refused = await changeVisit(dependencies, context, form.values, {
+              by: 'visitor',
+              now: clock(),
+              people: live.site().people,
+            });
             if (refused) return show(reply, found, refused);
             // It stands already: a network that has its share now is refused the next one.
             if (action === 'book') await bookings.count(request).catch(() => {});
@@ -183,10 +185,6 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
       });
     });
   });
-}
-
-function visitor(now: Date, { people }: Site): Actor {
-  return { by: 'visitor', now, nameOf: (personId) => people.find(({ id }) => id === personId)?.name ?? '' };
 }
 
 function visitorEntry(visit: VisitRow) {
