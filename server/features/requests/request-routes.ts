@@ -3,12 +3,10 @@ import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
-import { asRefusal } from '../../http/responses/as-refusal.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { sendRefusal } from '../../http/responses/send-refusal.ts';
 import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import { listAdditions } from '../../records/additions.ts';
 import { leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
@@ -31,9 +29,6 @@ import { requestPage } from './request-page.ts';
 type Params = { Params: { token: string } };
 
 const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
-
-/** Of a form without photos. */
-const TEXTS_MAX_BYTES = 64 * 1024;
 
 /** The page that a visitor has for a request: the link is all that it takes. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
@@ -80,17 +75,7 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }
 
-  app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    // Otherwise a script could look for links at full speed.
-    scope.addHook('onRequest', dependencies.limitNotFound);
-    scope.setErrorHandler((error, request, reply) => {
-      const refusal = asRefusal(error, request.log);
-      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage);
-      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
-    });
-
+  addPrivateScope(app, { ...dependencies, missingPage }, (scope) => {
     scope.get<Params>(requestPaths.pattern, async (request, reply) => show(reply, await find(request)));
 
     scope.get(requestPaths.timesPattern, async (request, reply) => {
@@ -164,8 +149,7 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
           if (action !== 'add') throw refusals.malformed();
           const refused = await storeAddition(dependencies, found.lead.id, form);
           if (refused) return show(reply, found, refused);
-          dependencies.wakeOutbox();
-          return reply.redirect(requestPaths.page(found.token), 303);
+          return backToPage();
         });
       },
     );
