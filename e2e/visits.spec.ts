@@ -31,9 +31,29 @@ function entries(mail: MailPeer, address: string) {
     });
 }
 
-async function fillPlace(form: Page | Locator): Promise<void> {
+/** The visitor's calendar follows: booked, moved, and cancelled there. */
+async function expectEntries(mail: MailPeer, { booked, moved }: { booked: string; moved: string }) {
+  await expect
+    .poll(() => entries(mail, REQUEST.email))
+    .toEqual([
+      ['REQUEST', 0, booked],
+      ['REQUEST', 1, moved],
+      ['CANCEL', 2, moved],
+    ]);
+}
+
+/** Opens the page of a request that was just sent, at its times. */
+async function sendAndChoose(page: Page, url: string): Promise<void> {
+  await arriveAt(page, url + to.contact);
+  await send(page.getByRole('main'));
+  await page.getByRole('main').getByRole('link', { name: VISIT_LINK }).click();
+}
+
+/** Fills in the address, once a time is chosen, and books. */
+async function bookAtAddress(form: Page | Locator): Promise<void> {
   await form.getByLabel(placeFields.street.label).fill(STREET);
   await form.getByLabel(placeFields.city.label).fill('Toronto');
+  await form.getByRole('button', { name: 'Book this visit' }).click();
 }
 
 /** The first that is free; returns when it is. */
@@ -45,8 +65,7 @@ async function chooseTime(form: Page | Locator, index = 0): Promise<string> {
 
 async function book(page: Page): Promise<string> {
   const start = await chooseTime(page);
-  await fillPlace(page);
-  await page.getByRole('button', { name: 'Book this visit' }).click();
+  await bookAtAddress(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We come/);
   return start;
 }
@@ -61,9 +80,7 @@ test('a homeowner goes from the form to a booked hour, moves it and cancels it',
   desk,
   mail,
 }) => {
-  await arriveAt(page, desk.url + to.contact);
-  await send(page.getByRole('main'));
-  await page.getByRole('main').getByRole('link', { name: VISIT_LINK }).click();
+  await sendAndChoose(page, desk.url);
   await expect(page).toHaveURL(/\/request\/[\w-]{22}#times$/);
   await expect(page.getByLabel(placeFields.street.label), 'asked once a time is chosen').toBeHidden();
   const booked = await book(page);
@@ -75,13 +92,7 @@ test('a homeowner goes from the form to a booked hour, moves it and cancels it',
   await page.getByText('Cancel the visit').first().click();
   await page.getByRole('button', { name: 'Yes, cancel the visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The visit is cancelled');
-  await expect
-    .poll(() => entries(mail, REQUEST.email))
-    .toEqual([
-      ['REQUEST', 0, booked],
-      ['REQUEST', 1, moved],
-      ['CANCEL', 2, moved],
-    ]);
+  await expectEntries(mail, { booked, moved });
 });
 
 test('the links within the page of a request lead the focus to headings', async ({ page, desk }) => {
@@ -101,9 +112,7 @@ test('the owner moves a visit to a free cell and cancels it, and the homeowner r
   mail,
   browser,
 }) => {
-  await arriveAt(page, desk.url + to.contact);
-  await send(page.getByRole('main'));
-  await page.getByRole('main').getByRole('link', { name: VISIT_LINK }).click();
+  await sendAndChoose(page, desk.url);
   const booked = await book(page);
 
   const owner = await browser.newPage({ ...phone, httpCredentials: OWNER });
@@ -121,19 +130,12 @@ test('the owner moves a visit to a free cell and cancels it, and the homeowner r
 
   await page.reload();
   await expect(page.getByText('The van is in the garage.')).toBeVisible();
-  await expect
-    .poll(() => entries(mail, REQUEST.email))
-    .toEqual([
-      ['REQUEST', 0, booked],
-      ['REQUEST', 1, moved],
-      ['CANCEL', 2, moved],
-    ]);
+  await expectEntries(mail, { booked, moved });
 });
 
 test('who schedules a consultation sees the times as soon as the request is sent', async ({ page, desk }) => {
   await arriveAt(page, `${desk.url}/`);
-  const opener = page.getByRole('button', { name: 'Schedule Free Consultation' });
-  await opener.click();
+  await page.getByRole('button', { name: 'Schedule Free Consultation' }).click();
   await send(estimateDialog(page));
   const sent = page.getByRole('dialog', { name: 'Request sent!' });
   await expect(sent.getByRole('heading', { name: 'Request sent!' })).toBeFocused();
@@ -142,8 +144,7 @@ test('who schedules a consultation sees the times as soon as the request is sent
   await chooseTime(sent);
   await sent.getByRole('button', { name: 'Next: the address' }).click();
   await expect(sent.getByLabel(placeFields.street.label)).toBeFocused();
-  await fillPlace(sent);
-  await sent.getByRole('button', { name: 'Book this visit' }).click();
+  await bookAtAddress(sent);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We come/);
 });
 
@@ -214,8 +215,7 @@ test.describe('the page of a request and the pages of visits', () => {
     await check('refused');
     await desk.book(await desk.requestPage({ email: 'lee@example.ca' }), taken);
     await page.getByRole('radio').first().check();
-    await fillPlace(page);
-    await page.getByRole('button', { name: 'Book this visit' }).click();
+    await bookAtAddress(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That time was just taken');
     await check('taken');
     await book(page);

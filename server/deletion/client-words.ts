@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Queries } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
-import { deleteRecordWithin } from '../publications/versions.ts';
+import { deleteRecord } from '../publications/site-changes.ts';
 
 /** All that a row says about somebody. The row stays, so that the client's link opens a page that says so. */
 const FORGOTTEN = {
@@ -41,7 +41,7 @@ export async function deleteWords(
   await transaction.deleteFrom('outbox').where('client_words_id', '=', record_id).execute();
   await transaction.updateTable('client_words').set(FORGOTTEN).where('id', '=', record_id).execute();
   if (words.testimonial_id === null) return;
-  await deleteRecordWithin(transaction, 'testimonial', words.testimonial_id, {
+  await deleteRecord(transaction, 'testimonial', words.testimonial_id, {
     now: new Date(deleted_at),
     summary: 'Took the words of a client off the site for good',
   });

@@ -1,6 +1,6 @@
 import type { Database, DatabaseSettings } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
-import { cancelVisitOf } from '../visits/booking.ts';
+import { cancelVisitOf } from '../visits/move-and-cancel.ts';
 import { appendToDeletionFile } from './deletion-file.ts';
 import { addDeletions, deleteListed } from './deletion-list.ts';
 import { emptyJournal, markJournal } from './journal.ts';

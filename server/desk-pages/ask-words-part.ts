@@ -31,8 +31,8 @@ const QUESTION =
   'Is the work finished? Three sentences from the client say more to the neighbours than all your pages.';
 const NO_MAIL = 'No mail goes out yet: you get a link to copy into a message of your own.';
 
-function stateSentence(words: Words): string {
-  const { state, asked_at, sent_at, withdrawn_at } = words;
+/** What became of asking a client for words. */
+export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words): string {
   if (state === 'asked') return `Asked on ${localDate(asked_at ?? '')}, no answer yet.`;
   if (state === 'gone')
     return withdrawn_at

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
-import { mark } from '../../content/mark.ts';
 import type { Config } from '../config.ts';
 import { type Html, html } from '../http/html.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { htmlDocument } from '../http/server-pages/html-document.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { editorScript } from './editor-script.ts';
+import { siteMark } from './icon.ts';
 import { columns } from './parts/columns.ts';
 import { stylesheetPath } from './stylesheet.ts';
 import { type TabCounts, tabList } from './tabs.ts';
@@ -52,48 +53,34 @@ type Dependencies = {
 };
 
 /** Private pages: no scripts but that of editors, no caching, no indexing. */
-export function createSendDeskPage({ config, readTabCounts }: Dependencies): SendDeskPage {
-  const policy = (hasScripts: boolean) =>
-    contentSecurityPolicy({
-      hasScripts,
-      // Forms that visitors send may go elsewhere; these may not.
-      config: { siteUrl: config.siteUrl, formEndpoint: '/' },
-    });
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex, nofollow',
-  };
+export function createSendDeskPage({ config: { siteUrl }, readTabCounts }: Dependencies): SendDeskPage {
   return async (reply, page) => {
     const counts = await readTabCounts();
     return reply
       .code(page.status ?? 200)
       .headers({
-        ...headers,
-        'Content-Security-Policy': policy(Boolean(page.isEnhanced && editorScript)),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Content-Security-Policy': contentSecurityPolicy({
+          hasScripts: Boolean(page.isEnhanced && editorScript),
+          config: { siteUrl },
+        }),
         ...(page.refreshSeconds && { Refresh: String(page.refreshSeconds) }),
       })
-      .send(layout(page, counts).markup);
+      .send(layout(page, counts));
   };
 }
 
-function layout(page: DeskPage, counts: TabCounts): Html {
+function layout(page: DeskPage, counts: TabCounts): string {
   const { title, section, notice, head, body, aside, hasTabs = true } = page;
-  return html`<!doctype html>
-<html lang="en-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="format-detection" content="telephone=no">
-<title>${notice && `${notice.happened} - `}${title} - Desk of ${company.shortName}</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${stylesheetPath}">
-${page.isEnhanced && editorScript && html`<script type="module" src="${editorScript.path}"></script>`}
-</head>
-<body${!hasTabs && html` class="without-tabs"`}>
-<a class="skip" href="#main">Skip to the content</a>
-<header class="bar"><div class="sheet"><a class="brand" href="${deskPaths.overview}">${MARK}<span><b>Desk</b> ${company.shortName}</span></a></div></header>
+  return htmlDocument({
+    title: html`${notice && `${notice.happened} - `}${title} - Desk of ${company.shortName}`,
+    head: html`<link rel="stylesheet" href="${stylesheetPath}">
+${page.isEnhanced && editorScript && html`<script type="module" src="${editorScript.path}"></script>`}`,
+    bodyClass: hasTabs ? undefined : 'without-tabs',
+    body: html`<a class="skip" href="#main">Skip to the content</a>
+<header class="bar"><div class="sheet"><a class="brand" href="${deskPaths.overview}">${siteMark(colours.oakLight)}<span><b>Desk</b> ${company.shortName}</span></a></div></header>
 <div class="sheet frame">
 ${tabList(section, counts)}
 <main id="main" tabindex="-1">
@@ -101,15 +88,11 @@ ${notice && !notice.isInBody && noticeBox(notice)}
 ${head}
 ${aside ? columns({ body, aside }) : body}
 </main>
-</div>
-</body>
-</html>`;
+</div>`,
+  });
 }
 
 /** The sentence has the focus and is therefore no live region: it would be read twice. */
 function noticeBox({ sentence, more, isProblem }: Notice): Html {
   return html`<div class="notice${isProblem && ' notice--problem'}"><p tabindex="-1" autofocus>${sentence}</p>${more}</div>`;
 }
-
-/** In the colours of the dark band. */
-const MARK = html`<svg viewBox="${mark.viewBox}" width="28" height="28" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${colours.oakLight}" d="${mark.accent}"/></svg>`;

@@ -1,3 +1,4 @@
+import { mark } from '../../content/mark.ts';
 import { type Html, html } from '../http/html.ts';
 
 /** On a grid of 24; the class `icon` sets the stroke. */
@@ -28,4 +29,9 @@ export type IconName = keyof typeof paths;
 /** Decorative: the text beside it says what it means. */
 export function icon(name: IconName): Html {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>`;
+}
+
+/** The company's mark, its second shape in a colour that is seen on what it stands on. */
+export function siteMark(accent: string): Html {
+  return html`<svg viewBox="${mark.viewBox}" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${accent}" d="${mark.accent}"/></svg>`;
 }

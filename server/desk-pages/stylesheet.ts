@@ -19,6 +19,7 @@ const FILES = [
   'choices',
   'editor',
   'photos',
+  'focus',
   'site',
   'records',
   'said',

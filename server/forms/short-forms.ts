@@ -1,17 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formBodyRate } from '../http/min-body-rate.ts';
 import { emptyForm, readForm } from './form-reader.ts';
 import { isMultipart } from './multipart.ts';
-import { takeUrlencodedForms } from './urlencoded-forms.ts';
 
 const MAX_BYTES = 16 * 1024;
 
 /** A few short fields and no files, in either encoding. */
-export function takeShortForms(scope: FastifyInstance): void {
-  takeUrlencodedForms(scope, { maxBytes: MAX_BYTES });
-  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-}
-
 export async function readShortForm(
   request: FastifyRequest,
   reply: FastifyReply,

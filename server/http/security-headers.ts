@@ -26,7 +26,8 @@ type PolicyInput = {
   readonly styleHashes?: readonly string[];
   /** Without: the policy allows no script at all. */
   readonly hasScripts?: boolean;
-  readonly config: SiteSettings;
+  /** Without `formEndpoint`: forms post to this site alone. */
+  readonly config: Pick<SiteSettings, 'siteUrl'> & Partial<SiteSettings>;
 };
 
 /** Everything from this origin only, and inline only what was hashed. Forms may also post to an external forwarder. */
@@ -63,7 +64,7 @@ function quoted(hash: string): string {
   return `'sha256-${hash}'`;
 }
 
-function externalOrigin({ formEndpoint, siteUrl }: SiteSettings): string[] {
+function externalOrigin({ formEndpoint = '/', siteUrl }: PolicyInput['config']): string[] {
   const { origin } = new URL(formEndpoint, siteUrl);
   return origin === siteUrl.origin ? [] : [origin];
 }

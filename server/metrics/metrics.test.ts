@@ -6,7 +6,7 @@ import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import type { Pages } from '../http/documents/pages.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { retireSamples } from '../publications/versions.ts';
+import { retireSamples } from '../publications/site-changes.ts';
 import type { BuiltSite } from '../rendering/built-site.ts';
 import { applicationFields, apply } from '../testing/applications.ts';
 import { engines } from '../testing/engines.ts';

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
-import { mark } from '../../content/mark.ts';
 import { to } from '../../contract/screens.ts';
 import type { Sheet } from '../../contract/sheets.ts';
-import { icon } from '../desk-pages/icon.ts';
+import { icon, siteMark } from '../desk-pages/icon.ts';
 import { type Html, html } from '../http/html.ts';
 import { contentSecurityPolicy, type SiteSettings } from '../http/security-headers.ts';
+import { htmlDocument } from '../http/server-pages/html-document.ts';
 import { privateStylesheetPath } from './stylesheet.ts';
 
 /** A page for one person, who has its address from a mail: a client's words, a request. */
@@ -40,13 +40,9 @@ export function sendPrivatePage(
     .headers({
       ...privateHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      // Forms that visitors send may go elsewhere; these may not.
-      'Content-Security-Policy': contentSecurityPolicy({
-        hasScripts: false,
-        config: { siteUrl, formEndpoint: '/' },
-      }),
+      'Content-Security-Policy': contentSecurityPolicy({ hasScripts: false, config: { siteUrl } }),
     })
-    .send(layout(page).markup);
+    .send(layout(page));
 }
 
 /** Of everything below the address of a private page. */
@@ -56,22 +52,13 @@ export const privateHeaders = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-function layout({ heading, introduction, sheet, progress, body, aside: about, more }: PrivatePage): Html {
+function layout({ heading, introduction, sheet, progress, body, aside: about, more }: PrivatePage): string {
   const aside = about && html`<aside aria-label="What it is about">${about}</aside>`;
   const main = html`<div class="stack">${body}</div>`;
-  return html`<!doctype html>
-<html lang="en-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="format-detection" content="telephone=no">
-<title>${heading} - ${company.name}</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="${privateStylesheetPath}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
+  return htmlDocument({
+    title: html`${heading} - ${company.name}`,
+    head: html`<link rel="stylesheet" href="${privateStylesheetPath}">`,
+    body: html`<a class="skip" href="#main">Skip to the content</a>
 <header class="masthead"><div class="sheet">${LOGO}
 <a class="button call" href="${company.phone.href}">${icon('phone')}<span class="call-number">${company.phone.display}</span><span class="call-word">Call</span></a></div></header>
 <main id="main" class="sheet" tabindex="-1">
@@ -82,12 +69,11 @@ function layout({ heading, introduction, sheet, progress, body, aside: about, mo
 ${progress}
 <div class="beside">${more ? html`${main}${aside}<div class="stack stack--more">${more}</div>` : html`${aside}${main}`}</div>
 </main>
-${footer(sheet)}
-</body>
-</html>`;
+${footer(sheet)}`,
+  });
 }
 
-const LOGO = html`<a class="logo" href="${to.home}"><svg viewBox="${mark.viewBox}" aria-hidden="true"><path fill="currentColor" d="${mark.main}"/><path fill="${colours.brick}" d="${mark.accent}"/></svg><span>${company.shortName} <small>${company.trade}</small></span></a>`;
+const LOGO = html`<a class="logo" href="${to.home}">${siteMark(colours.brick)}<span>${company.shortName} <small>${company.trade}</small></span></a>`;
 
 /** The title block of the site, without what leads away. */
 function footer({ number, title }: Sheet): Html {

@@ -4,8 +4,8 @@ import { engines, makeStore } from '../testing/engines.ts';
 import { ownProject, publishOwnProject, storePicture } from '../testing/own-site.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { openPublishedSite } from './published-site.ts';
+import { publishRecord, retireSamples } from './site-changes.ts';
 import { createRecord } from './site-records.ts';
-import { publishRecord, retireSamples } from './versions.ts';
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];

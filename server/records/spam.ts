@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { enqueueContactMessage, enqueueJobApplication } from '../outbox/outbox.ts';
 import { reminderKinds } from '../outbox/reminders.ts';
-import { cancelVisitOf } from '../visits/booking.ts';
+import { cancelVisitOf } from '../visits/move-and-cancel.ts';
 import { spamApplications } from './applications.ts';
 import { spamLeads } from './leads.ts';
 import { reinstateMail } from './mail.ts';

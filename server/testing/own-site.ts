@@ -2,8 +2,8 @@ import { services } from '../../content/services/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { insertPicture } from '../publications/pictures/picture-store.ts';
 import type { ProjectContent } from '../publications/record-content.ts';
+import { publishRecord } from '../publications/site-changes.ts';
 import { createRecord } from '../publications/site-records.ts';
-import { publishRecord } from '../publications/versions.ts';
 import { plainPhoto } from './photo-files/photo-files.ts';
 
 const [service] = services;

@@ -1,27 +1,15 @@
+import { numberInWords } from '../../content/number-words.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import { formatInstant, zonedDateTime } from './wall-clock.ts';
 
 // Times as one would say them to the owner: 'yesterday at 5:40 PM', '5 hours'. Mail and terminal have shorter ones.
 
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const LAST_IN_WORDS = 12;
 
-/** 'three'; in figures from thirteen on. */
+/** 'no', 'three'; in figures from thirteen on. */
 export function spokenNumber(count: number): string {
-  return WORDS[count] ?? String(count);
+  if (count === 0) return 'no';
+  return count <= LAST_IN_WORDS ? numberInWords(count) : String(count);
 }
 
 /** '20 minutes', '5 hours', '3 days'; whole ones that have passed, and never none. */

@@ -1,5 +1,14 @@
+import type { Person } from '../../contract/publication.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { VisitRow } from '../database/schema.ts';
+
+/** Who books, moves or cancels, and when. */
+export type Actor = {
+  readonly by: 'visitor' | 'owner';
+  readonly now: Date;
+  /** Those who are published: one of them may be who comes. */
+  readonly people: readonly Pick<Person, 'id' | 'name'>[];
+};
 
 /** `taken`: not free, or not offered. `stale`: it was changed since the form was opened. */
 export type Refused = 'taken' | 'has-visit' | 'too-many' | 'too-late' | 'stale' | 'gone' | 'past';

@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
+import type { Actor } from './booking-transaction.ts';
 import { spanOf } from './visits.ts';
 
 const REMINDER_HOUR = 17;
@@ -12,7 +13,7 @@ export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 /** What a mail of a visit says: as it was then, also when the request has been deleted since. */
 export type VisitNotice = {
   readonly change: VisitChange;
-  readonly by: 'visitor' | 'owner';
+  readonly by: Actor['by'];
   readonly changedAt: string;
   readonly visitId: number;
   readonly uid: string;
@@ -33,9 +34,8 @@ export type VisitNotice = {
 
 type Told = {
   readonly change: VisitChange;
-  readonly by: VisitNotice['by'];
-  readonly now: Date;
-  readonly person?: string;
+  /** Without `people` the mails do not say who would come. */
+  readonly actor: Pick<Actor, 'by' | 'now'> & Partial<Actor>;
   /** The request is about to go, or is no longer one: the mails go out all the same. */
   readonly outlivesRequest?: boolean;
 };
@@ -45,10 +45,10 @@ export async function enqueueVisitMails(
   transaction: Queries,
   visit: VisitRow,
   lead: ContactMessageRow,
-  told: Told,
+  { change, actor: { by, now, people = [] }, outlivesRequest = false }: Told,
 ): Promise<void> {
-  const { change, by, now, person = '', outlivesRequest = false } = told;
   const { start, end } = spanOf(visit);
+  const person = people.find(({ id }) => id === visit.person_id)?.name ?? '';
   const notice: VisitNotice = {
     change,
     by,

@@ -47,27 +47,26 @@ export function hiddenFields(fields: Readonly<Record<string, string>> = {}): Htm
   )}`;
 }
 
-type Line = { readonly name: string; readonly text: string };
-
 type Summary = {
   readonly title: string;
   /** What became of the rest: 'It is saved as a draft; nothing is lost.' */
   readonly sentence?: string;
-  readonly lines: readonly Line[];
+  /** By the names of the fields that they lead to. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
 };
 
 /** Above a form that was refused: takes the focus, is named by its heading, leads to the fields. */
-export function errorSummary({ title, sentence, lines }: Summary): Html {
+export function errorSummary({ title, sentence, errors }: Summary): Html {
   return html`<section class="summary" aria-labelledby="summary" tabindex="-1" autofocus><h2 id="summary">${title}</h2>
 ${sentence && html`<p>${sentence}</p>`}
-<ul>${lines.map(fieldLink)}</ul></section>`;
+${fieldLinks(errors)}</section>`;
 }
 
 /** Beside a draft: what it still needs. Missing is not wrong. */
-export function toDoList({ title, lines }: Omit<Summary, 'sentence'>): Html {
-  return html`<section class="to-do"><h2>${title}</h2><ul>${lines.map(fieldLink)}</ul></section>`;
+export function toDoList({ title, errors }: Omit<Summary, 'sentence'>): Html {
+  return html`<section class="to-do"><h2>${title}</h2>${fieldLinks(errors)}</section>`;
 }
 
-function fieldLink({ name, text }: Line): Html {
-  return html`<li><a href="#${name}">${text}</a></li>`;
+function fieldLinks(errors: Summary['errors']): Html {
+  return html`<ul>${Object.entries(errors).map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`;
 }

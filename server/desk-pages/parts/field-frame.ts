@@ -21,13 +21,13 @@ export type Field = {
 export type FormState = {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly errors?: Readonly<Record<string, string | undefined>>;
-  /** Names of fields without which it cannot go live. */
-  readonly missing?: readonly string[];
+  /** Why it cannot go live without a field. */
+  readonly missing?: Readonly<Record<string, string>>;
 };
 
 /** The part of a field's description that changes from one request to the next. */
-export function stateOf({ values, errors = {}, missing = [] }: FormState, name: string) {
-  return { name, value: values[name] ?? '', error: errors[name], isMissing: missing.includes(name) };
+export function stateOf({ values, errors = {}, missing = {} }: FormState, name: string) {
+  return { name, value: values[name] ?? '', error: errors[name], isMissing: name in missing };
 }
 
 /** A cell with a label, a control, and what is to be known about it. `control` gets the attributes that name it. */

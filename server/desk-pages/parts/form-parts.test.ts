@@ -52,7 +52,7 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
     const states = [
       {},
       { errors: { [name]: 'Say what was built.' } },
-      { missing: [name] },
+      { missing: { [name]: 'Say so.' } },
       { values: { [name]: '5' } },
     ];
     for (const state of states) {
@@ -71,7 +71,9 @@ describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => 
   });
 
   it('says what is wrong instead of what is missing', () => {
-    const { markup } = field(stateOf({ values: {}, errors: { [name]: 'Not so.' }, missing: [name] }, name));
+    const { markup } = field(
+      stateOf({ values: {}, errors: { [name]: 'Not so.' }, missing: { [name]: 'Say so.' } }, name),
+    );
     expect(markup).toContain('Not so.');
     expect(markup).not.toContain('Needed');
   });
@@ -105,7 +107,7 @@ it('shows of two texts only what differs, with one field that has mine in it', (
 });
 
 it('makes valid HTML of everything together', async () => {
-  const page = html`${errorSummary({ title: 'Two things', sentence: 'Saved.', lines: [{ name: 'title', text: 'The title' }] })}
+  const page = html`${errorSummary({ title: 'Two things', sentence: 'Saved.', errors: { title: 'The title' } })}
 ${editorForm({
   action: '/desk/site/projects/1',
   hidden: { revision: '1' },
@@ -113,7 +115,7 @@ ${editorForm({
   body: html`${fieldGrid([textField({ name: 'title', label: 'Title', value: '' })])}
 ${folds([askingFold({ title: 'Delete it', consequence: 'It is gone.', button: { label: 'Delete', value: 'delete', isDangerous: true } })])}`,
   buttons: [{ value: 'save', label: 'Save' }],
-  aside: toDoList({ title: 'One thing to go', lines: [{ name: 'title', text: 'The title' }] }),
+  aside: toDoList({ title: 'One thing to go', errors: { title: 'The title' } }),
   note: 'Only you see it.',
 })}
 ${actionBar([{ href: '/desk', label: 'Drop mine' }])}

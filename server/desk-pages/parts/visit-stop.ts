@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
-import { printableLine } from '../../records/wording/printable-text.ts';
+import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';
 import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
@@ -33,6 +33,5 @@ export function nextVisit(visit: ComingVisit, now: Date): Html {
   const start = new Date(spanOf(visit).start);
   const day = daysUntil(start, now);
   const when = day === 'today' || day === 'tomorrow' ? spokenUntil(start, now) : calendarDay(start);
-  const capitalized = when.charAt(0).toUpperCase() + when.slice(1);
-  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${plainTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
+  return html`<a class="next-up" href="${deskPaths.visit(visit.id)}">${icon('calendar')}<span><b>${capitalized(when)}: ${visitorText(placeOf(visit))}</b><br><span class="small soft">${visitorText(visit.name)}, ${plainTime(start)}.${visit.access && html` ${visitorText(visit.access)}`}</span></span>${icon('next')}</a>`;
 }

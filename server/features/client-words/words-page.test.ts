@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsPermission } from '../../../content/client-words.ts';
+import { goBackTo, publishRecord, unpublishRecord } from '../../publications/site-changes.ts';
 import { listRecords, saveRecord } from '../../publications/site-records.ts';
-import { latestVersion, publishRecord } from '../../publications/versions.ts';
+import { latestVersion } from '../../publications/versions.ts';
 import { askForWords } from '../../publications/words/words.ts';
 import { expectNoUploads } from '../../testing/applications.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
@@ -184,7 +185,6 @@ describe.each(engines)("a client's page on %s", (engine) => {
     const { post, publish, database, clock } = await tryWords(engine);
     await post(SENT);
     const id = await publish();
-    const { goBackTo, unpublishRecord } = await import('../../publications/versions.ts');
     await unpublishRecord(database, 'testimonial', id, { now: clock(), summary: 'Off' });
     await post({ ...SENT, permission: undefined });
     await goBackTo(database, 1, { now: clock(), summary: 'Back' });

@@ -1,3 +1,4 @@
+import { jpegPath, type Picture } from '../../../content/picture.ts';
 import type { Project } from '../../../content/project.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
@@ -6,8 +7,8 @@ import { icon } from '../../desk-pages/icon.ts';
 import { errorSummary } from '../../desk-pages/parts/editor-form.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../http/html.ts';
-import { aboutBox } from '../../private-pages/parts/about-box.ts';
-import { stars } from '../../private-pages/parts/stars.ts';
+import { factBox } from '../../private-pages/parts/fact-box.ts';
+import { saidFigure } from '../../private-pages/parts/stars.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { TestimonialContent } from '../../publications/record-content.ts';
 import { wordsPaths } from '../../publications/words/words-link.ts';
@@ -126,19 +127,23 @@ function form({ row, token, project }: WordsContext, button: string, typed?: Typ
 }
 
 function summary({ errors }: Typed): Html {
-  const lines = Object.entries(errors).map(([name, text]) => ({ name, text }));
-  const title =
-    lines.length === 1 ? 'One thing before you send it' : `${lines.length} things before you send it`;
-  return errorSummary({ title, lines });
+  const count = Object.keys(errors).length;
+  const title = count === 1 ? 'One thing before you send it' : `${count} things before you send it`;
+  return errorSummary({ title, errors });
 }
 
 type Said = { readonly content: string; readonly rating: number; readonly hasPhoto: boolean };
 
 function said({ row, token }: WordsContext, { content, rating, hasPhoto }: Said): Html {
-  return html`<figure class="said">${stars(rating)}<blockquote>“${content}”</blockquote>
-<figcaption><b>${row.author_name}</b>${row.author_location}</figcaption>${
-    hasPhoto && html`<img src="${wordsPaths.photo(token)}" alt="The photo that you sent" loading="lazy">`
-  }</figure>`;
+  return saidFigure({
+    rating,
+    content,
+    authorName: row.author_name,
+    authorLocation: row.author_location,
+    photo: hasPhoto
+      ? html`<img src="${wordsPaths.photo(token)}" alt="The photo that you sent" loading="lazy">`
+      : undefined,
+  });
 }
 
 /** Opening it is the question. */
@@ -152,11 +157,12 @@ function withdrawal({ token }: WordsContext, { isOpen = false } = {}): Html {
 }
 
 function about({ reference, name }: ClientWordsRow, project: Project | undefined): Html | undefined {
+  const box = { title: 'What it is about', isBrief: true };
   if (project)
-    return aboutBox({
-      title: 'What it is about',
+    return factBox({
+      ...box,
       number: `A-2${twoDigits(project.id)}`,
-      picture: project.cover,
+      pictures: coverImage(project.cover),
       facts: [
         { label: 'Project', value: project.title },
         { label: 'City', value: project.city },
@@ -164,11 +170,16 @@ function about({ reference, name }: ClientWordsRow, project: Project | undefined
       ],
     });
   if (!reference) return undefined;
-  return aboutBox({
-    title: 'What it is about',
+  return factBox({
+    ...box,
     facts: [
       { label: 'Request', value: `Your request ${reference}` },
       ...(name ? [{ label: 'From', value: name }] : []),
     ],
   });
+}
+
+function coverImage(picture: Picture): Html {
+  const { alt, width, height, fallbackWidth } = picture;
+  return html`<img src="${jpegPath(picture)}" alt="${alt}" width="${fallbackWidth}" height="${Math.round((fallbackWidth * height) / width)}">`;
 }

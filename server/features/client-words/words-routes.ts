@@ -3,9 +3,9 @@ import { projectWithId } from '../../../contract/site.ts';
 import type { Database } from '../../database/database.ts';
 import type { ClientWordsRow } from '../../database/site-tables.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import {
   fallbackWidthOf,
   findFile,
@@ -21,9 +21,6 @@ import type { WordsDependencies } from './words-dependencies.ts';
 import { askPage, gonePage, publishedPage, sentPage, type WordsContext } from './words-pages.ts';
 
 type Params = { Params: { token: string } };
-
-/** Of a form without a photo. */
-const TEXTS_MAX_BYTES = 64 * 1024;
 
 /** The page of a client who was asked for words: the link in the mail is all that it takes. */
 export function addClientWords(app: FastifyInstance, dependencies: WordsDependencies): void {
@@ -49,12 +46,7 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
     );
   }
 
-  app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    // Otherwise a script could look for links at full speed.
-    scope.addHook('onRequest', dependencies.limitNotFound);
-
+  addPrivateScope(app, dependencies, (scope) => {
     scope.get<Params>(wordsPaths.pattern, async (request, reply) => show(reply, await find(request)));
 
     scope.get<Params>(wordsPaths.photoPattern, async (request, reply) => {

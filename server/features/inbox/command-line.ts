@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { company } from '../../../content/company.ts';
+import { capitalized } from '../../records/wording/printable-text.ts';
 import { type Command, type Options, optionTypes, shellCommand, UsageError } from './command.ts';
 import { answered, declined, notAnswered, notSpam, retry } from './commands/actions.ts';
 import { backup, moveTo, restore } from './commands/database.ts';
@@ -123,7 +124,7 @@ function helpAbout(command: Command): string[] {
   return [
     usageOf(command),
     '',
-    `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    `${capitalized(summary)}.`,
     ...(details ? [details] : []),
     ...(rows.length > 0 ? ['', ...alignColumns(rows)] : []),
   ];

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { readShortForm, takeShortForms } from '../../forms/short-forms.ts';
-import { asRefusal } from '../../http/responses/as-refusal.ts';
+import { readShortForm } from '../../forms/short-forms.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { sendRefusal } from '../../http/responses/send-refusal.ts';
 import { readAddress } from '../../private-pages/parts/link-form.ts';
-import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { sendPrivatePage } from '../../private-pages/private-page.ts';
+import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import { lastSubscription, type SubscriberRow } from '../../records/subscribers.ts';
 import { findByUnsubscribeToken, unsubscribePaths } from '../../records/unsubscribe-link.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -45,16 +44,7 @@ export function addUnsubscribe(app: FastifyInstance, dependencies: Dependencies)
     return sendPrivatePage(reply, config, last.withdrawn_at ? leftPage(last, token) : leavePage(last, token));
   }
 
-  app.register(async (scope) => {
-    takeShortForms(scope);
-    // Otherwise a script could look for links at full speed.
-    scope.addHook('onRequest', dependencies.limitNotFound);
-    scope.setErrorHandler((error, request, reply) => {
-      const refusal = asRefusal(error, request.log);
-      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage(mail));
-      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
-    });
-
+  addPrivateScope(app, { ...dependencies, missingPage: missingPage(mail) }, (scope) => {
     // Programs open the links of mails to look for viruses: opening it only shows a button.
     scope.get<Params>(unsubscribePaths.pattern, async ({ params: { token } }, reply) =>
       show(reply, await find(token), token),

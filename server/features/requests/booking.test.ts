@@ -1,49 +1,12 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import type { ShownTime, TimesResponse } from '../../../contract/api.ts';
-import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
-import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
-import { findByReference } from '../../records/references.ts';
-import { markSpam } from '../../records/spam.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { testOutbox } from '../../testing/test-outbox.ts';
+import { engines } from '../../testing/engines.ts';
+import { BOOKED_PLACE, tryBooking } from '../../testing/try-booking.ts';
 import { words } from '../../testing/try-desk.ts';
 import { tryRequest } from '../../testing/try-request.ts';
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { defaultRule, saveRule } from '../../visits/rule.ts';
-
-const PLACE = { street: '18 Plumbline Avenue', city: 'Toronto', access: 'Side door.' };
-
-async function tryBooking(engine: Engine, options: Parameters<typeof tryRequest>[1] = {}) {
-  const request = await tryRequest(engine, options);
-  const { get, post, database } = request;
-  const offered = async () =>
-    [...(await get()).body.matchAll(/name="visit"[^>]* value="([^"]+)"/g)].map(([, value = '']) => value);
-  return {
-    ...request,
-    offered,
-    book: async (value?: string) => post({ action: 'book', ...PLACE, visit: value ?? (await offered())[0] }),
-    visits: () => database.selectFrom('visits').selectAll().orderBy('id').execute(),
-    mails: () =>
-      database
-        .selectFrom('outbox')
-        .select(['kind', 'state', 'next_attempt_at', 'contact_message_id'])
-        .where('kind', 'in', ['visit-to-visitor', 'visit-to-owner', 'visit-reminder'])
-        .orderBy('id')
-        .execute(),
-    lead: () => database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow(),
-  };
-}
-
-/** Read by a parser that is not ours. */
-function events(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return {
-    method: calendar.getFirstPropertyValue('method'),
-    events: calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)),
-  };
-}
 
 describe.each(engines)('a visit on %s', (engine) => {
   it('is chosen among times of which none is chosen beforehand', async () => {
@@ -114,7 +77,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     const { book, visits, mails, lead, page, offered, post, clock } = await tryBooking(engine);
     const [value = ''] = await offered();
     expect((await book(value)).statusCode).toBe(303);
-    expect(await visits()).toMatchObject([{ wall_clock: value.slice(0, 16), sequence: 0, ...PLACE }]);
+    expect(await visits()).toMatchObject([{ wall_clock: value.slice(0, 16), sequence: 0, ...BOOKED_PLACE }]);
     expect((await lead()).answered_at).toBe(clock().toISOString());
     expect((await mails()).map(({ kind }) => kind)).toEqual([
       'visit-to-visitor',
@@ -140,13 +103,13 @@ describe.each(engines)('a visit on %s', (engine) => {
     expect(words(nothing.body)).toContain('Choose a day and an hour. Write the street and the number.');
     expect(nothing.body).toContain('value="Barrie"');
     for (const visit of [(await offered()).at(0), (await offered()).at(-1)]) {
-      const { body } = await post({ action: 'book', ...PLACE, city: '', visit });
+      const { body } = await post({ action: 'book', ...BOOKED_PLACE, city: '', visit });
       expect(body).toContain(`value="${visit}" checked`);
       expect(body.match(/ checked/g)).toHaveLength(1);
       // Not behind a fold.
       expect(body.includes('<details class="more-times" open>')).toBe(visit !== (await offered()).at(0));
     }
-    const never = await post({ action: 'book', ...PLACE, visit: '2026-11-17T03:00-05:00' });
+    const never = await post({ action: 'book', ...BOOKED_PLACE, visit: '2026-11-17T03:00-05:00' });
     expect(never.statusCode).toBe(409);
     expect(words(never.body)).toContain('That time was just taken');
     expect(never.body).toContain('value="18 Plumbline Avenue"');
@@ -202,11 +165,11 @@ describe.each(engines)('a visit on %s', (engine) => {
       .set({ cancelled_at: visit.booked_at })
       .where('id', '=', id)
       .execute();
+    // What was cancelled is in nobody's way.
     await database
       .insertInto('visits')
-      .values(overlapping)
-      .execute()
-      .catch(() => {});
+      .values({ ...visit, uid: 'again' })
+      .execute();
   });
 
   it('moves and is cancelled until 24 hours before, each with the next sequence', async () => {
@@ -214,7 +177,7 @@ describe.each(engines)('a visit on %s', (engine) => {
     await book();
     const [, , , other = ''] = await offered();
     expect((await post({ action: 'move', visit: other, sequence: '0' })).statusCode).toBe(303);
-    expect(await visits()).toMatchObject([{ wall_clock: other.slice(0, 16), sequence: 1, ...PLACE }]);
+    expect(await visits()).toMatchObject([{ wall_clock: other.slice(0, 16), sequence: 1, ...BOOKED_PLACE }]);
     expect((await post({ action: 'move', visit: (await offered())[0], sequence: '0' })).statusCode).toBe(409);
     expect((await post({ action: 'cancel', sequence: '1' })).statusCode).toBe(303);
     expect(await visits()).toMatchObject([{ sequence: 2, cancelled_by: 'visitor' }]);
@@ -264,90 +227,5 @@ describe.each(engines)('a visit on %s', (engine) => {
     }
     const seventh = await tryBooking(engine, { service: first, fields: { email: 'p7@example.ca' } });
     expect((await seventh.book()).statusCode).toBe(429);
-  });
-
-  it('ends with mails that outlive the request when it is deleted or becomes spam', async () => {
-    const peer = await startSmtpPeer();
-    const booking = await tryBooking(engine);
-    const { database, config, clock, book, mails, sent, post } = booking;
-    await book();
-    await post({ action: 'delete' });
-    expect(await booking.visits()).toEqual([]);
-    expect((await mails()).map(({ kind, contact_message_id }) => [kind, contact_message_id])).toEqual([
-      ['visit-to-visitor', null],
-      ['visit-to-owner', null],
-    ]);
-    await testOutbox(booking, peer.url).sendDue();
-    expect(peer.received.filter(({ attachments }) => attachments.length > 0)).toHaveLength(2);
-    expect(await mails()).toEqual([]);
-    const other = await tryBooking(engine, { service: booking });
-    await other.book();
-    const found = await findByReference(database, other.sent.reference);
-    if (found) await markSpam(database, found, clock());
-    expect((await mails()).filter(({ contact_message_id }) => contact_message_id === null)).toHaveLength(2);
-    if (found) await deleteRecords(database, config, onlyRecord(found), clock());
-    expect(sent.reference).toBeTruthy();
-  });
-
-  it('stands in both calendars, moved and cancelled by the same identifier', async () => {
-    const peer = await startSmtpPeer();
-    const booking = await tryBooking(engine, { fields: { name: 'Maya; Okafor, "the; first"' } });
-    const { book, post, get, path, offered } = booking;
-    expect((await get(`${path}/visit.ics`)).statusCode).toBe(404);
-    const outbox = testOutbox(booking, peer.url);
-    const [value = '', , , other = ''] = await offered();
-    await book(value);
-    await outbox.sendDue();
-    await post({ action: 'move', visit: other });
-    await outbox.sendDue();
-    const file = await get(`${path}/visit.ics`);
-    expect(file.headers['content-type']).toContain('text/calendar');
-    expect(events(file.body)).toMatchObject({ method: 'PUBLISH' });
-    const [entry] = events(file.body).events;
-    expect(entry?.startDate.toJSDate()).toEqual(new Date(other));
-    expect(file.body).toMatch(/DTSTART:\d{8}T\d{6}Z/);
-    await post({ action: 'cancel' });
-    await outbox.sendDue();
-    expect((await get(`${path}/visit.ics`)).statusCode).toBe(404);
-    const calendars = (to: string) =>
-      peer.received
-        .filter((mail) => mail.to.includes(to))
-        .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'visit.ics'))
-        .map(({ content }) => events(content.toString()));
-    const toVisitor = calendars('maya@example.ca');
-    expect(toVisitor.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
-    expect(toVisitor.map(({ events: [event] }) => event?.sequence)).toEqual([0, 1, 2]);
-    expect(new Set(toVisitor.map(({ events: [event] }) => event?.uid)).size).toBe(1);
-    expect(toVisitor[0]?.events[0]?.startDate.toJSDate()).toEqual(new Date(value));
-    expect(toVisitor[0]?.events[0]?.location).toBe('18 Plumbline Avenue, Toronto');
-    const [attendee] = toVisitor[0]?.events[0]?.attendees ?? [];
-    expect([attendee?.getParameter('partstat'), attendee?.getParameter('rsvp')]).toEqual([
-      'ACCEPTED',
-      'FALSE',
-    ]);
-    expect(calendars(booking.config.mail.to)).toHaveLength(3);
-    const text = peer.received
-      .find((mail) => mail.to.includes('maya@example.ca') && mail.attachments.length > 0)
-      ?.parts.get('text/plain');
-    expect(text).toMatch(/Tuesday, November 17, \d+:00 to \d+:00 in the morning/);
-  });
-
-  it('is remembered on the evening before, if it still stands as it was', async () => {
-    const peer = await startSmtpPeer();
-    const booking = await tryBooking(engine);
-    const outbox = testOutbox(booking, peer.url);
-    const [, , , value = ''] = await booking.offered();
-    await booking.book(value);
-    await outbox.sendDue();
-    const reminders = () =>
-      peer.received.filter(({ parts }) => parts.get('text/plain')?.includes('We come tomorrow'));
-    booking.clock.pass(
-      Date.parse(`${value.slice(0, 10)}T00:00-05:00`) - 7 * HOUR_MS - booking.clock().getTime() - 1,
-    );
-    await outbox.sendDue();
-    expect(reminders()).toHaveLength(0);
-    booking.clock.pass(1);
-    await outbox.sendDue();
-    expect(reminders()).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { placeSchema } from '../../../contract/forms/place.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
-import { type Actor, bookVisit, cancelVisit, moveVisit } from '../../visits/booking.ts';
-import type { Outcome } from '../../visits/booking-transaction.ts';
+import { bookVisit } from '../../visits/booking.ts';
+import type { Actor, Outcome } from '../../visits/booking-transaction.ts';
+import { cancelVisit, moveVisit, sequenceFrom } from '../../visits/move-and-cancel.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
@@ -25,8 +26,7 @@ export async function changeVisit(
     return refusedAs(values, await bookVisit(database, { ...place.data, leadId: lead.id, value }, actor));
   }
   if (!visit) return refusedAs(values, { refused: 'stale' });
-  const sequence = /^\d{1,6}$/.test(values.sequence ?? '') ? Number(values.sequence) : undefined;
-  const change = { visitId: visit.id, sequence };
+  const change = { visitId: visit.id, sequence: sequenceFrom(values.sequence) };
   if (action === 'cancel') return refusedAs(values, await cancelVisit(database, change, actor));
   if (value === '') return { values, errors: { visit: 'Choose a day and an hour.' }, status: 422 };
   return refusedAs(values, await moveVisit(database, { ...change, value }, actor));

@@ -8,9 +8,11 @@ import { stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { fieldGrid, fileField, textArea } from '../../desk-pages/parts/fields.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../http/html.ts';
+import { factBox } from '../../private-pages/parts/fact-box.ts';
 import type { PrivatePage } from '../../private-pages/private-page.ts';
 import type { PhotoRow } from '../../records/photos.ts';
 import { requestPaths } from '../../records/request-link.ts';
+import { countedNoun } from '../../records/wording/amounts.ts';
 import { daysUntil, fullTime, weekday } from '../../time/spoken-time.ts';
 import type { Refused } from '../../visits/booking-transaction.ts';
 import { isOver, spanOf } from '../../visits/visits.ts';
@@ -122,8 +124,7 @@ function additionForm({ token, photos }: RequestContext, typed?: Typed): Html {
   const state = typed ?? { values: {}, errors: {} };
   const left = PHOTOS_MAX - photos.length;
   const { value: _, ...photoState } = stateOf(state, photosField.name);
-  const lines = Object.entries(state.errors).map(([name, text]) => ({ name, text }));
-  return html`<section>${typed && errorSummary({ title: 'Not sent yet', lines })}
+  return html`<section>${typed && errorSummary({ title: 'Not sent yet', errors: typed.errors })}
 <h2 id="add" tabindex="-1">Add words or photos</h2>
 <p class="soft">A detail you forgot, a photo of the panel, a day that suits you: it goes straight to the person who reads your request.</p>
 <form class="adding" method="post" action="${requestPaths.page(token)}" enctype="multipart/form-data">
@@ -155,18 +156,28 @@ ${left === 0 && html`<p class="note">You have sent ${PHOTOS_MAX} photos, which i
 }
 
 function sentBox({ lead, token, photos, additions }: RequestContext): Html {
-  return html`<section class="sent"><h2><span>What you sent</span><span>${lead.reference}</span></h2>
-${photos.length > 0 && html`<div class="sent-photos">${photos.map((photo) => photoLink(token, photo))}</div>`}
-<dl>
-<div><dt>From</dt><dd>${lead.name}, ${lead.email}${lead.phone && html`, <span class="nowrap">${lead.phone}</span>`}</dd></div>
-${detailsOf(contactFields, lead).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
-<div><dt>${contactFields.message.label}</dt><dd class="typed">${lead.message}</dd></div>
-<div><dt>Received</dt><dd>${fullTime(lead.received_at)}</dd></div>
-${additions.map(
-  ({ received_at, text, photo_count }) =>
-    html`<div><dt>Added ${fullTime(received_at)}</dt><dd class="typed">${text}${text && photo_count > 0 && '\n'}${photo_count > 0 && `${photo_count} ${photo_count === 1 ? 'photo' : 'photos'}`}</dd></div>`,
-)}
-</dl></section>`;
+  const typed = (text: string) => html`<span class="typed">${text}</span>`;
+  return factBox({
+    title: 'What you sent',
+    number: lead.reference,
+    pictures:
+      photos.length > 0
+        ? html`<div class="sent-photos">${photos.map((photo) => photoLink(token, photo))}</div>`
+        : undefined,
+    facts: [
+      {
+        label: 'From',
+        value: html`${lead.name}, ${lead.email}${lead.phone && html`, <span class="nowrap">${lead.phone}</span>`}`,
+      },
+      ...detailsOf(contactFields, lead),
+      { label: contactFields.message.label, value: typed(lead.message) },
+      { label: 'Received', value: fullTime(lead.received_at) },
+      ...additions.map(({ received_at, text, photo_count }) => ({
+        label: `Added ${fullTime(received_at)}`,
+        value: typed([text, photo_count > 0 && countedNoun(photo_count, 'photo')].filter(Boolean).join('\n')),
+      })),
+    ],
+  });
 }
 
 function photoLink(token: string, { number, description, width, height }: PhotoRow): Html {

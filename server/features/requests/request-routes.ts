@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../../content/company.ts';
 import type { TimesResponse } from '../../../contract/api.ts';
-import type { Site } from '../../../contract/site.ts';
 import type { VisitRow } from '../../database/schema.ts';
 import { refuseOtherSites } from '../../forms/cross-site.ts';
-import { takeUrlencodedForms } from '../../forms/urlencoded-forms.ts';
-import { asRefusal } from '../../http/responses/as-refusal.ts';
 import { refusals } from '../../http/responses/refusal.ts';
-import { sendRefusal } from '../../http/responses/send-refusal.ts';
 import { readAddress } from '../../private-pages/parts/link-form.ts';
 import { privateHeaders, sendPrivatePage } from '../../private-pages/private-page.ts';
+import { addPrivateScope } from '../../private-pages/private-scope.ts';
 import { listAdditions } from '../../records/additions.ts';
-import { leadRows } from '../../records/leads.ts';
+import { type LeadRow, leadRows } from '../../records/leads.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../records/photos.ts';
 import { findRequestId, requestPaths } from '../../records/request-link.ts';
-import type { Actor } from '../../visits/booking.ts';
 import { calendarText } from '../../visits/calendar.ts';
 import { timeByRule } from '../../visits/offered-times.ts';
 import { readRule } from '../../visits/rule.ts';
@@ -25,48 +21,53 @@ import { storeAddition } from './add-to-request.ts';
 import { changeVisit } from './change-visit.ts';
 import { enqueueLink } from './link-again.ts';
 import { againPage, deletedPage, missingPage, sentPage } from './link-again-pages.ts';
-import { withRequestForm } from './read-request-form.ts';
+import { type RequestForm, withRequestForm } from './read-request-form.ts';
 import type { RequestContext, Typed } from './request-context.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { requestPage } from './request-page.ts';
 
 type Params = { Params: { token: string } };
 
-const VISIT_ACTIONS: readonly string[] = ['book', 'move', 'cancel'];
-
-/** Of a form without photos. */
-const TEXTS_MAX_BYTES = 64 * 1024;
-
 /** The page that a visitor has for a request: the link is all that it takes. */
 export function addRequestPages(app: FastifyInstance, dependencies: RequestDependencies): void {
-  const { config, clock, database, live, bookings } = dependencies;
+  addPrivateScope(app, { ...dependencies, missingPage }, (scope) => {
+    addPage(scope, dependencies);
+    addFiles(scope, dependencies);
+    addLinkAgain(scope, dependencies);
+  });
+}
 
-  async function find(request: FastifyRequest) {
-    const { token } = request.params as Params['Params'];
-    const id = await findRequestId(database, token);
-    const lead =
-      id === undefined ? undefined : await leadRows(database).where('id', '=', id).executeTakeFirst();
-    if (!lead) throw refusals.notFound();
-    return { lead, token };
-  }
+type Found = Pick<RequestContext, 'token'> & { readonly lead: LeadRow };
 
-  /** None for spam, when a visit is near, or where the owner offers none. */
-  async function readTimes(lead: RequestContext['lead'], visit: VisitRow | undefined, now: Date) {
-    const rule = await readRule(database);
-    const standing = visit?.cancelled_at ? undefined : visit;
-    const isOffered = !lead.is_spam && (!standing || now < changeableUntil(standing));
-    const days = isOffered ? await readOffered(database, { rule, now, moving: standing }) : [];
-    return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
-  }
+async function findRequest({ database }: RequestDependencies, { params }: FastifyRequest): Promise<Found> {
+  const { token } = params as Params['Params'];
+  const id = await findRequestId(database, token);
+  const lead =
+    id === undefined ? undefined : await leadRows(database).where('id', '=', id).executeTakeFirst();
+  if (!lead) throw refusals.notFound();
+  return { lead, token };
+}
 
-  async function show(
-    reply: FastifyReply,
-    { lead, token }: Pick<RequestContext, 'lead' | 'token'>,
-    typed?: Typed,
-  ) {
+/** None for spam, when a visit is near, or where the owner offers none. */
+async function readTimes(
+  { database }: RequestDependencies,
+  { lead, visit, now }: Pick<RequestContext, 'lead' | 'visit' | 'now'>,
+) {
+  const rule = await readRule(database);
+  const standing = visit?.cancelled_at ? undefined : visit;
+  const isOffered = !lead.is_spam && (!standing || now < changeableUntil(standing));
+  const days = isOffered ? await readOffered(database, { rule, now, moving: standing }) : [];
+  return { days, lost: (value = '') => (isOffered ? timeByRule(rule, value) : undefined) };
+}
+
+/** How it stands, and its buttons. */
+function addPage(scope: FastifyInstance, dependencies: RequestDependencies): void {
+  const { config, clock, database, live, bookings, limitPosts, wakeOutbox } = dependencies;
+
+  async function show(reply: FastifyReply, { lead, token }: Found, typed?: Typed) {
     const now = clock();
     const visit = await lastVisit(database, lead.id);
-    const { days, lost } = await readTimes(lead, visit, now);
+    const { days, lost } = await readTimes(dependencies, { lead, visit, now });
     const context: RequestContext = {
       lead,
       token,
@@ -82,111 +83,105 @@ export function addRequestPages(app: FastifyInstance, dependencies: RequestDepen
     return sendPrivatePage(reply, config, requestPage(context, typed));
   }
 
-  app.register(async (scope) => {
-    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    // Otherwise a script could look for links at full speed.
-    scope.addHook('onRequest', dependencies.limitNotFound);
-    scope.setErrorHandler((error, request, reply) => {
-      const refusal = asRefusal(error, request.log);
-      if (refusal.status === 404) return sendPrivatePage(reply, config, missingPage);
-      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
+  async function act(
+    request: FastifyRequest,
+    { lead }: Found,
+    form: RequestForm,
+  ): Promise<Typed | undefined> {
+    const { action = '' } = form.values;
+    switch (action) {
+      case 'add':
+        return storeAddition(dependencies, lead.id, form);
+      case 'book':
+      case 'move':
+      case 'cancel': {
+        if (action === 'book') await bookings.refuseExceeded(request);
+        const visit = await lastVisit(database, lead.id);
+        const actor = { by: 'visitor', now: clock(), people: live.site().people } as const;
+        const refused = await changeVisit(dependencies, { lead, visit }, form.values, actor);
+        // It stands already: a network that has its share now is refused the next one.
+        if (!refused && action === 'book') await bookings.count(request).catch(() => {});
+        return refused;
+      }
+      case 'delete':
+        await deleteRecords(database, config, onlyRecord({ kind: 'lead', row: lead }), clock(), 'visitor');
+        return undefined;
+      default:
+        throw refusals.malformed();
+    }
+  }
+
+  scope.get<Params>(requestPaths.pattern, async (request, reply) =>
+    show(reply, await findRequest(dependencies, request)),
+  );
+
+  scope.post<Params>(requestPaths.pattern, { onRequest: limitPosts }, async (request, reply) => {
+    refuseOtherSites(request, config.siteUrl);
+    const found = await findRequest(dependencies, request);
+    return withRequestForm(request, reply, dependencies, async (form) => {
+      const refused = await act(request, found, form);
+      if (refused) return show(reply, found, refused);
+      wakeOutbox();
+      const isDeleted = form.values.action === 'delete';
+      return reply.redirect(isDeleted ? requestPaths.deleted : requestPaths.page(found.token), 303);
     });
+  });
 
-    scope.get<Params>(requestPaths.pattern, async (request, reply) => show(reply, await find(request)));
+  scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
+}
 
-    scope.get(requestPaths.timesPattern, async (request, reply) => {
-      const { lead } = await find(request);
-      const now = clock();
-      const { days } = await readTimes(lead, await lastVisit(database, lead.id), now);
-      return reply.headers(privateHeaders).send({ days: shownDays(days, now) } satisfies TimesResponse);
-    });
+/** What stands below its address: times for scripts, photos, and the visit for a calendar. */
+function addFiles(scope: FastifyInstance, dependencies: RequestDependencies): void {
+  const { config, clock, database } = dependencies;
 
-    scope.get(requestPaths.photoPattern, async (request, reply) => {
-      const { lead } = await find(request);
-      const { number } = request.params as { number: string };
-      const photo = /^\d$/.test(number)
-        ? await findPhotoContent(database, lead.id, Number(number))
-        : undefined;
-      if (!photo) throw refusals.notFound();
-      return reply.headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' }).send(photo.content);
-    });
+  scope.get(requestPaths.timesPattern, async (request, reply) => {
+    const { lead } = await findRequest(dependencies, request);
+    const now = clock();
+    const visit = await lastVisit(database, lead.id);
+    const { days } = await readTimes(dependencies, { lead, visit, now });
+    return reply.headers(privateHeaders).send({ days: shownDays(days, now) } satisfies TimesResponse);
+  });
 
-    scope.get(requestPaths.calendarPattern, async (request, reply) => {
-      const { lead } = await find(request);
-      const visit = await lastVisit(database, lead.id);
-      if (!visit || visit.cancelled_at) throw refusals.notFound();
-      const text = calendarText([visitorEntry(visit)], { method: 'PUBLISH', sender: config.mail.from });
-      return reply
-        .headers({
-          ...privateHeaders,
-          'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-          'Content-Disposition': 'attachment; filename="visit.ics"',
-        })
-        .send(text);
-    });
+  scope.get(requestPaths.photoPattern, async (request, reply) => {
+    const { lead } = await findRequest(dependencies, request);
+    const { number } = request.params as { number: string };
+    const photo = /^\d$/.test(number) ? await findPhotoContent(database, lead.id, Number(number)) : undefined;
+    if (!photo) throw refusals.notFound();
+    return reply.headers({ ...privateHeaders, 'Content-Type': 'image/jpeg' }).send(photo.content);
+  });
 
-    scope.post<Params>(
-      requestPaths.pattern,
-      { onRequest: dependencies.limitPosts },
-      async (request, reply) => {
-        refuseOtherSites(request, config.siteUrl);
-        const found = await find(request);
-        return withRequestForm(request, reply, dependencies, async (form) => {
-          const { action = '' } = form.values;
-          const backToPage = () => {
-            dependencies.wakeOutbox();
-            return reply.redirect(requestPaths.page(found.token), 303);
-          };
-          if (VISIT_ACTIONS.includes(action)) {
-            if (action === 'book') await bookings.refuseExceeded(request);
-            const visit = await lastVisit(database, found.lead.id);
-            const actor = visitor(clock(), live.site());
-            const refused = await changeVisit(dependencies, { lead: found.lead, visit }, form.values, actor);
-            if (refused) return show(reply, found, refused);
-            // It stands already: a network that has its share now is refused the next one.
-            if (action === 'book') await bookings.count(request).catch(() => {});
-            return backToPage();
-          }
-          if (action === 'delete') {
-            await deleteRecords(
-              database,
-              config,
-              onlyRecord({ kind: 'lead', row: found.lead }),
-              clock(),
-              'visitor',
-            );
-            dependencies.wakeOutbox();
-            return reply.redirect(requestPaths.deleted, 303);
-          }
-          if (action !== 'add') throw refusals.malformed();
-          const refused = await storeAddition(dependencies, found.lead.id, form);
-          if (refused) return show(reply, found, refused);
-          dependencies.wakeOutbox();
-          return reply.redirect(requestPaths.page(found.token), 303);
-        });
-      },
-    );
-
-    scope.get(requestPaths.again, async (_request, reply) => sendPrivatePage(reply, config, againPage()));
-    scope.get(requestPaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage));
-    scope.get(requestPaths.deleted, async (_request, reply) => sendPrivatePage(reply, config, deletedPage));
-
-    scope.post(requestPaths.again, { onRequest: dependencies.limitPosts }, async (request, reply) => {
-      refuseOtherSites(request, config.siteUrl);
-      return withRequestForm(request, reply, dependencies, async ({ values }) => {
-        const read = readAddress(values);
-        if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
-        await enqueueLink(database, read.email, clock());
-        dependencies.wakeOutbox();
-        return reply.redirect(requestPaths.sent, 303);
-      });
-    });
+  scope.get(requestPaths.calendarPattern, async (request, reply) => {
+    const { lead } = await findRequest(dependencies, request);
+    const visit = await lastVisit(database, lead.id);
+    if (!visit || visit.cancelled_at) throw refusals.notFound();
+    const text = calendarText([visitorEntry(visit)], { method: 'PUBLISH', sender: config.mail.from });
+    return reply
+      .headers({
+        ...privateHeaders,
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="visit.ics"',
+      })
+      .send(text);
   });
 }
 
-function visitor(now: Date, { people }: Site): Actor {
-  return { by: 'visitor', now, nameOf: (personId) => people.find(({ id }) => id === personId)?.name ?? '' };
+/** For whoever has lost the link. */
+function addLinkAgain(scope: FastifyInstance, dependencies: RequestDependencies): void {
+  const { config, clock, database, limitPosts, wakeOutbox } = dependencies;
+
+  scope.get(requestPaths.again, async (_request, reply) => sendPrivatePage(reply, config, againPage()));
+  scope.get(requestPaths.sent, async (_request, reply) => sendPrivatePage(reply, config, sentPage));
+
+  scope.post(requestPaths.again, { onRequest: limitPosts }, async (request, reply) => {
+    refuseOtherSites(request, config.siteUrl);
+    return withRequestForm(request, reply, dependencies, async ({ values }) => {
+      const read = readAddress(values);
+      if ('wrong' in read) return sendPrivatePage(reply, config, againPage(read.wrong));
+      await enqueueLink(database, read.email, clock());
+      wakeOutbox();
+      return reply.redirect(requestPaths.sent, 303);
+    });
+  });
 }
 
 function visitorEntry(visit: VisitRow) {

@@ -24,9 +24,8 @@ export function bookingForm(context: RequestContext, title: string, typed?: Type
     values: visit ? { street: visit.street, city: visit.city, access: visit.access } : {},
     errors: {},
   };
-  const lines = Object.entries(state.errors).map(([name, text]) => ({ name, text }));
   const isKept = typed !== undefined || visit !== undefined;
-  return html`<section>${lines.length > 0 && errorSummary({ title: 'Not booked yet', lines })}
+  return html`<section>${Object.keys(state.errors).length > 0 && errorSummary({ title: 'Not booked yet', errors: state.errors })}
 <form class="book${isKept && ' book--kept'}" method="post" action="${requestPaths.page(token)}">
 ${timesField({
   title,

@@ -1,28 +1,27 @@
 import { credentials } from '../../../content/company.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
-import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
+import { stateOf } from '../../desk-pages/parts/field-frame.ts';
 import { dateField, fieldGrid, textArea, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
-import type { EditorPage, Texts } from './editor.ts';
+import type { EditorPage } from './editor.ts';
 
 export const companyLimits = { notice: 140, mailingAddress: 200, number: 80 } as const;
 
-type State = FormState & { readonly values: Texts };
+type Page = EditorPage<'company'>;
 
-export function companyBody({ values, errors, missing }: EditorPage<'company'>): Html {
-  const state = { values, errors, missing: Object.keys(missing) };
-  return html`${noticePart(state)}${addressPart(state)}${numbersPart(state)}`;
+export function companyBody(page: Page): Html {
+  return html`${noticePart(page)}${addressPart(page)}${numbersPart(page)}`;
 }
 
-function noticePart(state: State): Html {
-  const { notice } = state.values;
+function noticePart(page: Page): Html {
+  const { notice } = page.values;
   return section({
     title: 'Notice',
     isStep: true,
     body: html`<p>One line above every page, until a day. For holidays, a move, a line that is down.</p>
 ${fieldGrid([
   textArea({
-    ...stateOf(state, 'notice'),
+    ...stateOf(page, 'notice'),
     label: 'Notice',
     isOptional: true,
     maxCharacters: companyLimits.notice,
@@ -30,7 +29,7 @@ ${fieldGrid([
     isWide: true,
   }),
   dateField({
-    ...stateOf(state, 'noticeUntil'),
+    ...stateOf(page, 'noticeUntil'),
     label: 'Last day that it is shown',
     kind: 'date',
     hint: 'It goes by itself at the end of that day.',
@@ -41,14 +40,14 @@ ${notice && html`<div class="as-on-site"><h3>Above every page</h3><p>${notice}</
   });
 }
 
-function addressPart(state: State): Html {
+function addressPart(page: Page): Html {
   return section({
     title: 'Mailing address',
     isStep: true,
     body: html`<p>Canada’s anti-spam law wants it where people sign up for the newsletter, and in every mail. A box at the post office will do.</p>
 ${fieldGrid([
   textArea({
-    ...stateOf(state, 'mailingAddress'),
+    ...stateOf(page, 'mailingAddress'),
     label: 'Mailing address',
     isOptional: true,
     maxCharacters: companyLimits.mailingAddress,
@@ -58,7 +57,7 @@ ${fieldGrid([
   });
 }
 
-function numbersPart(state: State): Html {
+function numbersPart(page: Page): Html {
   return section({
     title: 'Numbers',
     isStep: true,
@@ -66,7 +65,7 @@ function numbersPart(state: State): Html {
 ${fieldGrid(
   credentials.map(({ key, label, checkAt }) =>
     textField({
-      ...stateOf(state, key),
+      ...stateOf(page, key),
       label,
       isOptional: true,
       ...(checkAt && { hint: `Homeowners look it up at ${checkAt.name}.` }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { type FormPart, isMultipart, readMultipart } from '../../forms/multipart.ts';
 import type { UploadSpace } from '../../forms/uploads/upload-space.ts';
@@ -36,11 +36,6 @@ export type PictureFields = Readonly<Record<string, { readonly minWidth: number 
 export const WIDE_PICTURE = { minWidth: 1200 };
 /** Of a person. */
 export const PORTRAIT_PICTURE = { minWidth: 600 };
-
-/** Forms with files, beside the urlencoded ones of other desk pages. */
-export function takeDeskForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-}
 
 /**
  * Reads a form in either encoding. Each picture is stored as it arrives: one that is refused, or a form that is, does

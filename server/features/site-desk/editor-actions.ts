@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { refusals } from '../../http/responses/refusal.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
-import type { SiteRecord } from '../../publications/site-records.ts';
 import {
   deleteRecord,
   publishRecord,
   reorderRecord,
   unpublishRecord,
-  type Version,
-} from '../../publications/versions.ts';
+} from '../../publications/site-changes.ts';
+import type { SiteRecord } from '../../publications/site-records.ts';
+import type { Version } from '../../publications/versions.ts';
 import type { DeskForm } from './desk-form.ts';
 import type { Editor, Problems, Texts } from './editor.ts';
 import { sendEditor } from './editor-pages.ts';

@@ -136,32 +136,37 @@ export function sendConflict<Kind extends SiteRecordKind>(
 
 function summaryOf<Kind extends SiteRecordKind>(
   editor: Editor<Kind>,
-  errors: Problems,
+  problems: Problems,
   refusal: 'saved' | 'unsaved',
 ) {
-  const lines = linesOf(editor, errors);
-  const count = lines.length === 1 ? 'One thing' : `${lines.length} things`;
+  const errors = labelled(editor, problems);
   return refusal === 'saved'
-    ? { title: `${count} before it can go live`, sentence: 'It is saved; nothing is lost.', lines }
+    ? { title: `${things(errors)} before it can go live`, sentence: 'It is saved; nothing is lost.', errors }
     : {
-        title: `${count} to put right`,
+        title: `${things(errors)} to put right`,
         sentence: 'It is not saved yet; what you wrote is still here.',
-        lines,
+        errors,
       };
 }
 
 function toDoOf<Kind extends SiteRecordKind>(editor: Editor<Kind>, missing: Problems): Html | undefined {
-  const lines = linesOf(editor, missing);
-  if (lines.length === 0) return undefined;
-  return toDoList({ title: lines.length === 1 ? 'One thing to go' : `${lines.length} things to go`, lines });
+  if (Object.keys(missing).length === 0) return undefined;
+  return toDoList({ title: `${things(missing)} to go`, errors: labelled(editor, missing) });
+}
+
+function things(problems: Problems): string {
+  const count = Object.keys(problems).length;
+  return count === 1 ? 'One thing' : `${count} things`;
 }
 
 /** A single record has a field of the same kind for each service: its line says which. */
-function linesOf<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems) {
-  return Object.entries(problems).map(([name, text]) => {
-    const label = list ? undefined : texts.find((field) => field.name === name)?.label;
-    return { name, text: label ? `${label}: ${text}` : text };
+function labelled<Kind extends SiteRecordKind>({ list, texts }: Editor<Kind>, problems: Problems): Problems {
+  if (list) return problems;
+  const lines = Object.entries(problems).map(([name, text]) => {
+    const label = texts.find((field) => field.name === name)?.label;
+    return [name, label ? `${label}: ${text}` : text];
   });
+  return Object.fromEntries(lines);
 }
 
 /** Pictures that were sent before the form. */

@@ -9,10 +9,9 @@ import type { EditorPage } from './editor.ts';
 import { BASIS_MAX_CHARACTERS, isWhole, NO_PRICE, type PriceLine } from './price-line.ts';
 
 /** A line for each service, which opens. */
-export function pricesBody({ content, values, errors, missing }: EditorPage<'prices'>): Html {
-  const form = { values, errors, missing: Object.keys(missing) };
+export function pricesBody(page: EditorPage<'prices'>): Html {
   return html`<div class="price-list">${services.map((service, index) =>
-    priceRow(form, service, { line: content[service.slug] ?? NO_PRICE, number: index + 1 }),
+    priceRow(page, service, { line: page.content[service.slug] ?? NO_PRICE, number: index + 1 }),
   )}</div>`;
 }
 

@@ -15,3 +15,17 @@ type RowButton = {
 export function rowButton({ action, hidden, value, label, about }: RowButton): Html {
   return html`<form method="post" action="${action}">${hiddenFields(hidden)}<button class="button" type="submit" name="action" value="${value}">${label}<span class="sr-only"> ${about}</span></button></form>`;
 }
+
+const ORDER_LABELS = { up: 'Move up', 'move-up': 'Move up', 'show-first': 'Show first' } as const;
+
+/** A line below that of a record: what changes its place in the list. */
+export function orderButtons(
+  path: string,
+  name: string,
+  actions: readonly (keyof typeof ORDER_LABELS)[],
+): Html {
+  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons">${actions.map(
+    (action) =>
+      html`<button class="button" type="submit" name="action" value="${action}">${ORDER_LABELS[action]}<span class="sr-only">: ${name}</span></button>`,
+  )}</div></form></li>`;
+}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../http/responses/refusal.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { goBackTo, listVersions } from '../../publications/versions.ts';
+import { goBackTo } from '../../publications/site-changes.ts';
+import { listVersions } from '../../publications/versions.ts';
 import { formValues } from './form-values.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 import { redirectToProgress, versionProgress } from './version-progress.ts';

@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { projectTypes } from '../../../content/project-types.ts';
 import { emailAddress } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import type { VisitRow } from '../../database/schema.ts';
 import { newReference } from '../../forms/reference.ts';
-import { type Actor, book } from '../../visits/booking.ts';
-import { inTransaction, type Refused } from '../../visits/booking-transaction.ts';
-
-type Values = Readonly<Record<string, string | undefined>>;
-type Result =
-  | { readonly visit: VisitRow }
-  | { readonly status: number; readonly errors: Readonly<Record<string, string>> };
+import { book } from '../../visits/booking.ts';
+import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
+import { resultOf, type Values, type VisitResult, wrong } from './change-visit.ts';
 
 const LISTED_MAX = 100;
 const address = emailAddress('Write an email address, or leave it empty.', { isRequired: false });
 
 /** A visit that the owner enters: to a request, or to a caller, who becomes one. */
-export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<Result> {
+export async function bookByHand(database: Database, values: Values, actor: Actor): Promise<VisitResult> {
   const typed = (name: string) => values[name]?.trim().slice(0, 300) ?? '';
   const errors: Record<string, string> = {};
   if (!typed('visit')) errors.visit = 'Choose a day and an hour.';
@@ -29,7 +24,7 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
     if (!typed('name')) errors.name = 'Choose a request, or write the name of the caller.';
     if (!email.success) errors.email = email.error.issues[0]?.message ?? '';
   }
-  if (Object.keys(errors).length > 0) return { status: 422, errors };
+  if (Object.keys(errors).length > 0) return wrong(errors);
 
   const visit = {
     street: typed('street'),
@@ -46,18 +41,8 @@ export async function bookByHand(database: Database, values: Values, actor: Acto
       actor,
     ),
   );
-  if ('visit' in outcome) return outcome;
-  return {
-    status: outcome.refused === 'past' ? 422 : 409,
-    errors: { visit: MESSAGES[outcome.refused] ?? 'This cannot be booked.' },
-  };
+  return resultOf(outcome);
 }
-
-const MESSAGES: Partial<Record<Refused, string>> = {
-  taken: 'This time overlaps another visit. Choose an hour that is free.',
-  'has-visit': 'This request has a visit already. Move that one.',
-  past: 'Choose a coming day and an hour that the clock shows on it.',
-};
 
 /** Whom a visit can be entered for, the newest first. */
 export function leadsWithoutVisit(queries: Queries) {

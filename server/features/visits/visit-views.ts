@@ -17,6 +17,7 @@ import { calendarDay, fullTime } from '../../time/spoken-time.ts';
 import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { hourWords } from '../../visits/visit-words.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
+import { REASON_MAX_CHARACTERS } from './change-visit.ts';
 
 const back = { href: deskPaths.visits, label: 'Visits' };
 const WALL_CLOCK_HINT = 'May lie outside your hours. Two visits never overlap: you are told if one is there.';
@@ -73,18 +74,7 @@ function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: V
       body: html`<p>${visitorText(visit.name)} ${visit.email ? 'gets a mail, and the calendar entry follows by itself.' : 'gave no email address: please call.'}</p>
 <form class="stack-form" method="post" action="${action}">${hidden}${freeTimes(days)}${fieldGrid([
         wallClockField(stateOf(typed, 'visit'), days),
-        ...(people.length > 0
-          ? [
-              selectField({
-                name: 'person',
-                label: 'Who comes',
-                isWide: true,
-                placeholder: 'Nobody is named',
-                value: visit.person_id === null ? '' : String(visit.person_id),
-                choices: people.map(({ id, name }) => ({ value: String(id), label: name })),
-              }),
-            ]
-          : []),
+        ...personField(people, { name: 'person', value: String(visit.person_id ?? '') }),
       ])}
 <p><button class="button button--primary" type="submit" name="action" value="move">Move the visit</button></p></form>`,
     }),
@@ -96,7 +86,7 @@ function changes(visit: ComingVisit, { people, days, typed = { values: {} } }: V
           ...stateOf(typed, 'reason'),
           label: 'Reason',
           isWide: true,
-          maxCharacters: 500,
+          maxCharacters: REASON_MAX_CHARACTERS,
           hint: `${printableLine(visit.name)} reads it in the mail and on the page of the request.`,
         }),
       ])}<p><button class="button button--danger" type="submit" name="action" value="cancel">Yes, cancel the visit</button></p></form>`,
@@ -152,6 +142,23 @@ export function newVisitView(
   };
 }
 
+/** Who comes. None where nobody is published. */
+export function personField(
+  people: readonly Person[],
+  state: { readonly name: string; readonly value: string; readonly error?: string | undefined },
+): Html[] {
+  if (people.length === 0) return [];
+  return [
+    selectField({
+      ...state,
+      label: 'Who comes',
+      isWide: true,
+      placeholder: 'Nobody is named',
+      choices: people.map(({ id, name }) => ({ value: String(id), label: name })),
+    }),
+  ];
+}
+
 /** What homeowners could choose, as cells. */
 function freeTimes(days: readonly ShownDay[]): Html | undefined {
   return days.length > 0 ? timesField({ title: 'Free by your hours', days }) : undefined;
@@ -169,6 +176,6 @@ function wallClockField(state: ReturnType<typeof stateOf>, days: readonly ShownD
 }
 
 function problems({ errors = {} }: FormState): Html | undefined {
-  const lines = Object.entries(errors).map(([name, text]) => ({ name, text: text ?? '' }));
-  return lines.length > 0 ? errorSummary({ title: 'Nothing was changed yet', lines }) : undefined;
+  const isRefused = Object.keys(errors).length > 0;
+  return isRefused ? errorSummary({ title: 'Nothing was changed yet', errors }) : undefined;
 }

@@ -3,7 +3,7 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { icon } from '../../desk-pages/icon.ts';
 import { section } from '../../desk-pages/parts/columns.ts';
 import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
-import { checkbox, fieldGrid, selectField, textArea, textField } from '../../desk-pages/parts/fields.ts';
+import { checkbox, fieldGrid, textArea, textField } from '../../desk-pages/parts/fields.ts';
 import { fold, folds } from '../../desk-pages/parts/fold.ts';
 import { emptyState } from '../../desk-pages/parts/lists.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
@@ -16,6 +16,7 @@ import type { OfferedDay } from '../../visits/offered-times.ts';
 import { type VisitRule, weekdays } from '../../visits/rule.ts';
 import { spanOf } from '../../visits/visits.ts';
 import { dayNames, hoursValue, ruleWords } from './rule-words.ts';
+import { personField } from './visit-views.ts';
 
 type VisitsContext = {
   readonly visits: readonly ComingVisit[];
@@ -97,17 +98,7 @@ ${fieldGrid([
     isWide: true,
     hint: 'One date a line, year first: 2026-12-24; or a span: 2026-12-24 to 2027-01-02.',
   }),
-  ...(people.length > 0
-    ? [
-        selectField({
-          ...stateOf(state, 'person'),
-          label: 'Who comes',
-          isWide: true,
-          placeholder: 'Nobody is named',
-          choices: people.map(({ id, name }) => ({ value: String(id), label: name })),
-        }),
-      ]
-    : []),
+  ...personField(people, stateOf(state, 'person')),
 ])}
 ${checkbox({ name: 'invitations', label: 'Put a calendar entry into the mails to me', hint: 'Not needed once you have added the calendar below.', isChecked: isTicked('invitations') })}
 <p><button class="button button--primary" type="submit" name="action" value="save">Save these hours</button></p>

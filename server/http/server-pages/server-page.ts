@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { company } from '../../../content/company.ts';
 import { Html, html } from '../html.ts';
 import { contentSecurityPolicy, type SiteSettings } from '../security-headers.ts';
+import { htmlDocument } from './html-document.ts';
 import { serverPageStyle } from './server-page-style.ts';
 
 const styleHash = createHash('sha256').update(serverPageStyle).digest('base64');
@@ -27,25 +28,17 @@ export function sendServerPage(
       'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': contentSecurityPolicy({ styleHashes: [styleHash], config }),
     })
-    .send(layout(title, body).markup);
+    .send(layout(title, body));
 }
 
-function layout(title: string, body: Html): Html {
-  return html`<!doctype html>
-<html lang="en-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - ${company.name}</title>
-<link rel="icon" href="/favicon.svg">
-<style>${new Html(serverPageStyle)}</style>
-</head>
-<body>
-<header><a class="name" href="/">${company.name}</a><a href="${company.phone.href}">${company.phone.display}</a></header>
+function layout(title: string, body: Html): string {
+  return htmlDocument({
+    title: html`${title} - ${company.name}`,
+    head: html`<style>${new Html(serverPageStyle)}</style>`,
+    body: html`<header><a class="name" href="/">${company.name}</a><a href="${company.phone.href}">${company.phone.display}</a></header>
 <main>
 <h1>${title}</h1>
 ${body}
-</main>
-</body>
-</html>`;
+</main>`,
+  });
 }

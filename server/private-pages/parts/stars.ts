@@ -15,7 +15,16 @@ export function starField({ value, ...field }: Field & { readonly value: string 
 ${fieldNotes(field)}</fieldset>`;
 }
 
-/** '4 out of 5 stars' */
-export function stars(rating: number): Html {
-  return html`<p class="stars" role="img" aria-label="${rating} out of ${MOST} stars">${numbers.map((number) => (number <= rating ? STAR : html``))}</p>`;
+type Said = {
+  readonly rating: number;
+  readonly content: string;
+  readonly authorName: string | null;
+  readonly authorLocation: string | null;
+  readonly photo?: Html | undefined;
+};
+
+/** Words of a client, as visitors see them. */
+export function saidFigure({ rating, content, authorName, authorLocation, photo }: Said): Html {
+  return html`<figure class="said"><p class="stars" role="img" aria-label="${rating} out of ${MOST} stars">${numbers.map((number) => (number <= rating ? STAR : html``))}</p><blockquote>“${content}”</blockquote>
+<figcaption><b>${authorName}</b>${authorLocation}</figcaption>${photo}</figure>`;
 }

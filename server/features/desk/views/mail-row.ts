@@ -2,6 +2,7 @@ import { statusText, visitorText } from '../../../desk-pages/parts/visitor-text.
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { MailRow } from '../../../records/mail.ts';
+import { capitalized } from '../../../records/wording/printable-text.ts';
 import { mailKinds } from '../../../records/wording/record-wording.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 
@@ -10,7 +11,7 @@ const KINDS: typeof mailKinds = { ...mailKinds, 'contact-message': 'new request'
 
 export function mailRow(mail: MailRow, now: Date): Html {
   const { kind, reference, name, last_error, attempts, state } = mail;
-  return html`<li class="row"><div><p class="row-name">${capitalised(KINDS[kind])}</p>
+  return html`<li class="row"><div><p class="row-name">${capitalized(KINDS[kind])}</p>
 <p class="row-details">${statusText(mailWords(mail, now))}${attempts > 1 && html`, ${attempts} tries`}</p>
 ${reference && html`<p><a class="link" href="${deskPaths.record(reference)}">${name && visitorText(name)}, ${reference}</a></p>`}
 ${last_error && state !== 'sent' && html`<p class="row-details">The mail server said: ${visitorText(last_error)}</p>`}</div></li>`;
@@ -26,8 +27,4 @@ function mailWords({ state, sent_at, next_attempt_at, last_error }: MailRow, now
   return last_error
     ? ({ text: `Next try ${when}`, tone: 'warning' } as const)
     : ({ text: `Planned for ${when.replace(/^on /, '')}`, tone: 'quiet' } as const);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@ import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
+import { capitalized } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';
 import { NOTE_FORM } from './forms.ts';
 import type { RecordContext } from './record-parts.ts';
@@ -27,7 +28,7 @@ ${fieldGrid([
 }
 
 function noteItem(reference: string, { id, written_at, text }: NoteRow, now: Date): Html {
-  return html`<li>${written_at ? html`<time datetime="${written_at}">${capitalised(spokenTime(written_at, now))}</time>` : html`<span class="note">Earlier</span>`}
+  return html`<li>${written_at ? html`<time datetime="${written_at}">${capitalized(spokenTime(written_at, now))}</time>` : html`<span class="note">Earlier</span>`}
 <p class="note-text">${visitorText(text)}</p>
 ${fold({
   title: 'Correct or remove',
@@ -45,8 +46,4 @@ ${fieldGrid([
 <p class="buttons"><button class="button" type="submit" name="action" value="save">Save the correction</button> <button class="button button--danger" type="submit" name="action" value="remove">Remove this note</button></p>
 </form>`,
 })}</li>`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@ import { fold } from '../../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { UnsentMail } from '../../../records/overview.ts';
+import { capitalized } from '../../../records/wording/printable-text.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { spokenDuration, spokenNumber } from '../../../time/spoken-time.ts';
 import { localDate } from '../../../time/wall-clock.ts';
@@ -40,7 +41,7 @@ export function mailProblems(
       delay >= DELAYED_FROM_MS && {
         title: `Mail has not gone out for ${spokenDuration(delay)}`,
         sentences: [
-          `${capitalised(mails(waiting))} ${waiting === 1 ? 'waits' : 'wait'}. ${NOTHING_IS_LOST} Sending is tried again by itself.`,
+          `${capitalized(mails(waiting))} ${waiting === 1 ? 'waits' : 'wait'}. ${NOTHING_IS_LOST} Sending is tried again by itself.`,
         ],
         more: html`${link}${fold({
           title: TO_THE_INSTALLER,
@@ -48,7 +49,7 @@ export function mailProblems(
         })}`,
       },
     failed > 0 && {
-      title: `${capitalised(mails(failed))} could not be sent`,
+      title: `${capitalized(mails(failed))} could not be sent`,
       sentences: [
         `${failed === 1 ? 'It is' : 'They are'} not tried again unless you ask for it. ${NOTHING_IS_LOST}`,
       ],
@@ -60,10 +61,6 @@ export function mailProblems(
 
 function mails(count: number): string {
   return `${spokenNumber(count)} ${count === 1 ? 'mail' : 'mails'}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function clockProblem(jump: ClockJump | undefined): Html | undefined {

@@ -9,6 +9,7 @@ import { nextVisit, visitStops } from '../../../desk-pages/parts/visit-stop.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
 import type { Overview } from '../../../records/overview.ts';
+import { capitalized } from '../../../records/wording/printable-text.ts';
 import { calendarDay, clockTime, daysUntil, spokenNumber } from '../../../time/spoken-time.ts';
 import { spanOf } from '../../../visits/visits.ts';
 import type { LeadNotice } from '../routes/notices.ts';
@@ -74,8 +75,7 @@ function visitSections({ visits }: Overview, now: Date): Html[] {
 /** 'Two people wait for you' */
 function waitingTitle(count: number): string {
   if (count === 0) return 'Nobody waits for you';
-  const who = `${spokenNumber(count)} ${count === 1 ? 'person waits' : 'people wait'} for you`;
-  return who.charAt(0).toUpperCase() + who.slice(1);
+  return capitalized(`${spokenNumber(count)} ${count === 1 ? 'person waits' : 'people wait'} for you`);
 }
 
 function sentence({ waiting, overdue, leads }: Overview): string | undefined {

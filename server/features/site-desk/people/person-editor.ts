@@ -12,6 +12,7 @@ import { findPictures, pictureSource } from '../../../publications/pictures/pict
 import { type PersonContent, picturesIn } from '../../../publications/record-content.ts';
 import type { DeskForm } from '../desk-form.ts';
 import { type Editor, type EditorPage, type ListedRecord, type Problems, pathsInList } from '../editor.ts';
+import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
 /** A portrait is shown smaller than a house. */
@@ -102,35 +103,29 @@ async function personList(database: Database, records: readonly ListedRecord<'pe
         details: content.role,
         state: stateOfRecord(state),
         picture: portrait ? { src: jpegPath(pictureSource(portrait, deskPaths.sitePictures)) } : null,
-      })}${
-        index > 0 &&
-        html`<li class="row row--buttons"><form method="post" action="${path}"><button class="button" type="submit" name="action" value="up">Move up<span class="sr-only">: ${content.name}</span></button></form></li>`
-      }`;
+      })}${index > 0 && orderButtons(path, content.name, ['up'])}`;
     }),
   );
 }
 
-async function personForm(
-  database: Database,
-  { content, values, errors, missing }: EditorPage<'person'>,
-): Promise<Html> {
-  const form = { values, errors, missing: Object.keys(missing) };
+async function personForm(database: Database, page: EditorPage<'person'>): Promise<Html> {
+  const { content } = page;
   const portrait = (await findPictures(database, picturesIn(content))).get(content.photo?.picture ?? '');
   const source = portrait && pictureSource(portrait, deskPaths.sitePictures);
-  const { value: _, ...photo } = stateOf(form, 'photo');
+  const { value: _, ...photo } = stateOf(page, 'photo');
   return html`${section({
     title: 'Who it is',
     isStep: true,
     body: fieldGrid([
-      textField({ ...stateOf(form, 'name'), label: 'Name', maxCharacters: limits.name }),
+      textField({ ...stateOf(page, 'name'), label: 'Name', maxCharacters: limits.name }),
       textField({
-        ...stateOf(form, 'role'),
+        ...stateOf(page, 'role'),
         label: 'What they do',
         maxCharacters: limits.role,
         hint: '“Founder, estimator”',
       }),
       textArea({
-        ...stateOf(form, 'words'),
+        ...stateOf(page, 'words'),
         label: 'In their own words',
         isOptional: true,
         isWide: true,

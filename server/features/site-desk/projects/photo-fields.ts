@@ -36,26 +36,21 @@ export function photoList(page: EditorPage<'project'>, pictures: Pictures): Html
     isMissing: 'photos' in page.missing,
   })}</div>
 ${GOOD_DESCRIPTION}
-${photos.length > 0 && html`<ol class="photos">${photos.map((photo, index) => photoItem(page, photo, index, pictures))}</ol>`}`;
+${photos.length > 0 && html`<ol class="photo-list">${photos.map((photo, index) => photoItem(page, photo, index, pictures))}</ol>`}`;
 }
 
 const GOOD_DESCRIPTION = html`<div class="example"><dl><div><dt>Good</dt><dd>“White cabinets to the ceiling, where the boxed soffit was; the hood now goes straight out.”</dd></div><div><dt>Not</dt><dd>“Kitchen”, “after”, “IMG_2041”</dd></div></dl><p class="note">People who cannot see the photo hear this sentence, and search engines read it.</p></div>`;
 
-function photoItem(
-  { content, values, errors, missing }: EditorPage<'project'>,
-  photo: Photo,
-  index: number,
-  pictures: Pictures,
-): Html {
+function photoItem(page: EditorPage<'project'>, photo: Photo, index: number, pictures: Pictures): Html {
+  const { content, missing } = page;
   const place = index + 1;
   const isCover = coverOf(content)?.picture === photo.picture;
-  const form = { values, errors, missing: Object.keys(missing) };
   const name = `photoAlt-${place}`;
   return html`<li class="photo"><div class="photo-picture">${image(photo, pictures)}<span class="tag">${
     isCover ? 'Cover' : `${place} / ${content.photos.length}`
   }</span></div>
 <div class="photo-fields">${textArea({
-    ...stateOf(form, name),
+    ...stateOf(page, name),
     label: `What does photo ${place} show?`,
     hint: photo.alt || missing[name] ? undefined : 'Visitors see the photo once this is filled in.',
     maxCharacters: ALT_MAX_CHARACTERS,
@@ -113,12 +108,9 @@ function pairFigure(place: 'before' | 'after', photo: Photo | undefined, picture
   }</figcaption></figure>`;
 }
 
-function pairField(
-  { content, values, errors, missing }: EditorPage<'project'>,
-  place: 'before' | 'after',
-): Html[] {
-  const form = { values, errors, missing: Object.keys(missing) };
-  const { value: _value, ...state } = stateOf(form, place);
+function pairField(page: EditorPage<'project'>, place: 'before' | 'after'): Html[] {
+  const { content } = page;
+  const { value: _value, ...state } = stateOf(page, place);
   const file = fileField({
     ...state,
     label: content[place] ? `Another “${place}”` : `The “${place}”`,
@@ -129,7 +121,7 @@ function pairField(
   return [
     file,
     textArea({
-      ...stateOf(form, `photoAlt-${place}`),
+      ...stateOf(page, `photoAlt-${place}`),
       label: `What does “${place}” show?`,
       maxCharacters: ALT_MAX_CHARACTERS,
       rows: 2,

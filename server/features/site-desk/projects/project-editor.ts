@@ -22,6 +22,7 @@ import { picturesIn } from '../../../publications/record-content.ts';
 import { askForWords, wordsOfProject } from '../../../publications/words/words.ts';
 import { WIDE_PICTURE } from '../desk-form.ts';
 import { type Editor, type EditorPage, type ListedRecord, pathsInList } from '../editor.ts';
+import { orderButtons } from '../row-button.ts';
 import type { SiteDeskDependencies } from '../site-desk-dependencies.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 import { pairFields, photoList } from './photo-fields.ts';
@@ -129,7 +130,7 @@ async function projectList(database: Database, records: readonly ListedRecord<'p
         details: `${content.city}${photoCount(content.photos.length)}`,
         state: stateOfRecord(state),
         picture: cover ? { src: jpegPath(pictureSource(cover, deskPaths.sitePictures)) } : null,
-      })}${index > 0 && orderButtons(path, content.title)}`;
+      })}${index > 0 && orderButtons(path, content.title, ['move-up', 'show-first'])}`;
     }),
   );
 }
@@ -139,16 +140,11 @@ function photoCount(count: number): string {
   return count === 1 ? ', one photo' : `, ${count} photos`;
 }
 
-function orderButtons(path: string, title: string): Html {
-  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons"><button class="button" type="submit" name="action" value="move-up">Move up<span class="sr-only">: ${title}</span></button><button class="button" type="submit" name="action" value="show-first">Show first<span class="sr-only">: ${title}</span></button></div></form></li>`;
-}
-
 async function projectForm(database: Database, page: EditorPage<'project'>): Promise<Html> {
-  const { content, values, errors, missing } = page;
+  const { content } = page;
   const pictures = await findPictures(database, picturesIn(content));
-  const form = { values, errors, missing: Object.keys(missing) };
   const field = (name: string) => ({
-    ...stateOf(form, name),
+    ...stateOf(page, name),
     label: LABELS[name] ?? name,
     ...(projectLimits[name] && { maxCharacters: projectLimits[name] }),
   });
@@ -230,12 +226,12 @@ async function projectForm(database: Database, page: EditorPage<'project'>): Pro
     title: 'Before it is shown',
     isStep: true,
     body: html`${checkbox({
-      ...stateOf(form, 'permission'),
+      ...stateOf(page, 'permission'),
       label: html`<b>The client said yes</b> to photos of the house on our site.`,
       isChecked: content.permission,
       value: 'yes',
     })}${checkbox({
-      ...stateOf(form, 'featured'),
+      ...stateOf(page, 'featured'),
       label: html`<b>Show it on Home</b>`,
       hint: 'With up to two others; the newest stands first.',
       isChecked: content.featured,

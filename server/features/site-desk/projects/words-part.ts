@@ -1,18 +1,11 @@
+import { stateSentence } from '../../../desk-pages/ask-words-part.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
 import { fieldGrid, textField } from '../../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../../http/html.ts';
-import type { Words, WordsState } from '../../../publications/words/words.ts';
+import type { Words } from '../../../publications/words/words.ts';
 import type { EditorPage } from '../editor.ts';
 
 type Given = { readonly asked: readonly Words[]; readonly siteUrl: URL; readonly hasMail: boolean };
-
-const STATES: Readonly<Record<WordsState, string>> = {
-  asked: 'Asked; nothing has come yet.',
-  sent: 'Their words are here, and may be published.',
-  private: 'Their words are here. They did not allow us to show them.',
-  published: 'Their words are on the site.',
-  gone: 'They took their words back, or you deleted them.',
-};
 
 /** Asking the client of a project for words, and what became of it. The link is shown, also where mail goes out. */
 export function wordsPart(
@@ -31,10 +24,10 @@ export function wordsPart(
 ${
   asked.length > 0 &&
   html`<ul class="rows">${asked.map(
-    ({ state, path }) =>
-      html`<li class="row"><div><p class="row-name">${STATES[state]}</p>${
-        state !== 'gone' &&
-        html`<p class="row-details"><a class="link" href="${path}">${new URL(path, siteUrl).href}</a></p>`
+    (words) =>
+      html`<li class="row"><div><p class="row-name">${stateSentence(words)}</p>${
+        words.state !== 'gone' &&
+        html`<p class="row-details"><a class="link" href="${words.path}">${new URL(words.path, siteUrl).href}</a></p>`
       }</div></li>`,
   )}</ul>`
 }

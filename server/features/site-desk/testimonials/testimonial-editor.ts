@@ -1,6 +1,7 @@
 import { to } from '../../../../contract/screens.ts';
 import { deleteForGood } from '../../../deletion/delete-for-good.ts';
-import { deleteRecord, latestVersion, latestVersionNumber } from '../../../publications/versions.ts';
+import { deleteRecord } from '../../../publications/site-changes.ts';
+import { latestVersion, latestVersionNumber } from '../../../publications/versions.ts';
 import { wordsOfTestimonial } from '../../../publications/words/words.ts';
 import { wordsDeletions } from '../../../records/client-words.ts';
 import { type Editor, pathsInList } from '../editor.ts';

@@ -7,7 +7,7 @@ import { checkbox, fieldGrid, selectField, textArea, textField } from '../../../
 import { fold, folds } from '../../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
-import { stars } from '../../../private-pages/parts/stars.ts';
+import { saidFigure } from '../../../private-pages/parts/stars.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { listRecords } from '../../../publications/site-records.ts';
@@ -26,23 +26,18 @@ export async function testimonialForm(database: Database, page: Page): Promise<H
   return page.content.original ? clientsWords(database, page, about) : wordsOnPaper(page, about);
 }
 
-function formOf({ values, errors, missing }: Page) {
-  return { values, errors, missing: Object.keys(missing) };
-}
-
 /** What it is about. */
 function aboutFields(page: Page, projects: readonly { value: string; label: string }[]): Html[] {
-  const form = formOf(page);
   return [
     selectField({
-      ...stateOf(form, 'projectType'),
+      ...stateOf(page, 'projectType'),
       label: 'Service',
       isOptional: true,
       placeholder: 'None',
       choices: services.map(({ title }) => ({ value: title, label: title })),
     }),
     selectField({
-      ...stateOf(form, 'project'),
+      ...stateOf(page, 'project'),
       label: 'Project',
       isOptional: true,
       placeholder: 'None',
@@ -53,13 +48,12 @@ function aboutFields(page: Page, projects: readonly { value: string; label: stri
 
 /** Typed by the owner, who has the permission on paper. */
 function wordsOnPaper(page: Page, about: readonly Html[]): Html {
-  const form = formOf(page);
   return html`${section({
     title: 'The words',
     isStep: true,
     body: html`<p>A card, a letter, a message on your phone: type them as they were written.</p>${fieldGrid([
       textArea({
-        ...stateOf(form, 'content'),
+        ...stateOf(page, 'content'),
         label: 'The words',
         isWide: true,
         rows: 8,
@@ -67,18 +61,18 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
         hint: 'Mistakes too. Mark what you leave out with [...].',
       }),
       textField({
-        ...stateOf(form, 'authorName'),
+        ...stateOf(page, 'authorName'),
         label: 'Name, as it will stand there',
         maxCharacters: testimonialLimits.authorName,
       }),
       textField({
-        ...stateOf(form, 'authorLocation'),
+        ...stateOf(page, 'authorLocation'),
         label: 'City',
         isOptional: true,
         maxCharacters: testimonialLimits.authorLocation,
       }),
       selectField({
-        ...stateOf(form, 'rating'),
+        ...stateOf(page, 'rating'),
         label: 'Stars',
         isWide: true,
         choices: [5, 4, 3, 2, 1].map((number) => ({ value: String(number), label: `${number} of 5` })),
@@ -89,7 +83,7 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
     title: 'Before they are shown',
     isStep: true,
     body: checkbox({
-      ...stateOf(form, 'permission'),
+      ...stateOf(page, 'permission'),
       label: html`<b>I have the client’s written permission</b> to show these words with name and city.`,
       hint: 'Keep the letter: the law wants it in writing.',
       isChecked: page.content.permission,
@@ -100,8 +94,8 @@ function wordsOnPaper(page: Page, about: readonly Html[]): Html {
 /** They can be shortened, and nothing else. */
 async function clientsWords(database: Database, page: Page, about: readonly Html[]): Promise<Html> {
   const { content, errors } = page;
-  const form = formOf(page);
-  return html`<figure class="said">${stars(Number(content.rating))}<blockquote>“${content.content}”</blockquote><figcaption><b>${content.authorName}</b>${content.authorLocation}</figcaption></figure>
+  const { authorName, authorLocation } = content;
+  return html`${saidFigure({ content: content.content, authorName, authorLocation, rating: Number(content.rating) })}
 ${permissionNote(content, errors.permission)}
 ${folds([
   fold({
@@ -110,7 +104,7 @@ ${folds([
     body: html`<p>You may leave parts out, and change nothing. Each gap is shown as [...], and the client sees it on the page of the link.</p>${fieldGrid(
       [
         textArea({
-          ...stateOf(form, 'content'),
+          ...stateOf(page, 'content'),
           label: 'The words',
           isWide: true,
           rows: 8,

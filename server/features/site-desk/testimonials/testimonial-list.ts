@@ -10,6 +10,7 @@ import { timeAgo } from '../../../records/wording/amounts.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { localDate } from '../../../time/wall-clock.ts';
 import type { ListedRecord } from '../editor.ts';
+import { orderButtons } from '../row-button.ts';
 import { stateOfRecord } from '../state-of-record.ts';
 
 type Listed = ListedRecord<'testimonial'>;
@@ -77,7 +78,7 @@ function rows(listed: readonly Listed[]): Html {
         name,
         details: html`“${excerpt(content.content)}”<br>${about.filter(Boolean).join(', ')}`,
         state: stateOfRecord(state),
-      })}${state !== 'draft' && index > 0 && orderButtons(path, name)}`;
+      })}${state !== 'draft' && index > 0 && orderButtons(path, name, ['up', 'show-first'])}`;
     }),
   );
 }
@@ -86,10 +87,6 @@ const EXCERPT_CHARACTERS = 140;
 
 function excerpt(text: string): string {
   return text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS).trimEnd()}...` : text;
-}
-
-function orderButtons(path: string, name: string): Html {
-  return html`<li class="row row--buttons"><form method="post" action="${path}"><div class="buttons"><button class="button" type="submit" name="action" value="up">Move up<span class="sr-only">: ${name}</span></button><button class="button" type="submit" name="action" value="show-first">Show first<span class="sr-only">: ${name}</span></button></div></form></li>`;
 }
 
 function askedRow(words: Words, { siteUrl }: Config, now: Date): Html {

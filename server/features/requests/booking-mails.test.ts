@@ -1,0 +1,106 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
+import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
+import { findByReference } from '../../records/references.ts';
+import { markSpam } from '../../records/spam.ts';
+import { engines } from '../../testing/engines.ts';
+import { testOutbox } from '../../testing/test-outbox.ts';
+import { tryBooking } from '../../testing/try-booking.ts';
+import { HOUR_MS } from '../../time/durations.ts';
+
+/** Read by a parser that is not ours. */
+function events(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    events: calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)),
+  };
+}
+
+describe.each(engines)('a booked visit on %s', (engine) => {
+  it('ends with mails that outlive the request when it is deleted or becomes spam', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const { database, config, clock, book, mails, sent, post } = booking;
+    await book();
+    await post({ action: 'delete' });
+    expect(await booking.visits()).toEqual([]);
+    expect((await mails()).map(({ kind, contact_message_id }) => [kind, contact_message_id])).toEqual([
+      ['visit-to-visitor', null],
+      ['visit-to-owner', null],
+    ]);
+    await testOutbox(booking, peer.url).sendDue();
+    expect(peer.received.filter(({ attachments }) => attachments.length > 0)).toHaveLength(2);
+    expect(await mails()).toEqual([]);
+    const other = await tryBooking(engine, { service: booking });
+    await other.book();
+    const found = await findByReference(database, other.sent.reference);
+    if (found) await markSpam(database, found, clock());
+    expect((await mails()).filter(({ contact_message_id }) => contact_message_id === null)).toHaveLength(2);
+    if (found) await deleteRecords(database, config, onlyRecord(found), clock());
+    expect(sent.reference).toBeTruthy();
+  });
+
+  it('stands in both calendars, moved and cancelled by the same identifier', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine, { fields: { name: 'Maya; Okafor, "the; first"' } });
+    const { book, post, get, path, offered } = booking;
+    expect((await get(`${path}/visit.ics`)).statusCode).toBe(404);
+    const outbox = testOutbox(booking, peer.url);
+    const [value = '', , , other = ''] = await offered();
+    await book(value);
+    await outbox.sendDue();
+    await post({ action: 'move', visit: other });
+    await outbox.sendDue();
+    const file = await get(`${path}/visit.ics`);
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(events(file.body)).toMatchObject({ method: 'PUBLISH' });
+    const [entry] = events(file.body).events;
+    expect(entry?.startDate.toJSDate()).toEqual(new Date(other));
+    expect(file.body).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    await post({ action: 'cancel' });
+    await outbox.sendDue();
+    expect((await get(`${path}/visit.ics`)).statusCode).toBe(404);
+    const calendars = (to: string) =>
+      peer.received
+        .filter((mail) => mail.to.includes(to))
+        .flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'visit.ics'))
+        .map(({ content }) => events(content.toString()));
+    const toVisitor = calendars('maya@example.ca');
+    expect(toVisitor.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(toVisitor.map(({ events: [event] }) => event?.sequence)).toEqual([0, 1, 2]);
+    expect(new Set(toVisitor.map(({ events: [event] }) => event?.uid)).size).toBe(1);
+    expect(toVisitor[0]?.events[0]?.startDate.toJSDate()).toEqual(new Date(value));
+    expect(toVisitor[0]?.events[0]?.location).toBe('18 Plumbline Avenue, Toronto');
+    const [attendee] = toVisitor[0]?.events[0]?.attendees ?? [];
+    expect([attendee?.getParameter('partstat'), attendee?.getParameter('rsvp')]).toEqual([
+      'ACCEPTED',
+      'FALSE',
+    ]);
+    expect(calendars(booking.config.mail.to)).toHaveLength(3);
+    const text = peer.received
+      .find((mail) => mail.to.includes('maya@example.ca') && mail.attachments.length > 0)
+      ?.parts.get('text/plain');
+    expect(text).toMatch(/Tuesday, November 17, \d+:00 to \d+:00 in the morning/);
+  });
+
+  it('is remembered on the evening before, if it still stands as it was', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const outbox = testOutbox(booking, peer.url);
+    const [, , , value = ''] = await booking.offered();
+    await booking.book(value);
+    await outbox.sendDue();
+    const reminders = () =>
+      peer.received.filter(({ parts }) => parts.get('text/plain')?.includes('We come tomorrow'));
+    booking.clock.pass(
+      Date.parse(`${value.slice(0, 10)}T00:00-05:00`) - 7 * HOUR_MS - booking.clock().getTime() - 1,
+    );
+    await outbox.sendDue();
+    expect(reminders()).toHaveLength(0);
+    booking.clock.pass(1);
+    await outbox.sendDue();
+    expect(reminders()).toHaveLength(1);
+  });
+});

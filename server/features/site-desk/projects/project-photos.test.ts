@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { phonePhoto, plainPhoto } from '../../../testing/photo-files/photo-files.ts';
+import { projectFields } from '../../../testing/site-forms.ts';
+import { words } from '../../../testing/try-desk.ts';
+import { projectPaths, tryProjects } from '../../../testing/try-projects.ts';
+
+const { new: NEW, first: FIRST } = projectPaths;
+
+describe.each(engines)('a project with photographs, on %s,', (engine) => {
+  it('goes live with its photograph, before all samples, and nothing of it is public before', async () => {
+    const desk = await tryProjects(engine);
+    const published = await desk.send(NEW, projectFields({ action: 'publish' }), [await desk.photo()]);
+    expect([published.statusCode, published.headers.location]).toEqual([303, `${FIRST}?version=1`]);
+    const [file] = await desk.database.selectFrom('site_pictures').select('id').execute();
+    const progress = await desk.get(String(published.headers.location));
+    expect(progress.headers.refresh).toBe('3');
+    expect(words(progress.body)).toContain('Publishing');
+
+    const [first] = await desk.publicProjects();
+    expect(first).toMatchObject({ id: 101, title: projectFields().title, isSample: false });
+    expect(first?.images[0]).toContain(file?.id);
+    for (const url of first?.images ?? []) {
+      const picture = await desk.app.inject({ url });
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(picture.headers['cache-control']).toContain('immutable');
+      expect(picture.rawPayload.includes('Exif')).toBe(false);
+    }
+    const done = await desk.get(String(published.headers.location));
+    expect(done.headers.refresh).toBeUndefined();
+    expect(words(done.body)).toContain('It is live');
+  });
+
+  it('takes before and after only as a pair', async () => {
+    const desk = await tryProjects(engine);
+    const fields = projectFields({
+      'photoAlt-before': 'Dark.',
+      'photoAlt-after': 'Light.',
+      action: 'publish',
+    });
+    const refused = await desk.send(NEW, fields, [await desk.photo(), await desk.photo('before')]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/name="after"[^>]* aria-invalid="true"/);
+    expect((await desk.send(FIRST, fields, [await desk.photo('after')])).statusCode).toBe(303);
+    expect((await desk.publicProjects())[0]?.images).toHaveLength(3);
+  });
+
+  it('leaves out a photograph that is too narrow or none, with a sentence, and saves the rest', async () => {
+    const desk = await tryProjects(engine);
+    const saved = await desk.send(NEW, projectFields({ action: 'save' }), [
+      { field: 'photos', content: await phonePhoto({ width: 640, height: 480 }), name: 'IMG_2041.jpg' },
+      { field: 'photos', content: Buffer.from('%PDF-1.7'), name: 'plan.pdf' },
+      await desk.photo(),
+    ]);
+    expect(saved.statusCode).toBe(303);
+    const page = await desk.page(String(saved.headers.location));
+    expect(page).toContain('IMG_2041.jpg was left out. It is 640 pixels wide; we need 1200.');
+    expect(page).toContain('plan.pdf was left out.');
+    expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(1);
+  });
+
+  it('moves, removes and covers with its photographs by the buttons of each', async () => {
+    const desk = await tryProjects(engine);
+    const photos = await Promise.all([1, 2, 3].map(() => desk.photo()));
+    const alts = { 'photoAlt-1': 'One.', 'photoAlt-2': 'Two.', 'photoAlt-3': 'Three.' };
+    await desk.send(NEW, projectFields({ ...alts, action: 'save' }), photos);
+    const order = async () =>
+      [...(await desk.get(FIRST)).body.matchAll(/<textarea id="photoAlt-\d"[^>]*>\s*([^<]*)</g)].map(
+        ([, text]) => text,
+      );
+    await desk.send(FIRST, { action: 'up-3' });
+    expect(await order()).toEqual(['One.', 'Three.', 'Two.']);
+    await desk.send(FIRST, { action: 'first-3' });
+    expect(await order()).toEqual(['Two.', 'One.', 'Three.']);
+    await desk.send(FIRST, { action: 'remove-2' });
+    expect(await order()).toEqual(['Two.', 'Three.']);
+    await desk.send(FIRST, { cover: '2', 'focus-2': '15% 85%', action: 'publish' });
+    const [project] = await desk.publicProjects();
+    expect(project?.images).toHaveLength(2);
+    const [cover] = await desk.database
+      .selectFrom('site_picture_files')
+      .select(['name', 'picture_id'])
+      .where('name', 'like', 'preview%')
+      .execute();
+    expect(cover?.name).toBe('preview-15-85.jpg');
+    expect(project?.images[0]).toContain(cover?.picture_id);
+  });
+
+  it('takes what phones send as PNG and WebP too', async () => {
+    const desk = await tryProjects(engine);
+    for (const kind of ['png', 'webp'] as const)
+      await desk.send(NEW, projectFields({ title: kind, action: 'save' }), [
+        { field: 'photos', content: await plainPhoto(kind, 1300), name: `photo.${kind}` },
+      ]);
+    expect(await desk.database.selectFrom('site_pictures').select('id').execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { takeMultipartForms } from '../forms/multipart.ts';
+import { takeUrlencodedForms } from '../forms/urlencoded-forms.ts';
+import { asRefusal } from '../http/responses/as-refusal.ts';
+import { sendRefusal } from '../http/responses/send-refusal.ts';
+import { type PrivatePage, privateHeaders, sendPrivatePage } from './private-page.ts';
+
+/** Of a form without files. */
+const TEXTS_MAX_BYTES = 64 * 1024;
+
+type Dependencies = {
+  readonly config: Config;
+  limitNotFound(request: FastifyRequest): Promise<void>;
+  /** For a link that leads nowhere; without it the page of any unknown address. */
+  readonly missingPage?: PrivatePage;
+};
+
+/** Routes of pages whose address is a secret: forms in both encodings, and refusals as private as the pages. */
+export function addPrivateScope(
+  app: FastifyInstance,
+  { config, limitNotFound, missingPage }: Dependencies,
+  addRoutes: (scope: FastifyInstance) => void,
+): void {
+  app.register(async (scope) => {
+    takeUrlencodedForms(scope, { maxBytes: TEXTS_MAX_BYTES });
+    takeMultipartForms(scope);
+    // Otherwise a script could look for links at full speed.
+    scope.addHook('onRequest', limitNotFound);
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error, request.log);
+      if (refusal.status === 404 && missingPage) return sendPrivatePage(reply, config, missingPage);
+      return sendRefusal(request, reply.headers(privateHeaders), config, refusal);
+    });
+    addRoutes(scope);
+  });
+}

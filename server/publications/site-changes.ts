@@ -1,0 +1,122 @@
+import { sampleIds } from '../../contract/site.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { SiteRecordKind } from '../database/site-tables.ts';
+import { type Change, makeVersion } from './new-version.ts';
+import { removeUnusedPictures } from './pictures/unused-pictures.ts';
+import { picturesIn } from './record-content.ts';
+import { findRecord, moveRecord } from './site-records.ts';
+import { findVersion, mapKinds, type Version, type VersionRecords } from './versions.ts';
+
+/** Makes the last saved draft public. None, if there is no such record. */
+export function publishRecord(
+  database: Database,
+  kind: SiteRecordKind,
+  id: number,
+  { now, summary }: Change,
+): Promise<Version | undefined> {
+  return makeVersion(database, { now, summary }, async (transaction, records) => {
+    const record = await findRecord(transaction, kind, id);
+    if (!record) return undefined;
+    await transaction
+      .insertInto('site_revisions')
+      .values({
+        kind,
+        id,
+        revision: record.revision,
+        published_at: now.toISOString(),
+        content: JSON.stringify(record.content),
+      })
+      .onConflict((conflict) => conflict.columns(['kind', 'id', 'revision']).doNothing())
+      .execute();
+    const others = records[kind].filter(([other]) => other !== id);
+    return { records: { ...records, [kind]: [...others, [id, record.revision]] } };
+  });
+}
+
+/** The draft stays. */
+export function unpublishRecord(
+  database: Database,
+  kind: SiteRecordKind,
+  id: number,
+  change: Change,
+): Promise<Version | undefined> {
+  return makeVersion(database, change, async (_, records) => ({
+    records: without(records, kind, id),
+  }));
+}
+
+/**
+ * Draft, revisions and pictures: nothing of it is left, and no version can bring it back. In the given transaction, or
+ * in one of its own.
+ */
+export function deleteRecord(
+  queries: Queries,
+  kind: SiteRecordKind,
+  id: number,
+  change: Change,
+): Promise<Version | undefined> {
+  return makeVersion(queries, change, async (transaction, records) => {
+    const ofRecord = (table: 'site_records' | 'site_revisions') =>
+      transaction.selectFrom(table).select('content').where('kind', '=', kind).where('id', '=', id).execute();
+    const revisions = await ofRecord('site_revisions');
+    const contents = [...(await ofRecord('site_records')), ...revisions];
+    const pictures = contents.flatMap(({ content }) => (content ? picturesIn(JSON.parse(content)) : []));
+    await transaction
+      .updateTable('site_records')
+      .set({ content: null, form_key: null, changed_at: change.now.toISOString() })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+    await transaction.deleteFrom('site_revisions').where('kind', '=', kind).where('id', '=', id).execute();
+    await removeUnusedPictures(transaction, pictures);
+    return { records: without(records, kind, id), isPurge: revisions.length > 0 };
+  });
+}
+
+/** The order of what is public follows at once. */
+export function reorderRecord(
+  database: Database,
+  kind: SiteRecordKind,
+  id: number,
+  where: 'up' | 'first',
+  change: Change,
+): Promise<Version | undefined> {
+  return makeVersion(database, change, async (transaction, records) => {
+    const hasMoved = await moveRecord(transaction, kind, id, where);
+    return hasMoved ? { records } : undefined;
+  });
+}
+
+export function retireSamples(
+  database: Database,
+  samples: readonly string[],
+  isRetired: boolean,
+  change: Change,
+): Promise<Version | undefined> {
+  return makeVersion(database, change, async (_, records) => {
+    const retired = sampleIds().filter((sample) =>
+      samples.includes(sample) ? isRetired : records.retired.includes(sample),
+    );
+    return { records: { ...records, retired } };
+  });
+}
+
+/** As a new version, without what was deleted since. Drafts stay as they are. */
+export function goBackTo(database: Database, number: number, change: Change): Promise<Version | undefined> {
+  return makeVersion(database, change, async (transaction) => {
+    const records = await findVersion(transaction, number);
+    return records && { records: await withoutDeleted(transaction, records) };
+  });
+}
+
+async function withoutDeleted(transaction: Queries, records: VersionRecords): Promise<VersionRecords> {
+  const rows = await transaction.selectFrom('site_revisions').select(['kind', 'id', 'revision']).execute();
+  const kept = new Set(rows.map(({ kind, id, revision }) => `${kind} ${id} ${revision}`));
+  return mapKinds(records, (names, kind) =>
+    names.filter(([id, revision]) => kept.has(`${kind} ${id} ${revision}`)),
+  );
+}
+
+function without(records: VersionRecords, kind: SiteRecordKind, id: number): VersionRecords {
+  return { ...records, [kind]: records[kind].filter(([other]) => other !== id) };
+}

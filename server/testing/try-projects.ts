@@ -1,0 +1,30 @@
+import { apiPaths } from '../../contract/api.ts';
+import { deskPaths } from '../operator/desk-paths.ts';
+import type { Engine } from './engines.ts';
+import { postSiteForm, widePhoto } from './site-forms.ts';
+import { tryDesk } from './try-desk.ts';
+
+/** The addresses at which the first and the second project of the owner are written, and where one is begun. */
+export const projectPaths = {
+  new: deskPaths.siteNew('projects'),
+  first: deskPaths.siteEntry('projects', 101),
+  second: deskPaths.siteEntry('projects', 102),
+} as const;
+
+type PublicProject = { id: number; title: string; isSample: boolean; images: string[] };
+
+/** A desk with ways to send the forms of projects, and to look at what came of them. */
+export async function tryProjects(engine: Engine) {
+  const desk = await tryDesk(engine);
+  return {
+    ...desk,
+    send: (url: string, fields: Record<string, string>, files: Parameters<typeof postSiteForm>[3] = []) =>
+      postSiteForm(desk, url, fields, files),
+    photo: async (field = 'photos') => ({ field, content: await widePhoto() }),
+    /** What visitors' calls respond with, when the newest version is shown. */
+    async publicProjects(): Promise<PublicProject[]> {
+      await desk.publisher.run();
+      return (await desk.app.inject({ url: apiPaths.projects })).json();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Database, Queries } from '../database/database.ts';
+import type { ContactMessageRow, VisitRow } from '../database/schema.ts';
+import { type Actor, inTransaction, type Outcome, type Refused } from './booking-transaction.ts';
+import { lockRule } from './rule.ts';
+import { hasTooManyChanges } from './visit-limits.ts';
+import { enqueueVisitMails } from './visit-mail.ts';
+import { changeableUntil, findLead, findVisit, isOver, lastVisit, spanOf } from './visits.ts';
+import { isAt, timeColumns, wantedTime } from './wanted-time.ts';
+
+type Change = {
+  readonly visitId: number;
+  /** Of the form; undefined where it carries none. */
+  readonly sequence: number | undefined;
+};
+
+/** Of the field of a form. */
+export function sequenceFrom(text: string | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+type Move = Change & {
+  /** Empty: only who comes is changed. */
+  readonly value: string;
+  readonly personId?: number | null;
+};
+
+/** The address stays. A time that cannot be had leaves the visit where it is. */
+export function moveVisit(database: Database, move: Move, actor: Actor): Promise<Outcome> {
+  return inTransaction(database, async (transaction) => {
+    const rule = await lockRule(transaction);
+    const found = await findChangeable(transaction, move, actor);
+    if ('refused' in found) return found;
+    const { visit, lead } = found;
+    const person_id = move.personId === undefined ? visit.person_id : move.personId;
+    const staysThere = move.value === '' || isAt(visit, move.value);
+    if (staysThere && person_id === visit.person_id) return { visit };
+    if (actor.by === 'visitor' && (await hasTooManyChanges(transaction, lead.id)))
+      return { refused: 'too-many' };
+    const time = staysThere
+      ? undefined
+      : await wantedTime(transaction, move.value, { rule, actor, moving: visit });
+    if (time && 'refused' in time) return time;
+    const moved = await transaction
+      .updateTable('visits')
+      .set({
+        ...(time && timeColumns(time)),
+        person_id,
+        sequence: visit.sequence + 1,
+        changed_at: actor.now.toISOString(),
+      })
+      .where('id', '=', visit.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueueVisitMails(transaction, moved, lead, { change: staysThere ? 'person' : 'moved', actor });
+    return { visit: moved };
+  });
+}
+
+export function cancelVisit(
+  database: Database,
+  { reason = '', ...change }: Change & { readonly reason?: string },
+  actor: Actor,
+): Promise<Outcome> {
+  return inTransaction(database, async (transaction) => {
+    await lockRule(transaction);
+    const found = await findChangeable(transaction, change, actor);
+    if ('refused' in found) return found;
+    const { visit, lead } = found;
+    const cancelled = await setCancelled(transaction, visit, actor, reason);
+    await enqueueVisitMails(transaction, cancelled, lead, { change: 'cancelled', actor });
+    return { visit: cancelled };
+  });
+}
+
+/** Before a request is deleted or becomes spam. Its coming visit ends with mails to both, which outlive it. */
+export async function cancelVisitOf(
+  transaction: Queries,
+  leadId: number,
+  actor: Pick<Actor, 'by' | 'now'>,
+): Promise<void> {
+  const visit = await lastVisit(transaction, leadId);
+  const lead = await findLead(transaction, leadId);
+  if (!lead || !visit || visit.cancelled_at || spanOf(visit).start <= actor.now.getTime()) return;
+  const cancelled = await setCancelled(transaction, visit, actor);
+  await enqueueVisitMails(transaction, cancelled, lead, {
+    change: 'cancelled',
+    actor,
+    outlivesRequest: true,
+  });
+}
+
+function setCancelled(
+  transaction: Queries,
+  visit: VisitRow,
+  { by, now }: Pick<Actor, 'by' | 'now'>,
+  reason = '',
+): Promise<VisitRow> {
+  const at = now.toISOString();
+  return transaction
+    .updateTable('visits')
+    .set({
+      sequence: visit.sequence + 1,
+      changed_at: at,
+      cancelled_at: at,
+      cancelled_by: by,
+      reason,
+    })
+    .where('id', '=', visit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function findChangeable(
+  transaction: Queries,
+  { visitId, sequence }: Change,
+  { by, now }: Actor,
+): Promise<{ visit: VisitRow; lead: ContactMessageRow } | { refused: Refused }> {
+  const visit = await findVisit(transaction, visitId);
+  const lead = visit && (await findLead(transaction, visit.contact_message_id));
+  if (!lead) return { refused: 'gone' };
+  if (visit.cancelled_at || (sequence !== undefined && sequence !== visit.sequence))
+    return { refused: 'stale' };
+  if (by === 'visitor' && now >= changeableUntil(visit)) return { refused: 'too-late' };
+  if (isOver(visit, now)) return { refused: 'past' };
+  return { visit, lead };
+}

@@ -1,0 +1,38 @@
+import { company } from '../../content/company.ts';
+import type { Queries } from '../database/database.ts';
+import type { VisitRow } from '../database/schema.ts';
+import { MINUTE_MS } from '../time/durations.ts';
+import type { Actor, Refused } from './booking-transaction.ts';
+import { type OfferedTime, timeFrom } from './offered-times.ts';
+import type { VisitRule } from './rule.ts';
+import { findOffered } from './visits.ts';
+
+type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving?: VisitRow };
+
+/** A visitor gets what is offered; the owner any coming time. That nothing overlaps, the database sees to. */
+export async function wantedTime(
+  transaction: Queries,
+  value: string,
+  { rule, actor, moving }: Wanted,
+): Promise<OfferedTime | { refused: Refused }> {
+  if (actor.by === 'owner') {
+    const time = timeFrom(value, rule.minutes);
+    return !time || time.start <= actor.now.getTime() ? { refused: 'past' } : time;
+  }
+  const time = await findOffered(transaction, value, { rule, now: actor.now, moving });
+  return time ?? { refused: 'taken' };
+}
+
+/** `value` as a form sends it, with or without its offset. */
+export function isAt(visit: VisitRow, value: string): boolean {
+  return value.slice(0, visit.wall_clock.length) === visit.wall_clock;
+}
+
+export function timeColumns({ wallClock, start, end }: OfferedTime) {
+  return {
+    wall_clock: wallClock,
+    time_zone: company.hours.timeZone,
+    start_minute: start / MINUTE_MS,
+    end_minute: end / MINUTE_MS,
+  };
+}
