@@ -47,7 +47,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         popoverTarget={SERVICES_PANEL_ID}
         aria-controls={SERVICES_PANEL_ID}
         aria-current={ariaCurrent(servicesEntry, screen)}
-        className={`group/services ${LINK} after:right-7`}
+        className={`group/services ${LINK} after:right-7 no-popover:hidden`}
       >
         {servicesEntry.label}
         <Icon
@@ -59,7 +59,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         popover="auto"
         id={SERVICES_PANEL_ID}
         data-closes-on-focusout=""
-        className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
+        className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden no-popover:hidden print:hidden"
       >
         <div className="page-width grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">
