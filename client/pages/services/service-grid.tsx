@@ -37,7 +37,7 @@ export function ServiceGrid({ chosen }: { chosen: Service }) {
 
 function Cell({ service, isChosen }: { service: Service; isChosen: boolean }) {
   const style = isChosen
-    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:size-[11px] after:bg-(image:--tick) after:text-oak-light'
+    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] after:absolute after:top-3.5 after:right-3.5 after:tick after:text-oak-light'
     : 'hover:bg-trace';
   return (
     <button
