@@ -20,13 +20,13 @@ export function Page({ sheetNumber, site, leftOut }: PageProps) {
         introduction={<p>The main pages of this site, each with its number.</p>}
       />
       <div className="page-width pb-section lg:columns-12">
-        <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 lg:col-span-10 lg:col-start-3">
+        <div className="title-block md:grid-cols-2 lg:col-span-10 lg:col-start-3">
           {sitemapGroups(site, leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} site={site} />
           ))}
           <section
             aria-labelledby="quick-actions"
-            className="grid gap-x-12 gap-y-6 bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)] md:col-span-2 md:grid-cols-[1fr_auto] md:items-end"
+            className="grid gap-x-12 gap-y-6 p-[clamp(1rem,0.6rem+1.2vw,1.75rem)] md:col-span-2 md:grid-cols-[1fr_auto] md:items-end"
           >
             <div>
               <h2 id="quick-actions" className="mb-4 font-display text-h4">
@@ -56,10 +56,7 @@ export function Page({ sheetNumber, site, leftOut }: PageProps) {
 function SitemapSection({ title, entries, site }: SitemapGroup & { site: Site }) {
   const headingId = `list-${title.toLowerCase().replace(' ', '-')}`;
   return (
-    <section
-      aria-labelledby={headingId}
-      className="bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]"
-    >
+    <section aria-labelledby={headingId} className="p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]">
       <h2 id={headingId} className="mb-4 font-display text-h4">
         {title}
       </h2>
