@@ -16,7 +16,7 @@ export function enhanceHeader(): void {
   for (const menu of document.querySelectorAll('header [popover]')) showState(menu, open.includes(menu));
 }
 
-/** Of any popover: those in the page too. */
+/** Of every popover, also outside the header. */
 function onToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
   const isOpen = newState === 'open';
