@@ -26,7 +26,7 @@ export function Header({ screen }: { screen: ShownScreen }) {
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
         <Menu screen={screen} />
-        <Link to={to.sitemap} className="hidden min-h-11 items-center text-small no-popover:inline-flex">
+        <Link to={to.sitemap} className="hidden min-h-11 items-center text-small max-sm:ml-auto no-popover:inline-flex">
           All pages
         </Link>
       </div>
