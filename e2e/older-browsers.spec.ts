@@ -46,6 +46,16 @@ test.describe('in a browser without popovers', () => {
       await page.getByRole('link', { name: `All ${allServices.length} services` }).tap();
       await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
     });
+
+    test('the filters of the projects stand in the page, without the buttons of a sheet', async ({
+      page,
+    }) => {
+      await forgetPopovers(page);
+      await arriveAt(page, `/#${to.projects}`);
+      const filters = page.getByRole('search', { name: 'Filter the projects' });
+      await expect(filters.getByRole('combobox', { name: 'City' })).toBeVisible();
+      await expect(filters.getByRole('button')).toHaveCount(0);
+    });
   });
 
   test('the line of all services leads from one to another', async ({ page }) => {

@@ -222,6 +222,18 @@ test.describe('the filters of the portfolio on a phone', () => {
     await expect(line(page)).toBeFocused();
   });
 
+  test('are a part of the page where the phone is turned while they are open', async ({ page }) => {
+    await arriveAt(page, '/#/projects');
+    await line(page).click();
+    await expect(closer(page)).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(city(page)).toBeVisible();
+    await expect(closer(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(line(page)).toBeVisible();
+    await expect(city(page)).toBeHidden();
+  });
+
   test('narrow the list, say so in the line, and Back undoes it', async ({ page }) => {
     await arriveAt(page, '/#/projects');
     await line(page).click();

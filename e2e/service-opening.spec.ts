@@ -150,6 +150,19 @@ test.describe('where there is no room for all services', () => {
     }
   });
 
+  test('they are a line of the page where a tablet is turned while they lie over it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 1366 });
+    await arriveAt(page, `/#${ONE}`);
+    await opener(page).tap();
+    await expect(button(page, otherService.title)).toBeInViewport();
+    await page.setViewportSize({ width: 1366, height: 1024 });
+    await expect(button(page, otherService.title)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+    await page.setViewportSize({ width: 1024, height: 1366 });
+    await expect(opener(page)).toBeVisible();
+    await expect(button(page, otherService.title)).toBeHidden();
+  });
+
   test.describe('without scripts', () => {
     // Without JavaScript the browser cancels module preloads.
     test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });

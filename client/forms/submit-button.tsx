@@ -24,3 +24,13 @@ export function SubmitButton({ children, isSending, sendingText, className = '' 
     </button>
   );
 }
+
+/** The end of a form: what its sender agrees to, or should know, and the button. */
+export function SubmitRow({ note, ...button }: SubmitButtonProps & { note: string }) {
+  return (
+    <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
+      <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">{note}</p>
+      <SubmitButton className="flex-none sm:whitespace-nowrap" {...button} />
+    </div>
+  );
+}

@@ -3,9 +3,6 @@ import { currentRoute } from '../location/location.ts';
 import { linkPathname } from './document-loader.ts';
 import { isPlainClick, routeOfClick } from './links.ts';
 
-/** The menu of phones, which lies over the whole page: see components/header/menu.tsx. */
-const MENU_ID = 'site-menu';
-
 /**
  * The menus of the header are popovers and links: the browser opens and closes them, before the scripts and without
  * them. This adds what it does not do.
@@ -19,11 +16,12 @@ export function enhanceHeader(): void {
   for (const menu of document.querySelectorAll('header [popover]')) showState(menu, open.includes(menu));
 }
 
+/** Of every popover, also outside the header. */
 function onToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
   const isOpen = newState === 'open';
   showState(target, isOpen);
-  if (target.id !== MENU_ID) return;
+  if (!target.hasAttribute('data-closes-on-back')) return;
   if (isOpen) openLayer(() => target.hidePopover());
   else closeLayer();
 }

@@ -64,7 +64,7 @@ export function Dialog({ isOpen, onClose, title, note, subtitle, children }: Dia
         </div>
         <div id={`${titleId}-description`}>
           {note && (
-            <p className="relative mt-1 pl-5 font-strong before:absolute before:top-[0.45em] before:left-0 before:size-[11px] before:bg-(image:--tick) before:text-brick">
+            <p className="relative mt-1 pl-5 font-strong before:absolute before:top-[0.45em] before:left-0 before:tick before:text-brick">
               {note}
             </p>
           )}

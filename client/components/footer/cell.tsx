@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from '../link.tsx';
 
-/** The rules between cells are the grid's dark background, which forced colours and print do not show. */
-export const CELL =
-  'bg-paper px-[clamp(1rem,0.6rem+1.2vw,1.75rem)] forced-colors:border print:border print:border-ink';
+export const CELL = 'px-[clamp(1rem,0.6rem+1.2vw,1.75rem)]';
 export const LABEL = 'text-[0.75rem] leading-[1.4] font-strong text-ink-soft';
 
 type CellProps = { label?: string; className: string; children: ReactNode };

@@ -11,11 +11,10 @@ import { Prose } from '../prose.tsx';
 import { CELL, Cell, FooterLink, LABEL, LinkCell } from './cell.tsx';
 import { ServicesCell } from './services-cell.tsx';
 
-/** Set like the title block of an architect's drawing. */
 export function Footer({ sheet, mailingAddress }: { sheet: Sheet; mailingAddress: string }) {
   return (
     <footer className="page-width pt-[clamp(3rem,1.5rem+5vw,6rem)] pb-8 text-small">
-      <div className="grid grid-cols-2 gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-12">
+      <div className="title-block grid-cols-2 md:grid-cols-12">
         <Cell className="col-span-full grid content-start justify-items-start gap-3 md:col-span-7 lg:col-span-4">
           <Logo isLarge />
           <p className="mt-3 font-display text-h4 leading-[1.25]">{company.tagline}</p>

@@ -13,7 +13,10 @@ import type { ShownScreen } from './navigation.ts';
 
 const TOP_BAR_LINK = 'inline-flex min-h-6 items-center text-ink no-underline hover:underline';
 
-/** The menus are popovers, which work without scripts; runtime/header.ts adds to them. */
+/**
+ * The menus are popovers, which work without scripts; runtime/header.ts adds to them. In browsers without popovers a
+ * link to all pages stands in for them.
+ */
 export function Header({ screen }: { screen: ShownScreen }) {
   return (
     <header className="relative border-b border-line [anchor-name:--site-header]">
@@ -23,7 +26,10 @@ export function Header({ screen }: { screen: ShownScreen }) {
         <MainNavigation screen={screen} />
         <EstimateButton className="max-lg:ml-auto max-sm:hidden print:hidden">Free Estimate</EstimateButton>
         <Menu screen={screen} />
-        <Link to={to.sitemap} className="instead-of-popover min-h-11 items-center text-small">
+        <Link
+          to={to.sitemap}
+          className="hidden min-h-11 items-center text-small max-sm:ml-auto no-popover:inline-flex"
+        >
           All pages
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { Link, TextLink } from '../link.tsx';
 import {
   ariaCurrent,
   ariaCurrentService,
+  NAVIGATION_LINK,
   navigation,
   type ShownScreen,
   servicesEntry,
@@ -14,9 +15,8 @@ import {
 
 const SERVICES_PANEL_ID = 'services-panel';
 
-/** A real underline, because forced colours remove backgrounds; ticks at both ends complete the dimension line. */
-const LINK =
-  'relative inline-flex min-h-11 items-center px-2.5 text-small font-medium decoration-brick decoration-[1.5px] underline-offset-[0.44em] no-underline hover:underline aria-[current]:underline aria-expanded:underline after:absolute after:inset-x-1.5 after:bottom-[0.3125rem] after:h-[9px] after:text-brick after:opacity-0 after:[background:var(--tick)_left/9px_9px_no-repeat,var(--tick)_right/9px_9px_no-repeat] aria-[current]:after:opacity-100 aria-expanded:after:opacity-100';
+/** Ticks at both ends complete the dimension line. */
+const LINK = `${NAVIGATION_LINK} relative px-2.5 aria-expanded:underline after:absolute after:inset-x-1.5 after:bottom-[0.3125rem] after:h-[9px] after:text-brick after:opacity-0 after:[background:var(--tick)_left/9px_9px_no-repeat,var(--tick)_right/9px_9px_no-repeat] aria-[current]:after:opacity-100 aria-expanded:after:opacity-100`;
 
 /** On wide screens; small ones have the menu. */
 export function MainNavigation({ screen }: { screen: ShownScreen }) {
@@ -47,7 +47,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         popoverTarget={SERVICES_PANEL_ID}
         aria-controls={SERVICES_PANEL_ID}
         aria-current={ariaCurrent(servicesEntry, screen)}
-        className={`group/services ${LINK} after:right-7`}
+        className={`group/services ${LINK} after:right-7 no-popover:hidden`}
       >
         {servicesEntry.label}
         <Icon
@@ -59,7 +59,7 @@ function ServicesMenu({ screen }: { screen: ShownScreen }) {
         popover="auto"
         id={SERVICES_PANEL_ID}
         data-closes-on-focusout=""
-        className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden print:hidden"
+        className="below-header absolute right-0 bottom-auto left-0 w-full border-b border-line bg-paper p-0 py-12 text-ink max-lg:hidden no-popover:hidden print:hidden"
       >
         <div className="page-width grid grid-cols-[3fr_9fr] gap-16">
           <div className="grid content-start justify-items-start gap-4">

@@ -27,7 +27,7 @@ const SERVICE =
 /** The drawer of small screens. */
 export function Menu({ screen }: { screen: ShownScreen }) {
   return (
-    <div className="max-sm:ml-auto lg:hidden print:hidden">
+    <div className="max-sm:ml-auto lg:hidden no-popover:hidden print:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
@@ -41,6 +41,7 @@ export function Menu({ screen }: { screen: ShownScreen }) {
       <div
         popover="auto"
         id={MENU_ID}
+        data-closes-on-back=""
         className="below-header fixed inset-x-0 bottom-0 h-auto w-full flex-col justify-between gap-6 overflow-y-auto overscroll-contain bg-paper p-0 px-gutter pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink open:flex lg:hidden"
       >
         <nav aria-label="Menu">

@@ -9,6 +9,10 @@ type NavigationEntry = {
   readonly screens: readonly ScreenName[];
 };
 
+/** A real underline, because forced colours remove backgrounds. */
+export const NAVIGATION_LINK =
+  'inline-flex min-h-11 items-center text-small font-medium decoration-brick decoration-[1.5px] underline-offset-[0.44em] no-underline hover:underline aria-[current]:underline';
+
 export const servicesEntry: NavigationEntry = { label: 'Services', to: to.services, screens: ['services'] };
 
 export const navigation: readonly NavigationEntry[] = [

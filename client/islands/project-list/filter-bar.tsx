@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   categoryLabel,
   cityChoices,
@@ -9,9 +9,7 @@ import {
   matching,
 } from '../../../contract/project-filter.ts';
 import type { ProjectFilter } from '../../../contract/screens.ts';
-import { closeLayer, openLayer } from '../../location/layers.ts';
-import { ICON_BUTTON } from '../../ui/button-styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ChipFacet, SelectFacet } from './facets.tsx';
 import { type Choose, useChosenFilter } from './use-chosen-filter.ts';
 
@@ -29,9 +27,7 @@ const SHEET_ID = 'project-filters';
 export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProps) {
   const [chosen, choose] = useChosenFilter(filter);
   const form = useRef<HTMLFormElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
   useChoiceBeforeHydration(form, filter, choose);
-  useClosedOnWideScreens(sheet);
   const { city, category } = chosen;
   const inCity = matching(projects, city ? { city } : {});
   const cities = cityChoices(projects, chosen);
@@ -46,11 +42,6 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
   const work = works.find(({ value }) => value === workOf(chosen));
   const counted = `${matchCount} ${matchCount === 1 ? 'project' : 'projects'}`;
 
-  function onBeforeToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') openLayer(() => sheet.current?.hidePopover());
-    else closeLayer();
-  }
-
   return (
     <search aria-label="Filter the projects" className="block noscript:hidden print:hidden">
       <form
@@ -61,7 +52,7 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
           type="button"
           popoverTarget={SHEET_ID}
           aria-controls={SHEET_ID}
-          className="filter-opener min-h-12 w-full items-center justify-between gap-4 border-y border-line-firm py-1 text-left text-small font-strong"
+          className="flex min-h-12 w-full items-center justify-between gap-4 border-y border-line-firm py-1 text-left text-small font-strong md:hidden no-popover:hidden"
         >
           {work?.label ?? 'All work'}, {city ?? 'all cities'}
           <span className="flex flex-none items-center gap-3 font-normal text-ink-soft tabular">
@@ -71,25 +62,13 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
             </svg>
           </span>
         </button>
-        <div
-          ref={sheet}
+        <BottomSheet
           id={SHEET_ID}
-          popover="auto"
-          onBeforeToggle={onBeforeToggle}
-          className="filter-sheet"
+          inPageFrom="48rem"
+          className="gap-6 open:grid max-md:bottom-sheet max-md:no-popover:grid md:static-popover md:flex md:flex-wrap md:items-end md:gap-x-8"
+          title={<p className="font-display text-h4">Choose what to see</p>}
+          closeLabel="Close the filters"
         >
-          <div className="sticky top-0 z-2 flex items-center justify-between gap-4 bg-paper py-3 md:hidden">
-            <p className="font-display text-h4">Choose what to see</p>
-            <button
-              type="button"
-              popoverTarget={SHEET_ID}
-              popoverTargetAction="hide"
-              aria-label="Close the filters"
-              className={ICON_BUTTON}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
           {works.length > 1 && (
             <ChipFacet
               legend="Kind of work"
@@ -113,11 +92,11 @@ export function FilterBar({ projects, kinds, filter, matchCount }: FilterBarProp
             type="button"
             popoverTarget={SHEET_ID}
             popoverTargetAction="hide"
-            className="min-h-13.5 rounded-edge border border-ink px-6 font-strong hover:bg-ink hover:text-paper md:hidden"
+            className="min-h-13.5 rounded-edge border border-ink px-6 font-strong hover:bg-ink hover:text-paper md:hidden no-popover:hidden"
           >
             Show {counted}
           </button>
-        </div>
+        </BottomSheet>
         <p role="status" className="text-small text-ink-soft tabular max-md:visually-hidden md:pb-2.5">
           {counted}
           {/* Said even if the number is that of the filter before. */}
@@ -152,14 +131,4 @@ function useChoiceBeforeHydration(
     if (work !== (workOf(filter) ?? '') || city !== (filter.city ?? ''))
       choose({ ...withWork({}, work, filter.category), city });
   }, []);
-}
-
-/** A phone that is turned: what was a sheet is a row of the page there. */
-function useClosedOnWideScreens(sheet: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 48rem)');
-    const close = () => sheet.current?.togglePopover?.(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [sheet]);
 }

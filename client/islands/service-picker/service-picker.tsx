@@ -1,12 +1,11 @@
-import { type MouseEvent, type ToggleEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
-import { closeLayer, openLayer } from '../../location/layers.ts';
 import { currentRoute, navigate } from '../../location/location.ts';
 import { useRoute } from '../../location/use-route.ts';
 import { linkHref } from '../../routes.ts';
-import { ICON_BUTTON } from '../../ui/button-styles.ts';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const SHEET_ID = 'all-services';
@@ -25,7 +24,6 @@ type ServicePickerProps = {
  * submits the form to the service's document.
  */
 export function ServicePicker({ services, initial, title }: ServicePickerProps) {
-  const sheet = useRef<HTMLDivElement>(null);
   const chosen = useRoute((path) => path === to.services, serviceOfRoute, initial);
   const shown = services.find(({ id }) => id === chosen);
 
@@ -39,21 +37,16 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
     const route = to.service(service.id);
     if (route !== currentRoute()) navigate(route, { inPlace: true });
     // Where the sheet is open, this gives the focus back to the line.
-    sheet.current?.togglePopover?.(false);
-  }
-
-  function onBeforeToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') openLayer(() => sheet.current?.hidePopover());
-    else closeLayer();
+    document.getElementById(SHEET_ID)?.togglePopover?.(false);
   }
 
   return (
-    <div className="service-line page-width border-b print:hidden">
+    <div className="page-width border-b min-[75rem]:border-b-0 print:hidden">
       <button
         type="button"
         popoverTarget={SHEET_ID}
         aria-controls={SHEET_ID}
-        className="service-line-opener min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong"
+        className="flex min-h-13 w-full items-center gap-3 py-1.5 text-left text-small leading-[1.25] font-strong min-[75rem]:hidden no-popover:hidden"
       >
         <span aria-hidden="true" className="flex-none text-note font-normal text-ink-soft tabular">
           {twoDigits(chosen)}
@@ -66,25 +59,21 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
       </button>
       <a
         href={linkHref(to.services)}
-        className="instead-of-popover min-h-13 items-center text-small font-strong min-[75rem]:hidden"
+        className="hidden min-h-13 items-center text-small font-strong max-[75rem]:no-popover:inline-flex"
       >
         All {services.length} services
       </a>
-      <div ref={sheet} id={SHEET_ID} popover="auto" onBeforeToggle={onBeforeToggle} className="service-sheet">
-        <div className="service-sheet-head sticky top-0 items-center justify-between gap-4 bg-paper py-3">
+      <BottomSheet
+        id={SHEET_ID}
+        inPageFrom="75rem"
+        className="max-[75rem]:bottom-sheet max-[75rem]:no-popover:hidden min-[75rem]:static-popover min-[75rem]:block"
+        title={
           <a href={linkHref(to.services)} className="inline-flex min-h-11 items-center font-display text-h4">
             {title}
           </a>
-          <button
-            type="button"
-            popoverTarget={SHEET_ID}
-            popoverTargetAction="hide"
-            aria-label="Close the list"
-            className={ICON_BUTTON}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        }
+        closeLabel="Close the list"
+      >
         <form method="get" aria-label="All services">
           <ol className="service-cells">
             {services.map((service) => (
@@ -105,7 +94,7 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
             ))}
           </ol>
         </form>
-      </div>
+      </BottomSheet>
       <p role="status" className="visually-hidden">
         {chosen !== initial && `${shown?.title} is shown below.`}
       </p>
@@ -118,9 +107,9 @@ function ShortTitle({ title, shortTitle = title }: PickedService) {
   const [before = '', after = ''] = title.split(shortTitle, 2);
   return (
     <span>
-      {before && <span className="service-line-rest">{before}</span>}
+      {before && <span className="min-[75rem]:visually-hidden">{before}</span>}
       {shortTitle}
-      {after && <span className="service-line-rest">{after}</span>}
+      {after && <span className="min-[75rem]:visually-hidden">{after}</span>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { splitRoute } from '../../../contract/routes.ts';
 import { to } from '../../../contract/screens.ts';
 import { EstimateButton } from '../../components/estimate-button.tsx';
-import { ariaCurrent, navigation } from '../../components/header/navigation.ts';
+import { ariaCurrent, NAVIGATION_LINK, navigation } from '../../components/header/navigation.ts';
 import { Link } from '../../components/link.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -46,11 +46,7 @@ function SlimHeader() {
             .filter((entry) => entry.to !== to.home)
             .map((entry) => (
               <li key={entry.label}>
-                <Link
-                  to={entry.to}
-                  aria-current={ariaCurrent(entry, screen)}
-                  className="inline-flex min-h-11 items-center text-small font-medium decoration-brick decoration-[1.5px] underline-offset-[0.44em] no-underline hover:underline aria-[current]:underline"
-                >
+                <Link to={entry.to} aria-current={ariaCurrent(entry, screen)} className={NAVIGATION_LINK}>
                   {entry.label}
                 </Link>
               </li>

@@ -15,9 +15,8 @@ export function CarouselControls({ rotation, count }: CarouselControlsProps) {
         aria-label="Choose a testimonial"
         className={`flex basis-full flex-wrap border-b border-line-firm ${count > 5 ? 'sm:basis-77' : 'sm:basis-60'}`}
       >
-        {Array.from({ length: count }, (_, place) => (
+        {[...Array(count).keys()].map((place) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
             key={place}
             type="button"
             aria-label={`Testimonial ${place + 1}`}

@@ -40,7 +40,7 @@ export function HeroPicture() {
           className="pointer-events-none absolute inset-0 m-0 size-full opacity-0 noscript:hidden print:hidden"
         />
         <div className="pointer-events-none absolute inset-x-0 -top-3 -bottom-8 overflow-x-clip">
-          <div className="hero-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:size-[11px] after:bg-(image:--tick) after:text-oak" />
+          <div className="hero-cut relative h-full border-l-[1.5px] border-dashed border-brick after:absolute after:bottom-[7px] after:-left-1.5 after:tick after:text-oak" />
         </div>
       </div>
       <figcaption className="relative mt-3.5 pt-4 text-note text-ink-soft before:absolute before:-inset-x-[5px] before:top-0 before:dimension">

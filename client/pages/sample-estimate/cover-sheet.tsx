@@ -28,7 +28,7 @@ function TitleBlock({ estimate }: { estimate: Estimate }) {
   const { job, startsOn, weeks, weeksNote, writtenOn, standsForDays, permits, onYourCopy } = estimate;
   const { beforeTax, tax, withTax } = totalOf(estimate);
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-px border-2 border-ink bg-ink text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 forced-colors:gap-0 print:col-span-1 print:col-start-1 print:gap-0 print:border print:bg-transparent">
+    <dl className="title-block grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] text-small leading-[1.45] tabular lg:col-span-4 lg:col-start-3 print:col-span-1 print:col-start-1 print:border print:bg-transparent">
       <Cell label="The job" isWide>
         <Prose>{job}</Prose>
       </Cell>
@@ -58,9 +58,7 @@ function TitleBlock({ estimate }: { estimate: Estimate }) {
 
 function Cell({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div
-      className={`bg-paper p-4 forced-colors:border print:border print:border-ink print:bg-transparent print:px-2 print:py-1 ${isWide ? 'col-span-full' : ''}`}
-    >
+    <div className={`p-4 print:bg-transparent print:px-2 print:py-1 ${isWide ? 'col-span-full' : ''}`}>
       <dt className="mb-0.5 text-note font-strong text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

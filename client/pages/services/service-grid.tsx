@@ -28,7 +28,7 @@ export function ServiceGrid({ chosen }: { chosen: Service }) {
 
 function Cell({ service, isChosen }: { service: Service; isChosen: boolean }) {
   const style = isChosen
-    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] sm:after:absolute sm:after:top-3.5 sm:after:right-3.5 sm:after:size-[11px] sm:after:bg-(image:--tick) sm:after:text-oak-light'
+    ? 'bg-spruce text-on-spruce [--focus:var(--oak-light)] sm:after:absolute sm:after:top-3.5 sm:after:right-3.5 sm:after:tick sm:after:text-oak-light'
     : 'hover:bg-trace';
   return (
     <button

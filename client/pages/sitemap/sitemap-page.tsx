@@ -11,8 +11,7 @@ export const head: Head = {
   description: pageDescriptions.sitemap,
 };
 
-const CELL =
-  'bg-paper forced-colors:border print:border print:border-ink p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]';
+const CELL = 'p-[clamp(1rem,0.6rem+1.2vw,1.75rem)]';
 
 export function Page({ sheetNumber, site, leftOut }: PageProps) {
   return (
@@ -23,7 +22,7 @@ export function Page({ sheetNumber, site, leftOut }: PageProps) {
         introduction={<p>The main pages of this site, each with its number.</p>}
       />
       <div className="page-width pb-section lg:columns-12">
-        <div className="grid gap-px border-2 border-ink bg-ink forced-colors:gap-0 print:gap-0 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:col-span-10 lg:col-start-3">
+        <div className="title-block md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:col-span-10 lg:col-start-3">
           {sitemapGroups(site, leftOut).map((group) => (
             <SitemapSection key={group.title} {...group} site={site} />
           ))}
