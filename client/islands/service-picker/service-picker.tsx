@@ -7,6 +7,7 @@ import { useRoute } from '../../location/use-route.ts';
 import { linkHref } from '../../routes.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ShortTitle } from '../../ui/short-title.tsx';
 
 const SHEET_ID = 'all-services';
 
@@ -88,7 +89,11 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
                   <span aria-hidden="true" className="text-note font-normal tabular">
                     {twoDigits(service.id)}
                   </span>{' '}
-                  <ShortTitle {...service} />
+                  <ShortTitle
+                    title={service.title}
+                    shortTitle={service.shortTitle}
+                    restClass="min-[75rem]:visually-hidden"
+                  />
                 </button>
               </li>
             ))}
@@ -99,17 +104,5 @@ export function ServicePicker({ services, initial, title }: ServicePickerProps) 
         {chosen !== initial && `${shown?.title} is shown below.`}
       </p>
     </div>
-  );
-}
-
-/** The whole title, of which the line shows the short one. */
-function ShortTitle({ title, shortTitle = title }: PickedService) {
-  const [before = '', after = ''] = title.split(shortTitle, 2);
-  return (
-    <span>
-      {before && <span className="min-[75rem]:visually-hidden">{before}</span>}
-      {shortTitle}
-      {after && <span className="min-[75rem]:visually-hidden">{after}</span>}
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { services } from '../../../content/services/catalogue.ts';
 import { to } from '../../../contract/screens.ts';
 import { twoDigits } from '../../../contract/sheets.ts';
 import { linkHref } from '../../routes.ts';
-import { BreakableTitle } from '../../ui/breakable-title.tsx';
+import { ShortTitle } from '../../ui/short-title.tsx';
 
 /**
  * Buttons that lead to the services, as docs/behaviours.md asks: without scripts each submits the form to the
@@ -43,21 +43,7 @@ function Cell({ service, isChosen }: { service: Service; isChosen: boolean }) {
       >
         {twoDigits(service.id)}
       </span>{' '}
-      <ShortTitle {...service} />
+      <ShortTitle title={service.title} shortTitle={service.shortTitle} restClass="max-sm:visually-hidden" />
     </button>
-  );
-}
-
-/** The whole title, of which phones show the short one. */
-function ShortTitle({ title, shortTitle = title }: Service) {
-  const [before = '', after = ''] = title.split(shortTitle, 2);
-  return (
-    <span>
-      <span className="max-sm:visually-hidden">{before}</span>
-      {shortTitle}
-      <span className="max-sm:visually-hidden">
-        <BreakableTitle>{after}</BreakableTitle>
-      </span>
-    </span>
   );
 }
