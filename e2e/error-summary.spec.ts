@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, (page: Page) => Promise<{ scope: Locator; b
   'the contact page': async (page) => {
     await arriveAt(page, '/#/contact');
     const scope = page.getByRole('main');
+    await expectHydratedForm(scope);
     return { scope, button: sendButton(scope) };
   },
   'the dialog': async (page) => {
@@ -25,7 +26,9 @@ const forms: Readonly<Record<string, (page: Page) => Promise<{ scope: Locator; b
   },
   careers: async (page) => {
     await arriveAt(page, '/#/careers');
-    return { scope: applicationSection(page), button: submitButton(page) };
+    const scope = applicationSection(page);
+    await expectHydratedForm(scope);
+    return { scope, button: submitButton(page) };
   },
 };
 
