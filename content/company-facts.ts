@@ -45,7 +45,7 @@ export type Credential = {
 
 type PhoneNumber = { readonly display: string; readonly href: string };
 
-/** A number of Canada or the United States, as printed: '(416) 555-0142'. The link follows from its digits. */
+/** A number of Canada or the United States, as printed: '(204) 555-0123'. The link follows from its digits. */
 export function northAmericanNumber(display: string): PhoneNumber {
   return { display, href: `tel:+1${display.replace(/\D/g, '')}` };
 }

@@ -3,7 +3,7 @@ import { workSteps } from './about.ts';
 import { processSteps } from './process.ts';
 import { teamRoles } from './team.ts';
 
-const steps: readonly { readonly processSteps?: number }[] = workSteps;
+const steps: readonly { readonly title: string; readonly processSteps?: number }[] = workSteps;
 
 describe('the steps of a job', () => {
   it.each(teamRoles)('in which the $name works are steps of the process', ({ steps: [first, last] }) => {

@@ -1,5 +1,5 @@
-import { cpSync, globSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangedFiles, filesChangedBy } from './changed-files.ts';
 import { addedFields, addFormFields, describeFormFields, fieldFiles } from './changes/added-fields.ts';
@@ -37,10 +37,10 @@ beforeAll(async () => {
       drawLinkPreviews(tree.root);
     });
   }
-  cpSync(
-    'testing/changes/added-fields-test.ts',
-    join(tree.root, 'server/features/contact-messages/added-fields.test.ts'),
-  );
+  const test = readFileSync('testing/changes/added-fields-test.ts', 'utf8');
+  const folder = 'server/features/contact-messages';
+  const imports = (_: string, path: string) => `from '${relative(folder, join('testing/changes', path))}'`;
+  writeFileSync(join(tree.root, folder, 'added-fields.test.ts'), test.replace(/from '(\.[^']+)'/g, imports));
 }, 240_000);
 
 afterAll(() => tree.remove());

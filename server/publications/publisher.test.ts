@@ -62,7 +62,7 @@ describe('what is published', () => {
   it('is on its page, on Home, in the list, on its service, in the sitemap and in a link preview', async () => {
     const site = await openSite('SQLite');
     await site.publisher.showAtStart();
-    const [firstSample] = sampleSite().projects;
+    const [firstSample] = sampleSite().featuredProjects;
     expect(await site.page('/')).toContain(firstSample?.title);
     expect(await site.status(PROJECT)).toBe(404);
 

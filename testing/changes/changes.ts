@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { nextId } from '../../build/scaffold/names.ts';
+import type { ProjectEntry } from '../../content/project.ts';
 import { projectEntries } from '../../content/projects/order.ts';
 import { serviceEntries } from '../../content/services/order.ts';
 import { edit } from './edit.ts';
@@ -17,7 +18,8 @@ export async function changePhone(root: string): Promise<void> {
 
 /** The text of another entry; only what must be unique differs. */
 const [{ picture: _, ...serviceModel }] = serviceEntries;
-const [{ cover: __, gallery: ___, beforeAndAfter, drawing, ...projectModel }] = projectEntries;
+const [firstProject] = projectEntries;
+const { cover: __, gallery: ___, beforeAndAfter, drawing, ...projectModel }: ProjectEntry = firstProject;
 
 export const addedService = {
   ...serviceModel,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const CONTENT = join(import.meta.dirname, 'content');
 
 /** What belongs to the first company alone: its entries and its specification. */
-const OF_THE_FIRST_COMPANY = ['services/*.ts', 'projects/*.ts', 'specification.test.ts'];
+const ENTRIES = ['services/*.ts', 'projects/*.ts'];
+const SPECIFICATION = 'specification.test.ts';
 
 /** Derived from whatever entries there are, and the rules for them. */
 const OF_ANY_COMPANY = /(catalogue|\.test)\.ts$/;
@@ -15,7 +16,8 @@ const OF_ANY_COMPANY = /(catalogue|\.test)\.ts$/;
  */
 export function putSecondCompanyInPlace(tree: string): void {
   const content = join(tree, 'content');
-  for (const file of globSync(OF_THE_FIRST_COMPANY, { cwd: content }))
+  for (const file of globSync(ENTRIES, { cwd: content }))
     if (!OF_ANY_COMPANY.test(file)) rmSync(join(content, file));
+  rmSync(join(content, SPECIFICATION));
   cpSync(CONTENT, content, { recursive: true });
 }

@@ -142,7 +142,7 @@ describe.each(engines)('the lists on %s', (engine) => {
     expect((await run('outbox --all')).out).toMatch(/new lead +sent just now/);
     expect(JSON.parse((await run('outbox --json')).out)).toMatchObject([
       { reference, state: 'failed', lastError: '550 no such mailbox' },
-      { reference, state: 'waiting', nextAttemptAt: hoursAfterStart(REPLY_HOURS / 2) },
+      { reference, state: 'waiting', nextAttemptAt: hoursAfterStart(first ?? 0) },
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { projectTypes } from '../../../content/project-types.ts';
+import { contactFields } from '../../../contract/forms/contact.ts';
+import type { ColumnsOf } from '../../../contract/forms/field.ts';
 import { emailAddress } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
@@ -74,6 +76,11 @@ function findLead(queries: Queries, reference: string) {
     .executeTakeFirst();
 }
 
+/** Of a caller, who has seen no form. */
+const noAnswers = Object.fromEntries(
+  Object.values(contactFields).map(({ column }) => [column, '']),
+) as ColumnsOf<typeof contactFields>;
+
 type Caller = { readonly name: string; readonly email: string; readonly phone: string };
 
 async function insertCaller(queries: Queries, { name, email, phone }: Caller, now: Date): Promise<number> {
@@ -81,6 +88,7 @@ async function insertCaller(queries: Queries, { name, email, phone }: Caller, no
   const { id } = await queries
     .insertInto('contact_messages')
     .values({
+      ...noAnswers,
       reference: newReference('contact-message'),
       submission_id: randomUUID(),
       body_hash: '',
