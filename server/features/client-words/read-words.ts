@@ -1,9 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormRules } from '../../forms/form-part.ts';
-import { discardFiles, emptyForm, readForm } from '../../forms/form-reader.ts';
-import { isMultipart } from '../../forms/multipart.ts';
-import { PAGE_BODY_MAX_BYTES } from '../../forms/submission-route.ts';
-import { formBodyRate } from '../../http/min-body-rate.ts';
+import { type PageForm, withPageForm } from '../../forms/page-form.ts';
 import { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import { insertPicture, STORE_MAX_BYTES, storedBytes } from '../../publications/pictures/picture-store.ts';
@@ -23,11 +19,7 @@ export async function readWords(
   reply: FastifyReply,
   dependencies: WordsDependencies,
 ): Promise<ReadWords> {
-  if (!isMultipart(request)) {
-    const values = request.body instanceof URLSearchParams ? new Map(request.body) : new Map();
-    return check(values, { dependencies, photos: [], overlong: new Set() });
-  }
-  const rules: FormRules<PhotoUpload> = {
+  const rules = {
     fields: new Set(wordsFields),
     file: {
       ...dependencies.photos.field,
@@ -37,37 +29,21 @@ export async function readWords(
       tooLarge: () => new Refusal(413, 'The photo is too large. Please choose a smaller one.'),
     },
     countUpload: dependencies.uploadLimits.count,
-    bodyMaxBytes: PAGE_BODY_MAX_BYTES,
-    minBodyRate: formBodyRate,
-    // The browser has left the page with the form: the response must hold what was typed.
-    readsOversizedBody: true,
   };
-  const form = emptyForm<PhotoUpload>(request);
-  let isRead = false;
-  try {
-    await readForm(request, reply, rules, form);
-    isRead = true;
-    const { values, overlong, files: photos, fileRefusal } = form;
-    return await check(values, { dependencies, photos, overlong, fileRefusal });
-  } catch (error) {
-    // Of a photo that came whole and cannot be used, and of a body that is too large for any.
-    if (!(error instanceof Refusal) || form.values.size === 0) throw error;
-    return refused(form.values, { [PHOTO_FIELD]: error.message }, error.status);
-  } finally {
-    if (isRead) await discardFiles(rules, form);
-  }
+  return withPageForm(request, reply, rules, async (form) => {
+    try {
+      return await check(form, dependencies);
+    } catch (error) {
+      // Of a photo that came whole and cannot be used, or that there is no room for.
+      if (!(error instanceof Refusal)) throw error;
+      return refused(form.values, { [PHOTO_FIELD]: error.message }, error.status);
+    }
+  });
 }
 
-type Given = {
-  readonly dependencies: WordsDependencies;
-  readonly photos: readonly PhotoUpload[];
-  readonly overlong: ReadonlySet<string>;
-  readonly fileRefusal?: Refusal | undefined;
-};
-
 async function check(
-  values: ReadonlyMap<string, string>,
-  { dependencies, photos, overlong, fileRefusal }: Given,
+  { values, overlong, files: photos, fileRefusal }: PageForm<PhotoUpload>,
+  dependencies: WordsDependencies,
 ): Promise<ReadWords> {
   if (values.get('action') === 'withdraw') return { action: 'withdraw' };
   // A value that was cut must not be stored. No rule takes null.

@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormRules } from '../../forms/form-part.ts';
-import { discardFiles, emptyForm, readForm } from '../../forms/form-reader.ts';
-import { isMultipart } from '../../forms/multipart.ts';
-import { PAGE_BODY_MAX_BYTES } from '../../forms/submission-route.ts';
-import { formBodyRate } from '../../http/min-body-rate.ts';
-import { Refusal } from '../../http/responses/refusal.ts';
+import { withPageForm } from '../../forms/page-form.ts';
+import type { Refusal } from '../../http/responses/refusal.ts';
 import type { PhotoUpload } from '../../photos/photo-upload.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 
@@ -19,37 +15,16 @@ export type RequestForm = {
   readonly photoRefusal: Refusal | undefined;
 };
 
-/** Any form of the page, urlencoded or with photos. */
+/** Any form of the page. */
 export async function withRequestForm<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   { photos, uploadLimits }: RequestDependencies,
   use: (form: RequestForm) => Promise<T>,
 ): Promise<T> {
-  if (!isMultipart(request)) {
-    const values = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
-    return use({ values, photos: [], photoRefusal: undefined });
-  }
-  const rules: FormRules<PhotoUpload> = {
-    fields: new Set(FIELDS),
-    file: photos.field,
-    countUpload: uploadLimits.count,
-    bodyMaxBytes: PAGE_BODY_MAX_BYTES,
-    minBodyRate: formBodyRate,
-    // The browser has left the page with the form: the response must hold what was typed.
-    readsOversizedBody: true,
-  };
-  const form = emptyForm<PhotoUpload>(request);
-  const typed = () => Object.fromEntries([...form.values].filter(([name]) => !form.overlong.has(name)));
-  try {
-    await readForm(request, reply, rules, form);
-  } catch (error) {
-    if (!(error instanceof Refusal) || form.values.size === 0) throw error;
-    return use({ values: typed(), photos: [], photoRefusal: error });
-  }
-  try {
-    return await use({ values: typed(), photos: form.files, photoRefusal: form.fileRefusal });
-  } finally {
-    await discardFiles(rules, form);
-  }
+  const rules = { fields: new Set(FIELDS), file: photos.field, countUpload: uploadLimits.count };
+  return withPageForm(request, reply, rules, ({ values, overlong, files, fileRefusal }) => {
+    const whole = [...values].filter(([name]) => !overlong.has(name));
+    return use({ values: Object.fromEntries(whole), photos: files, photoRefusal: fileRefusal });
+  });
 }
