@@ -2,6 +2,7 @@ import { type InferResult, type SqlBool, sql } from 'kysely';
 import { contactFields } from '../../contract/forms/contact.ts';
 import { valuesOfRow } from '../../contract/forms/field.ts';
 import type { Database, Queries } from '../database/database.ts';
+import type { ContactMessageRow } from '../database/schema.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
@@ -61,6 +62,10 @@ export function leadRows(database: Queries) {
     .selectFrom('contact_messages')
     .selectAll('contact_messages')
     .select(allNotes('lead', 'text').as('note'));
+}
+
+export function findLead(queries: Queries, id: number | null): Promise<ContactMessageRow | undefined> {
+  return queries.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Spam does not count. */

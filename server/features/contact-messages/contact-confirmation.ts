@@ -6,18 +6,18 @@ import type { Database } from '../../database/database.ts';
 import { isTooLateToConfirm } from '../../outbox/confirmations.ts';
 import { confirmationMail } from '../../outbox/mail/confirmation-mail.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
+import { findLead } from '../../records/leads.ts';
 import { countPhotos } from '../../records/photos.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
 import type { Clock } from '../../time/clock.ts';
 import { localTime } from '../../time/wall-clock.ts';
-import { findContactMessageById } from './contact-message-store.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
 /** To the visitor, at once. None when it was turned off since, or when the owner has answered already. */
 export function contactConfirmation({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
-    const message = await findContactMessageById(database, row.contact_message_id);
+    const message = await findLead(database, row.contact_message_id);
     if (!config.sendsConfirmations || !message || message.is_spam || message.answered_at) return undefined;
     if (isTooLateToConfirm(message, clock())) return undefined;
     const photos = await countPhotos(database, message.id);

@@ -11,13 +11,13 @@ import { createMessageId, type MailMessage } from '../../outbox/mail/mail-messag
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { isLastReminder, isSuperseded, type ReminderKind } from '../../outbox/reminders.ts';
+import { findLead } from '../../records/leads.ts';
 import { findPhotos } from '../../records/photos.ts';
 import type { Clock } from '../../time/clock.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { localTime } from '../../time/wall-clock.ts';
 import { answeredPaths, type LinkSigner } from './answered-link.ts';
 import { contactConfirmation } from './contact-confirmation.ts';
-import { findContactMessageById } from './contact-message-store.ts';
 
 type Dependencies = {
   readonly config: Config;
@@ -81,7 +81,7 @@ function compose(
   write: (message: ContactMessageRow, now: Date) => MailText | undefined,
 ): Compose {
   return async (row: OutboxRow): Promise<MailMessage | undefined> => {
-    const message = await findContactMessageById(database, row.contact_message_id);
+    const message = await findLead(database, row.contact_message_id);
     if (!message || message.is_spam) return undefined;
     const mail = write(message, clock());
     if (!mail) return undefined;

@@ -68,10 +68,6 @@ export async function saveContactMessage(
   });
 }
 
-export async function findContactMessageById(database: Database, id: number | null) {
-  return database.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 export async function findContactMessage(database: Database, reference: string) {
   return database
     .selectFrom('contact_messages')

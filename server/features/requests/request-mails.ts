@@ -2,12 +2,13 @@ import { company } from '../../../content/company.ts';
 import { photoFileName } from '../../../contract/forms/photos.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { ContactMessageRow, MailKind, OutboxRow } from '../../database/schema.ts';
+import type { MailKind } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
 import { createMessageId } from '../../outbox/mail/mail-message.ts';
 import { messageKey } from '../../outbox/outbox.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
+import { findLead } from '../../records/leads.ts';
 import { findPhotos } from '../../records/photos.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -30,7 +31,7 @@ export function requestMails(
 /** To the owner: what was added to a request. */
 function requestAdded({ config, database }: Dependencies): Compose {
   return async (row) => {
-    const lead = await findLead(database, row);
+    const lead = await findLead(database, row.contact_message_id);
     const addition = await database
       .selectFrom('lead_additions')
       .selectAll()
@@ -74,7 +75,7 @@ function requestAdded({ config, database }: Dependencies): Compose {
 function requestLink({ config, clock, database }: Dependencies): Compose {
   return async (row) => {
     const now = clock();
-    const lead = await findLead(database, row);
+    const lead = await findLead(database, row.contact_message_id);
     if (!lead || now.getTime() - new Date(row.created_at).getTime() > LINK_MAX_AGE_MS) return undefined;
     const requests = (await requestsFrom(database, lead.email)).slice(0, LINKS_MAX);
     const facts = [];
@@ -101,12 +102,4 @@ function requestLink({ config, clock, database }: Dependencies): Compose {
       },
     };
   };
-}
-
-function findLead(database: Database, row: OutboxRow): Promise<ContactMessageRow | undefined> {
-  return database
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', row.contact_message_id)
-    .executeTakeFirst();
 }
