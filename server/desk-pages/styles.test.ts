@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, 'styles');
+const files = globSync(
+  ['desk-pages', 'page-parts'].map((folder) => join(import.meta.dirname, '..', folder, 'styles/*.css')),
+);
 
 /** Selectors with a class, of the rules outside of any condition. */
 function selectorsIn(css: string): string[] {
@@ -16,7 +18,7 @@ function selectorsIn(css: string): string[] {
 describe('the stylesheet of the desk', () => {
   it('has the rules of a selector in one file, so that no page changes the looks of another', () => {
     const homes = new Map<string, Set<string>>();
-    for (const file of globSync(join(folder, '*.css')))
+    for (const file of files)
       for (const selector of selectorsIn(readFileSync(file, 'utf8')))
         homes.set(selector, (homes.get(selector) ?? new Set()).add(basename(file)));
     const several = [...homes].filter(([, files]) => files.size > 1).map(([selector]) => selector);

@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
-import { type IconName, icon } from './icon.ts';
+import { type IconName, icon } from '../page-parts/icon.ts';
 
 type Part = { readonly title: string; readonly path: string };
 

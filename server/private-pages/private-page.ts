@@ -3,10 +3,10 @@ import { colours } from '../../content/colours.ts';
 import { company } from '../../content/company.ts';
 import { to } from '../../contract/screens.ts';
 import type { Sheet } from '../../contract/sheets.ts';
-import { icon, siteMark } from '../desk-pages/icon.ts';
 import { type Html, html } from '../http/html.ts';
 import { contentSecurityPolicy, type SiteSettings } from '../http/security-headers.ts';
 import { htmlDocument } from '../http/server-pages/html-document.ts';
+import { icon, siteMark } from '../page-parts/icon.ts';
 import { privateStylesheetPath } from './stylesheet.ts';
 
 /** A page for one person, who has its address from a mail: a client's words, a request. */

@@ -1,20 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { styleText } from '../desk-pages/stylesheet.ts';
 import { addImmutableFile } from '../http/documents/immutable-file.ts';
 import { tagOf } from '../http/documents/resource.ts';
+import { styleText } from '../page-parts/style-text.ts';
 
 /** Cells, buttons and folds look as on the desk; the frame is that of the site. */
-const SHARED = ['base', 'buttons', 'fields', 'choices', 'editor', 'said', 'times'];
-const OWN = ['frame', 'columns', 'words', 'request', 'visit'];
+const FILES = [
+  'base',
+  'buttons',
+  'fields',
+  'choices',
+  'editor',
+  'said',
+  'times',
+  'frame',
+  'columns',
+  'words',
+  'request',
+  'visit',
+];
 
-const bytes = Buffer.from(
-  [
-    styleText(SHARED),
-    ...OWN.map((name) => readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8')),
-  ].join('\n'),
-);
+const bytes = Buffer.from(styleText(join(import.meta.dirname, 'styles'), FILES));
 
 export const privateStylesheetPath = `/private/style-${tagOf(bytes)}.css`;
 

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
+import { fieldGrid, textArea } from '../../page-parts/fields.ts';
 import { editorForm } from './editor-form.ts';
-import { fieldGrid, textArea } from './fields.ts';
 import { textDifference } from './text-difference.ts';
 
 type BothTexts = {

@@ -1,9 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { type Html, html } from '../../http/html.ts';
-import { bothTexts } from './both-texts.ts';
-import { actionBar, editorForm, errorSummary, toDoList } from './editor-form.ts';
-import { stateOf } from './field-frame.ts';
+import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
+import { stateOf } from '../../page-parts/field-frame.ts';
 import {
   checkbox,
   dateField,
@@ -14,8 +13,10 @@ import {
   selectField,
   textArea,
   textField,
-} from './fields.ts';
-import { askingFold, folds } from './fold.ts';
+} from '../../page-parts/fields.ts';
+import { askingFold, folds } from '../../page-parts/fold.ts';
+import { bothTexts } from './both-texts.ts';
+import { actionBar, editorForm } from './editor-form.ts';
 import { checklist, emptyState, linkRow, rowList, stateMark } from './lists.ts';
 import { promiseLine } from './promise-line.ts';
 

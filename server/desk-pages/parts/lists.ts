@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/html.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../page-parts/icon.ts';
 
 /** A filled square, an empty one, one on its corner: with a word, never by colour alone. */
 export function stateMark(state: 'live' | 'draft' | 'waits', words: Html | string): Html {

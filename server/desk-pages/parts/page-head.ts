@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/html.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../page-parts/icon.ts';
 
 type PageHead = {
   readonly title: Html | string;

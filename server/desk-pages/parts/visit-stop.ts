@@ -1,11 +1,11 @@
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { digitsToDial } from '../../outbox/mail/contact-links.ts';
+import { icon } from '../../page-parts/icon.ts';
 import { capitalized, printableLine } from '../../records/wording/printable-text.ts';
 import { calendarDay, daysUntil, partOfDay, plainTime, spokenUntil } from '../../time/spoken-time.ts';
 import type { ComingVisit } from '../../visits/coming-visits.ts';
 import { mapLink, placeOf, spanOf } from '../../visits/visits.ts';
-import { icon } from '../icon.ts';
 import { visitorText } from './visitor-text.ts';
 
 /** Visits of one day in their order: where first, then who. */

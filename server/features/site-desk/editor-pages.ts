@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRecordKind } from '../../database/site-tables.ts';
 import { bothTexts } from '../../desk-pages/parts/both-texts.ts';
-import { type BarButton, editorForm, errorSummary, toDoList } from '../../desk-pages/parts/editor-form.ts';
-import { askingFold, folds } from '../../desk-pages/parts/fold.ts';
+import { type BarButton, editorForm } from '../../desk-pages/parts/editor-form.ts';
 import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
+import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
+import { askingFold, folds } from '../../page-parts/fold.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
 import { dayAndTime } from '../../time/wall-clock.ts';

@@ -1,8 +1,8 @@
 import { services } from '../../../content/services/catalogue.ts';
-import { icon } from '../../desk-pages/icon.ts';
-import { type FormState, stateOf } from '../../desk-pages/parts/field-frame.ts';
-import { fieldGrid, moneyField, textArea } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
+import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
+import { fieldGrid, moneyField, textArea } from '../../page-parts/fields.ts';
+import { icon } from '../../page-parts/icon.ts';
 import { dollars } from '../../publications/publication.ts';
 import type { PricesContent } from '../../publications/record-content.ts';
 import type { EditorPage } from './editor.ts';

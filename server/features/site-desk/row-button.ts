@@ -1,5 +1,5 @@
-import { hiddenFields } from '../../desk-pages/parts/editor-form.ts';
 import { type Html, html } from '../../http/html.ts';
+import { hiddenFields } from '../../page-parts/fields.ts';
 
 type RowButton = {
   /** The address that the form posts to. */

@@ -1,7 +1,7 @@
 import { emailAddress } from '../../../contract/text-rules.ts';
-import { stateOf } from '../../desk-pages/parts/field-frame.ts';
-import { fieldGrid, textField } from '../../desk-pages/parts/fields.ts';
 import { type Html, html } from '../../http/html.ts';
+import { stateOf } from '../../page-parts/field-frame.ts';
+import { fieldGrid, textField } from '../../page-parts/fields.ts';
 
 /** What was typed where an address was asked for, and what is wrong with it. */
 export type TypedAddress = {

@@ -1,6 +1,6 @@
 import type { ShownDay, ShownTime } from '../../../contract/api.ts';
-import { icon } from '../../desk-pages/icon.ts';
 import { type Html, html } from '../../http/html.ts';
+import { icon } from '../../page-parts/icon.ts';
 
 const SHOWN_DAYS = 3;
 

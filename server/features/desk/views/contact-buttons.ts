@@ -1,7 +1,7 @@
 import { company } from '../../../../content/company.ts';
-import { type IconName, icon } from '../../../desk-pages/icon.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { digitsToDial, mailLink } from '../../../outbox/mail/contact-links.ts';
+import { type IconName, icon } from '../../../page-parts/icon.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 
 /** Who gets an answer to what. */

@@ -1,8 +1,8 @@
-import { fieldGrid, textArea } from '../../../desk-pages/parts/fields.ts';
-import { fold } from '../../../desk-pages/parts/fold.ts';
 import { visitorText } from '../../../desk-pages/parts/visitor-text.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { fieldGrid, textArea } from '../../../page-parts/fields.ts';
+import { fold } from '../../../page-parts/fold.ts';
 import { NOTE_MAX_CHARACTERS, type NoteRow } from '../../../records/notes.ts';
 import { capitalized } from '../../../records/wording/printable-text.ts';
 import { spokenTime } from '../../../time/spoken-time.ts';

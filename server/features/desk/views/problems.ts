@@ -1,8 +1,8 @@
 import type { Config } from '../../../config.ts';
 import type { ClockJump } from '../../../deletion/last-run.ts';
-import { fold } from '../../../desk-pages/parts/fold.ts';
 import { type Html, html } from '../../../http/html.ts';
 import { deskPaths } from '../../../operator/desk-paths.ts';
+import { fold } from '../../../page-parts/fold.ts';
 import type { UnsentMail } from '../../../records/overview.ts';
 import { capitalized } from '../../../records/wording/printable-text.ts';
 import { HOUR_MS } from '../../../time/durations.ts';

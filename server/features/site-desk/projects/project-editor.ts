@@ -4,7 +4,10 @@ import { services } from '../../../../content/services/catalogue.ts';
 import { to } from '../../../../contract/screens.ts';
 import type { Database } from '../../../database/database.ts';
 import { section } from '../../../desk-pages/parts/columns.ts';
-import { stateOf } from '../../../desk-pages/parts/field-frame.ts';
+import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
+import { type Html, html } from '../../../http/html.ts';
+import { deskPaths } from '../../../operator/desk-paths.ts';
+import { stateOf } from '../../../page-parts/field-frame.ts';
 import {
   checkbox,
   dateField,
@@ -12,10 +15,7 @@ import {
   selectField,
   textArea,
   textField,
-} from '../../../desk-pages/parts/fields.ts';
-import { emptyState, linkRow, rowList } from '../../../desk-pages/parts/lists.ts';
-import { type Html, html } from '../../../http/html.ts';
-import { deskPaths } from '../../../operator/desk-paths.ts';
+} from '../../../page-parts/fields.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import { coverOf } from '../../../publications/publication.ts';
 import { picturesIn } from '../../../publications/record-content.ts';

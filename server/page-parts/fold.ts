@@ -1,5 +1,5 @@
-import { type Html, html } from '../../http/html.ts';
-import { icon } from '../icon.ts';
+import { type Html, html } from '../http/html.ts';
+import { icon } from './icon.ts';
 
 type Fold = { readonly title: string; readonly body: Html; readonly isOpen?: boolean };
 

@@ -1,6 +1,6 @@
-import { type Html, html } from '../../http/html.ts';
-import { icon } from '../icon.ts';
+import { type Html, html } from '../http/html.ts';
 import { controlAttributes, type Field, fieldFrame, fieldNotes } from './field-frame.ts';
+import { icon } from './icon.ts';
 
 type Filled = Field & { readonly value: string };
 
@@ -110,4 +110,10 @@ ${fieldNotes(field)}</fieldset>`;
 /** Cells that share their rules; two beside each other where there is room. */
 export function fieldGrid(fields: readonly Html[]): Html {
   return html`<div class="field-grid">${fields}</div>`;
+}
+
+export function hiddenFields(fields: Readonly<Record<string, string>> = {}): Html {
+  return html`${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}`;
 }
