@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serverEnvironment, serverFlags } from '../bench/machine/server-flags.ts';
 import { settingNames } from '../server/config.ts';
+import { answeredPaths } from '../server/features/contact-messages/answered-link.ts';
 import { PAGE_BODY_MAX_BYTES } from '../server/forms/submission-route.ts';
+import { wordsPaths } from '../server/publications/words/words-link.ts';
+import { requestPaths } from '../server/records/request-link.ts';
+import { unsubscribePaths } from '../server/records/unsubscribe-link.ts';
 import { reachedFrom } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -105,6 +109,14 @@ describe('the proxies', () => {
       expect(Number(megabytes) * 1_000_000).toBeGreaterThan(PAGE_BODY_MAX_BYTES);
     },
   );
+
+  test.each(['nginx.conf', 'Caddyfile'])('%s keeps the addresses of private pages out of its log', (file) => {
+    const [, masked = ''] = /\^\/\((?:\?<private>)?([\w|]+)\)\//.exec(read(file)) ?? [];
+    const patterns = [requestPaths, wordsPaths, answeredPaths, unsubscribePaths].map(
+      ({ pattern }) => pattern,
+    );
+    for (const pattern of patterns) expect(masked.split('|')).toContain(pattern.split('/')[1]);
+  });
 });
 
 describe('the compose file', () => {
