@@ -52,11 +52,14 @@ export const privateHeaders = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-function layout({ heading, introduction, sheet, progress, body, aside: about, more }: PrivatePage): string {
+function layout(page: PrivatePage): string {
+  const { status = 200, heading, introduction, sheet, progress, body, aside: about, more } = page;
+  // A screen reader says the title first: the page looks much like the one whose form was sent.
+  const isRefused = status >= 400 && status !== 404;
   const aside = about && html`<aside aria-label="What it is about">${about}</aside>`;
   const main = html`<div class="stack">${body}</div>`;
   return htmlDocument({
-    title: html`${heading} - ${company.name}`,
+    title: html`${isRefused && 'Error: '}${heading} - ${company.name}`,
     head: html`<link rel="stylesheet" href="${privateStylesheetPath}">`,
     body: html`<a class="skip" href="#main">Skip to the content</a>
 <header class="masthead"><div class="sheet">${LOGO}
