@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsPermission } from '../content/client-words.ts';
 import { company } from '../content/company.ts';
 import { services } from '../content/services/catalogue.ts';
 import { deskPaths } from '../server/operator/desk-paths.ts';
@@ -47,6 +48,10 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
+async function expectLive(page: Page): Promise<void> {
+  await expect(page.getByText('It is live. Visitors see it from now on.')).toBeVisible({ timeout: 120_000 });
+}
+
 test.describe('the desk about the site', LONG, () => {
   test.use({ ...owner, expectedNoise: [/(422|409) \(/] });
 
@@ -72,13 +77,53 @@ test.describe('the desk about the site', LONG, () => {
     await press(page, 'Publish');
     await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
     await check(page, 'what is missing');
+  });
 
+  test('has a page for a client that is accessible in every state', async ({ page, site }) => {
+    await writeDraft(page, site);
+    await press(page, 'Save');
     await page.getByLabel('Mail address of the client').fill('client@example.ca');
     await press(page, 'Ask for their words');
     await page.getByRole('link', { name: /\/words\// }).click();
-    await check(page, 'the page for a client');
+    const words = page.url();
+    await check(page, 'asked');
     await press(page, 'Send my words');
-    await check(page, 'the page for a client, refused');
+    await check(page, 'refused');
+
+    await page.getByRole('radio', { name: /5/ }).check();
+    await page.getByLabel('Your words').fill('They swept the stairs every evening.');
+    await page.getByLabel('Your name').fill('Ruth Hawthorn');
+    await press(page, 'Send my words');
+    await expect(page.getByText('Your words are with us, and only we read them')).toBeVisible();
+    await check(page, 'private');
+
+    await page.getByText('Change my words').click();
+    await page.getByLabel(wordsPermission.wording).check();
+    const outdated = await page.context().newPage();
+    await outdated.goto(words);
+    await press(page, 'Send the new version');
+    await expect(page.getByText('not yet on the site')).toBeVisible();
+    await check(page, 'allowed');
+
+    await page.goto(`${site}${deskPaths.site}/testimonials`);
+    await page.getByRole('link', { name: /Ruth Hawthorn/ }).click();
+    await check(page, 'the words on the desk');
+    await press(page, 'Publish');
+    await expectLive(page);
+    await page.goto(words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words are on the site');
+    await check(page, 'published');
+
+    await outdated.getByText('Change my words').click();
+    await press(outdated, 'Send the new version');
+    await expect(outdated.getByText('was not kept')).toBeVisible();
+    await check(outdated, 'published before the client changed them');
+
+    await press(page, 'Yes, take them back');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your words are gone');
+    await check(page, 'withdrawn');
+    await page.goto(site + deskPaths.siteVersions);
+    await check(page, 'two versions');
   });
 
   test('has a form that the keyboard goes through in its order, without scripts', async ({
@@ -115,9 +160,7 @@ test.describe('a site without samples and with nothing of its own', LONG, () => 
   test('is accessible on every page that had some', async ({ page, site }) => {
     await page.goto(site + deskPaths.siteSamples);
     await press(page, 'Retire all samples');
-    await expect(page.getByText('It is live. Visitors see it from now on.')).toBeVisible({
-      timeout: 120_000,
-    });
+    await expectLive(page);
     for (const path of ['/', '/projects', '/testimonials', '/about', `/services/${services[0].slug}`]) {
       await page.goto(site + path);
       await check(page, path);
