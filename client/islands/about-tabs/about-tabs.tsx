@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { type AboutTab, to } from '../../../contract/screens.ts';
 import { useRoute } from '../../location/use-route.ts';
-import { ShortTitle } from '../../ui/short-title.tsx';
 import { aboutTabOfRoute, replaceTabAnchor, showAboutTab } from './about-tab.ts';
 
 type Tab = { name: AboutTab; label: string; short: string };
@@ -60,7 +59,7 @@ export function AboutTabs(panels: AboutTabsProps) {
               }}
               className="relative flex min-h-13 items-end py-3 text-left no-underline font-display text-[1.3125rem] leading-[1.15] text-ink-soft transition-colors duration-140 hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:-inset-x-[5px] aria-selected:after:-bottom-[5px] aria-selected:after:dimension-chosen-[9px] sm:text-h3"
             >
-              <ShortTitle title={label} shortTitle={short} restClass="max-sm:visually-hidden" />
+              <TabLabel label={label} short={short} />
             </a>
           ))}
         </div>
@@ -82,6 +81,17 @@ export function AboutTabs(panels: AboutTabsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+function TabLabel({ label, short }: Pick<Tab, 'label' | 'short'>) {
+  const [before, after] = label.split(short);
+  return (
+    <span>
+      <span className="max-sm:visually-hidden">{before}</span>
+      {short}
+      <span className="max-sm:visually-hidden">{after}</span>
+    </span>
   );
 }
 
