@@ -16,6 +16,11 @@ export type Picture = {
   readonly focus?: readonly [x: number, y: number];
 };
 
+/** Of the AVIF files that photographs are encoded in, those of the site and those that the owner publishes. */
+export const PICTURE_WIDTHS: readonly number[] = [480, 800, 1200, 1800];
+/** Of the JPEG. */
+export const FALLBACK_WIDTH = 960;
+
 /** All that is needed to show a picture beside a text that says what it shows. */
 export type PictureSource = Omit<Picture, 'alt'>;
 

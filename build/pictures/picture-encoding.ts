@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { avifPath, jpegPath, type PictureSource } from '../../content/picture.ts';
+import {
+  avifPath,
+  FALLBACK_WIDTH,
+  jpegPath,
+  PICTURE_WIDTHS,
+  type PictureSource,
+} from '../../content/picture.ts';
 
 // Rooms are mostly wall and wood: below 70 the grain smears, and halved chroma harms red rugs and green
 // cabinets more than its few bytes are worth. Effort 4 comes within 3% of the slowest setting's size.
@@ -12,10 +18,8 @@ const jpeg = { quality: 78, mozjpeg: true } as const;
 /** Below the folder of public files. */
 export const PICTURES_FOLDER = '/pictures';
 
-const WIDTHS = [480, 800, 1200, 1800];
 /** Phones show it a quarter wider than themselves, at two or three pixels each. */
 const HERO_WIDTHS = [480, 640, 800, 960, 1200, 1500, 1800, 2400];
-const FALLBACK_WIDTH = 960;
 
 /** Writes the missing files of one picture below `publicFolder`, and returns where they are and their sizes. */
 export async function encodePicture(
@@ -31,7 +35,7 @@ export async function encodePicture(
     throw new Error(`${source} is ${original.width} pixels wide; it has to be ${FALLBACK_WIDTH} at least.`);
   }
 
-  const widths = (name === 'hero' ? HERO_WIDTHS : WIDTHS).filter((width) => width <= original.width);
+  const widths = (name === 'hero' ? HERO_WIDTHS : PICTURE_WIDTHS).filter((width) => width <= original.width);
   const width = Math.max(...widths);
   const picture: PictureSource = {
     path: `${PICTURES_FOLDER}/${name}`,

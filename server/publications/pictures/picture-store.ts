@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { avifPath, jpegPath, type PictureSource } from '../../../content/picture.ts';
+import {
+  avifPath,
+  FALLBACK_WIDTH,
+  jpegPath,
+  PICTURE_WIDTHS,
+  type PictureSource,
+} from '../../../content/picture.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -11,8 +17,6 @@ export type PictureFile = { readonly name: string; readonly content: Uint8Array 
 /** Of the files of all pictures together. */
 export const STORE_MAX_BYTES = 2 * 1024 ** 3;
 
-const WIDTHS = [480, 800, 1200, 1800];
-const FALLBACK_WIDTH = 960;
 /** Changes when the files of a picture are made differently. */
 const ENCODING = '1';
 /** The picture as it was received, upright and without metadata. It goes when the others are made. */
@@ -41,7 +45,7 @@ export function pictureSource(
 
 /** The widths that it is encoded in: never larger than it came. */
 export function widthsOf(width: number): number[] {
-  const smaller = WIDTHS.filter((wanted) => wanted <= width);
+  const smaller = PICTURE_WIDTHS.filter((wanted) => wanted <= width);
   return smaller.length > 0 ? smaller : [width];
 }
 
