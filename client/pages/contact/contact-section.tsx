@@ -28,7 +28,7 @@ export function ContactSection() {
         picture={pagePictures.contact}
         alt=""
         sizes="(min-width: 64rem) 30vw, 92vw"
-        className="aspect-3/2 w-full self-start bg-trace object-cover lg:col-span-4 lg:col-start-3 lg:row-start-2"
+        className="aspect-3/2 w-full self-start bg-trace object-cover lg:col-span-4 lg:col-start-3 lg:row-start-2 lg:aspect-auto lg:h-0 lg:min-h-[max(100%,14rem)]"
       />
     </section>
   );
