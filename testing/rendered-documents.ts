@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
 import type { Site, sampleSite } from '../contract/site.ts';
-import { documentFile, readSet } from '../server/rendering/document-set.ts';
+import { documentFile, readWholeSet } from '../server/rendering/document-set.ts';
 import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
@@ -23,8 +23,9 @@ export async function renderDocuments(root: string, given?: Site): Promise<Reado
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
   const site = given ?? (await samplesOf(root));
   const key = await setKey(dist, settings, site);
-  await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
-  const set = await readSet(folder, key);
+  const isRendered = (await readWholeSet(folder, key)) !== undefined;
+  if (!isRendered) await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
+  const set = await readWholeSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');
   return new Map(
     set.documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]),
