@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
@@ -8,12 +9,19 @@ import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
+const SHARED = join(import.meta.dirname, '../dist/rendered');
+
 /** Servers of one origin show the same documents: the first of them renders and compresses these for all. */
 export function shareRenderedDocuments(dataFolder: string): void {
-  const shared = join(import.meta.dirname, '../dist/rendered');
-  mkdirSync(shared, { recursive: true });
+  mkdirSync(SHARED, { recursive: true });
   mkdirSync(dataFolder, { recursive: true });
-  symlinkSync(shared, join(dataFolder, 'site'));
+  symlinkSync(SHARED, join(dataFolder, 'site'));
+}
+
+/** For a server that changes them. */
+export async function copyRenderedDocuments(dataFolder: string): Promise<void> {
+  mkdirSync(SHARED, { recursive: true });
+  await cp(SHARED, join(dataFolder, 'site'), { recursive: true });
 }
 
 /** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
