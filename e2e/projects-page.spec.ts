@@ -180,16 +180,4 @@ test.describe('Projects', () => {
       await expect(page.getByText('Error loading projects')).toHaveCount(0);
     });
   });
-
-  test.describe('without scripts', () => {
-    // Without JavaScript the browser cancels module preloads.
-    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
-
-    test('shows the whole list and no filters', async ({ page }) => {
-      await page.goto('/projects');
-      await expect(cards(page)).toHaveCount(SHOWN.length);
-      await expect(page.locator('search')).toBeAttached();
-      await expect(page.locator('search')).toBeHidden();
-    });
-  });
 });

@@ -170,16 +170,4 @@ test.describe('Services', () => {
     await page.getByRole('link', { name: oneProject.title }).click();
     await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
   });
-
-  test.describe('without scripts', () => {
-    // Without JavaScript the browser cancels module preloads.
-    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
-
-    test('leads from each button to the document of its service', async ({ page }) => {
-      await page.goto('/services');
-      await choose(page, oneService.title);
-      await expect(page).toHaveURL(new RegExp(`${documentPath(ONE)}\\??$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
-    });
-  });
 });
