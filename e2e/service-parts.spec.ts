@@ -95,7 +95,7 @@ test.describe('before and after', () => {
     const service = serviceOf(project);
 
     test('is shown of a project of that service, and leads to it', async ({ page }) => {
-      await arriveAt(page, documentPath(to.service(service.id)));
+      await arriveAt(page, `/#${to.service(service.id)}`);
       const compared = shown(page, project.title);
       await compared.scrollIntoViewIfNeeded();
       await compared.getByRole('button', { name: 'Before' }).click();
