@@ -3,7 +3,7 @@ import { services } from '../content/services/catalogue.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
-import { errorSummary, openEstimate } from './request-form.ts';
+import { errorSummary, estimateDialog } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
@@ -16,8 +16,10 @@ function focusIsWithin(page: Page, selector: string): Promise<boolean> {
 }
 
 test.describe('with the keyboard alone', () => {
-  test('the first stop skips to the content, and the address stays', async ({ page }) => {
-    await arriveAt(page, '/#/about');
+  test('the first stop skips to the content, where tabs change by the arrows, Home and End', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();
@@ -26,104 +28,8 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL('/#/about');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('tab', { name: 'Company History' })).toBeFocused();
-  });
-
-  test('the services open on Enter and Space, close on Escape, and give the focus back', async ({ page }) => {
-    await arriveAt(page, '/');
-    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
-    const panel = page.locator('#services-panel');
-    const links = panel.getByRole('link');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/#${to.service(services[0].id)}`);
-    await expect(panel).toBeHidden();
-  });
-
-  test('the services close when the focus leaves them', async ({ page }) => {
-    await arriveAt(page, '/');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    const panel = page.locator('#services-panel');
-    await navigation.getByRole('button', { name: 'Services' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(navigation.getByRole('link', { name: 'Projects' })).toBeFocused();
-    await expect(panel).toBeHidden();
-  });
-
-  test('the menu of phones opens on Enter, closes on Escape, and gives the focus back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await arriveAt(page, '/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(menu.getByRole('link', { name: 'Services Overview' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('the estimate dialog keeps the focus, closes on Escape, and gives the focus back', async ({
-    page,
-  }) => {
-    await arriveAt(page, '/#/terms');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < 14; stop += 1) {
-        await page.keyboard.press(key);
-        expect(await focusIsWithin(page, 'dialog')).toBe(true);
-      }
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('a form with errors leads from its summary to the field', async ({ page }) => {
-    await arriveAt(page, '/#/terms');
-    const dialog = await openEstimate(page);
-    await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
-    const summary = errorSummary(dialog);
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Full Name')).toBeFocused();
-    await expect(dialog.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/#/terms');
-  });
-
-  test('the tabs of About change by the arrows, Home and End, and lead into their panel', async ({
-    page,
-  }) => {
-    await arriveAt(page, '/#/about');
     const tab = (name: string) => page.getByRole('tab', { name });
-    await tab('Company History').focus();
+    await expect(tab('Company History')).toBeFocused();
     for (const [key, name] of [
       ['ArrowRight', 'Our Team'],
       ['ArrowRight', 'Mission & Values'],
@@ -141,8 +47,70 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('tabpanel', { name: 'Mission & Values' })).toBeFocused();
   });
 
+  test('the services open on Enter and Space, close on Escape and when the focus leaves them', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const button = navigation.getByRole('button', { name: 'Services' });
+    const panel = page.locator('#services-panel');
+    const links = panel.getByRole('link');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: 'Projects' })).toBeFocused();
+    await expect(panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/#${to.service(services[0].id)}`);
+    await expect(panel).toBeHidden();
+  });
+
+  test('the estimate dialog keeps the focus, leads from its errors to a field, and gives the focus back', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = estimateDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await focusIsWithin(page, 'dialog')).toBe(true);
+      }
+    }
+    await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
+    await expect(errorSummary(dialog)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expect(dialog.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/#/terms');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('the testimonials have their controls before the quotes, which say who speaks', async ({ page }) => {
-    await arriveAt(page, '/#/');
+    await arriveAt(page, '/');
     const carousel = page.getByRole('region', { name: 'Client testimonials' });
     const places = testimonials.map((_, at) => `Testimonial ${at + 1}`);
     await carousel.getByRole('button', { name: places[0], exact: true }).focus();
@@ -167,7 +135,7 @@ test.describe('with the keyboard alone', () => {
     test(`every stop of the contact page is seen on ${what}`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await arriveAt(page, '/#/contact');
+      await arriveAt(page, '/contact');
       const unseen: string[] = [];
       let stops = 0;
       for (;;) {
@@ -181,6 +149,24 @@ test.describe('with the keyboard alone', () => {
       expect(unseen).toEqual([]);
     });
   }
+
+  test('the menu of phones opens on Enter, closes on Escape, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAt(page, '/terms');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(menu.getByRole('link', { name: 'Services Overview' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
 /** Whether it has a focus ring, is in the viewport and is not covered. Null once the focus has left the page. */

@@ -1,6 +1,7 @@
 import { company, warrantyYears } from '../content/company.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
+import { arriveAt } from './arrival.ts';
 import { allServices, defaultService } from './entries.ts';
 import { expect, test } from './site-test.ts';
 
@@ -10,7 +11,7 @@ test.describe('the legal pages', () => {
   test('the privacy policy is dated and says what is collected, for what, how it is kept and whom to ask', async ({
     page,
   }) => {
-    await page.goto('/#/privacy-policy');
+    await arriveAt(page, '/privacy-policy');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
@@ -38,7 +39,7 @@ test.describe('the legal pages', () => {
   });
 
   test('the terms are dated and cover services, warranty, project terms and contact', async ({ page }) => {
-    await page.goto('/#/terms');
+    await arriveAt(page, '/terms');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await expect(main.getByText('Last updated April 17, 2025', { exact: true })).toBeVisible();
@@ -54,12 +55,24 @@ test.describe('the legal pages', () => {
     expect(workmanship).toMatch(new RegExp(`^${warrantyYears.workmanship} years`));
     expect(structure).toMatch(new RegExp(`^${warrantyYears.majorStructuralElements} years`));
     expect(materials).toMatch(/^Under the manufacturer's warranty/);
+
+    await test.step('their contents stand beside them, and lead to each part', async () => {
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const sections = main.getByRole('heading', { level: 2 });
+      const titles = (await sections.allTextContents()).filter((title) => title !== 'On this page');
+      await expect(contents.getByRole('link')).toHaveText(titles);
+      await contents.getByRole('link', { name: 'Warranty', exact: true }).click();
+      await expect(page).toHaveURL('/#/terms#warranty');
+      const heading = page.getByRole('heading', { name: 'Warranty', exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
   });
 
   test('the accessibility statement says what was tested, what is not perfect, and how to ask for help', async ({
     page,
   }) => {
-    await page.goto('/#/accessibility');
+    await arriveAt(page, '/accessibility');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
     for (const name of ['What was tested', 'What is not perfect'])
@@ -68,25 +81,11 @@ test.describe('the legal pages', () => {
     await expect(help.getByRole('link', { name: company.email })).toBeVisible();
     await expect(help.getByRole('link', { name: company.phone.display })).toBeVisible();
   });
-
-  test('have their contents beside them, and lead to each part', async ({ page }) => {
-    await page.goto('/#/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-    const titles = (await sections.allTextContents()).filter((title) => title !== 'On this page');
-    await expect(contents.getByRole('link')).toHaveText(titles);
-    await contents.getByRole('link', { name: 'Warranty', exact: true }).click();
-    await expect(page).toHaveURL('/#/terms#warranty');
-    const heading = page.getByRole('heading', { name: 'Warranty', exact: true });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-  });
 });
 
 test.describe('the sitemap', () => {
   test('links to the main pages, the picked services, the projects and the resources', async ({ page }) => {
-    await page.goto('/#/sitemap');
+    await arriveAt(page, '/sitemap');
     const links = async (region: string) =>
       page
         .getByRole('main')
@@ -124,8 +123,10 @@ test.describe('the sitemap', () => {
     ).toBeVisible();
   });
 
-  test('has quick actions that lead to the form, the application and the newsletter', async ({ page }) => {
-    await page.goto('/#/sitemap');
+  test('has quick actions that lead to the form, the application and the newsletter, and opens a service', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/sitemap');
     for (const [name, address, id] of [
       ['Ask for an estimate', '/#/contact#form', 'form'],
       ['Apply for a job', '/#/careers#apply', 'apply'],
@@ -136,11 +137,7 @@ test.describe('the sitemap', () => {
       await expect(page.locator(`#${id}`)).toBeInViewport();
       await page.goBack();
     }
-  });
-
-  test('opens a service by its id', async ({ page }) => {
     const { id, title } = listedServices.at(-1) ?? defaultService;
-    await page.goto('/#/sitemap');
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(`/#/services?id=${id}`);
   });

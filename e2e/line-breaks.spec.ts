@@ -67,19 +67,23 @@ function clampedTexts(page: Page): Promise<string[]> {
 
 test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-for (const { details, routes } of screenSweeps) {
-  for (const { route } of routes) {
-    test(`${route} parts no word, cuts no text and has buttons of one line`, details, async ({ page }) => {
+for (const { name, details, routes } of screenSweeps) {
+  test(
+    `each of ${name} parts no word, cuts no text and has buttons of one line`,
+    details,
+    async ({ page }) => {
       await answerResumeCalls(page);
-      await page.goto(documentPath(route));
-      expect.soft(await scatteredTexts(page), 'scattered').toEqual([]);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await partedWords(page), `parted at ${width}`).toEqual([]);
-        expect.soft(await clampedTexts(page), `cut at ${width}`).toEqual([]);
-        if (PHONES.includes(width))
-          expect.soft(await highButtons(page), `buttons of two lines at ${width}`).toEqual([]);
+      for (const { route } of routes) {
+        await page.goto(documentPath(route));
+        expect.soft(await scatteredTexts(page), `${route}: scattered`).toEqual([]);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          expect.soft(await partedWords(page), `${route}: parted at ${width}`).toEqual([]);
+          expect.soft(await clampedTexts(page), `${route}: cut at ${width}`).toEqual([]);
+          if (PHONES.includes(width))
+            expect.soft(await highButtons(page), `${route}: buttons of two lines at ${width}`).toEqual([]);
+        }
       }
-    });
-  }
+    },
+  );
 }

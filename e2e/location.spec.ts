@@ -8,25 +8,18 @@ const PROJECT = to.project(oneProject.id);
 const SERVICE = to.service(oneService.id);
 
 test.describe('the address', () => {
-  test('an empty fragment becomes the root path', async ({ page }) => {
+  test('of a document becomes a fragment route, and a click on a link goes to one', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/#/');
-  });
-
-  test('a document at a real path becomes its fragment route', async ({ page }) => {
-    await page.goto(PROJECT);
-    await expect(page).toHaveURL(`/#${PROJECT}`);
-    await page.goto(documentPath(SERVICE));
-    await expect(page).toHaveURL(`/#${SERVICE}`);
-  });
-
-  test('a click on a link goes to the fragment route, while its href is the real path', async ({ page }) => {
-    await page.goto('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await expect(link).toHaveAttribute('href', '/careers');
     await link.click();
     await expect(page).toHaveURL('/#/careers');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto(PROJECT);
+    await expect(page).toHaveURL(`/#${PROJECT}`);
+    await page.goto(documentPath(SERVICE));
+    await expect(page).toHaveURL(`/#${SERVICE}`);
   });
 
   test('a deep link into the fragment never shows Home', async ({ page }) => {

@@ -10,19 +10,23 @@ import { swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+function opener(page: Page) {
+  return page.getByRole('button', { name: 'Menu' });
+}
+
+function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Menu' });
+}
+
 test.describe('the menu of phones', () => {
-  test('replaces the top bar and the navigation of wide screens', async ({ page }) => {
-    await page.goto('/');
+  test('replaces the navigation of wide screens, opens and closes, and has the same links', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(banner.getByRole('link', { name: company.email })).toBeHidden();
-    await expect(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
-  });
-
-  test('opens and closes with its button, and has the same links', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const [button, menu] = [opener(page), menuOf(page)];
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
@@ -36,49 +40,49 @@ test.describe('the menu of phones', () => {
       'Contact',
     ]);
     await expect(menu.getByRole('button')).toHaveText(['Services']);
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toHaveCSS('text-decoration-line', 'none');
     await button.click();
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await test.step('it closes on selecting a link, which it underlines from then on', async () => {
+      const screens = [
+        ['Projects', '/#/projects'],
+        ['Testimonials', '/#/testimonials'],
+        ['About Us', '/#/about'],
+        ['Contact', '/#/contact'],
+        ['Home', '/#/'],
+      ] as const;
+      for (const [name, address] of screens) {
+        await button.click();
+        await expect(menu.getByRole('link', { name })).toHaveCSS('text-decoration-line', 'none');
+        await menu.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(address);
+        await expect(menu).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+      await button.click();
+      await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
+      await expect(menu.getByRole('link', { name: 'Contact' })).toHaveCSS('text-decoration-line', 'none');
+    });
+
+    await test.step('it stays in place, and on top, while the focus moves to its end', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const last = page.locator('#site-menu').getByRole('button', { name: 'Free Estimate' });
+      await last.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 400));
+      await last.click({ trial: true });
+    });
   });
 
-  test('closes on selecting a link', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const screens = [
-      ['Projects', '/#/projects'],
-      ['Testimonials', '/#/testimonials'],
-      ['About Us', '/#/about'],
-      ['Contact', '/#/contact'],
-      ['Home', '/#/'],
-    ] as const;
-    for (const [name, address] of screens) {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(address);
-      await expect(menu).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-  });
-
-  test('stays in place, and on top, while the focus moves to its end', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const last = page.locator('#site-menu').getByRole('button', { name: 'Free Estimate' });
-    await last.focus();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 400));
-    await last.click({ trial: true });
-  });
-
-  test('has a services list that toggles by itself, while the menu stays open', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
+  test('has a services list that toggles by itself, and closes with it on selecting a service', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    const [button, menu] = [opener(page), menuOf(page)];
     const toggle = menu.getByRole('button', { name: 'Services' });
     const overview = menu.getByRole('link', { name: 'Services Overview' });
+    await button.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(overview).toBeHidden();
     await toggle.click();
@@ -89,14 +93,7 @@ test.describe('the menu of phones', () => {
     await toggle.click();
     await expect(overview).toBeHidden();
     await expect(menu).toBeVisible();
-  });
 
-  test('closes with its services list on selecting a service', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const toggle = menu.getByRole('button', { name: 'Services' });
-    await button.click();
     await toggle.click();
     await menu.getByRole('link', { name: oneService.title, exact: true }).click();
     await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
@@ -104,19 +101,33 @@ test.describe('the menu of phones', () => {
     await button.click();
     await expect(menu).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu.getByRole('link', { name: 'Services Overview' })).toBeHidden();
+    await expect(overview).toBeHidden();
     await toggle.click();
-    await menu.getByRole('link', { name: 'Services Overview' }).click();
+    await overview.click();
     await expect(page).toHaveURL('/#/services');
     await expect(menu).toBeHidden();
   });
 
-  test('makes way for the sign that the chosen page is loading', async ({ page }) => {
+  test('marks the choice and makes way for the sign that its page is loading, until Back takes it back', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/about');
+    await page.clock.install({ time: Date.now() - 60_000 });
     await arriveAt(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'About Us' }).click();
+    await page.clock.pauseAt(Date.now());
+    const menu = menuOf(page);
+    const entry = menu.getByRole('link', { name: 'About Us' });
+    await opener(page).click();
+    await entry.click();
+    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await opener(page).click();
+    await expect(entry).toHaveCSS('text-decoration-line', 'none');
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
+
+    await page.clock.resume();
+    await entry.click();
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(`${company.name}, ${company.location.city}`);
@@ -124,30 +135,11 @@ test.describe('the menu of phones', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   });
 
-  test('marks the choice until its page is there, or until Back takes it back', async ({ page }) => {
-    const release = await holdRequests(page, '**/about');
-    await page.clock.install({ time: Date.now() - 60_000 });
-    await arriveAt(page, '/');
-    await page.clock.pauseAt(Date.now());
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const entry = menu.getByRole('link', { name: 'About Us' });
-    const open = () => page.getByRole('button', { name: 'Menu' }).click();
-    await open();
-    await entry.click();
-    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await open();
-    await expect(entry).toHaveCSS('text-decoration-line', 'none');
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'underline');
-    release();
-  });
-
   test('keeps the page behind it from scrolling under a mouse wheel and the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
-    await arriveAt(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await arriveAt(page, '/terms');
+    const menu = menuOf(page);
+    await opener(page).click();
     await expect(menu).toBeVisible();
     for (const x of await placesInHeader(page)) {
       await page.mouse.move(x, 30);
@@ -168,9 +160,9 @@ test.describe('the menu of phones', () => {
     test.use({ hasTouch: true, isMobile: true });
 
     test('keeps the page behind it from scrolling', async ({ page }) => {
-      await arriveAt(page, '/');
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await arriveAt(page, '/terms');
+      const menu = menuOf(page);
+      await opener(page).tap();
       await expect(menu).toBeVisible();
       await swipe(page, { x: 370, fromY: 600, toY: 300 });
       for (const x of await placesInHeader(page)) await swipe(page, { x, fromY: 60, toY: 5 });

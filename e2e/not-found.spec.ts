@@ -1,5 +1,5 @@
 import { heroHeadline } from '../content/hero.ts';
-import { arriveAt } from './arrival.ts';
+import { to } from '../contract/screens.ts';
 import { expect, test } from './site-test.ts';
 
 const WORDS = "Sorry, we couldn't find the page you're looking for.";
@@ -8,41 +8,41 @@ test.describe('an address that leads nowhere', () => {
   // Its document is answered with 404, which the browser logs.
   test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-  for (const address of ['/#/no-such-page', '/#/services/no-such-service', '/#/projects/1/more']) {
-    test(`${address} shows the not-found page, which leads home`, async ({ page }) => {
+  test('shows the not-found page, which leads home, at any address', async ({ page }) => {
+    for (const address of ['/#/no-such-page', '/#/services/no-such-service', '/#/projects/1/more']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: 'Back to Homepage' }).click();
       await expect(page).toHaveURL('/#/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
-    });
-  }
+    }
+  });
 
-  // Paths and files that the server answers itself, and screens by another name.
-  for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {
-    test(`/#${path} is none of the screens either, opened or visited`, async ({ page }) => {
+  test('is also one that the server answers itself, and a screen by another name, opened or visited', async ({
+    page,
+  }) => {
+    for (const path of ['/desk', '/metrics', '/api/services', '/robots.txt', '/index.html', '/Services']) {
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveURL(`/#${path}`);
-      await arriveAt(page, '/#/terms');
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, path);
+      await page.goto(`/#${to.terms}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+      await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveURL(`/#${path}`);
-    });
-  }
+      // The next one is opened again.
+      await page.goto('about:blank');
+    }
+  });
 
-  test.describe('as a real path', () => {
-    test('answers with status 404 and the same page', async ({ page }) => {
-      const response = await page.goto('/no-such-page');
-      expect(response?.status()).toBe(404);
-      expect(await response?.text()).toContain('Page Not Found</h1>');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
-      await expect(page).toHaveURL('/#/no-such-page');
-    });
+  test('as a real path answers with status 404 and the same page', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain('Page Not Found</h1>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+    await expect(page).toHaveURL('/#/no-such-page');
   });
 });

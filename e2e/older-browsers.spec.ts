@@ -29,7 +29,7 @@ test.describe('in a browser without popovers', () => {
   test.describe('on a phone', () => {
     test.use({ ...phone });
 
-    test('nothing covers the page, and a link leads to all pages', async ({ page }) => {
+    test('nothing covers the page, and links lead to all pages and all services', async ({ page }) => {
       await forgetPopovers(page);
       await arriveAt(page, '/');
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
@@ -37,48 +37,37 @@ test.describe('in a browser without popovers', () => {
       await page.getByRole('banner').getByRole('link', { name: 'All pages' }).tap();
       await expect(page).toHaveURL(`/#${to.sitemap}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
-    });
 
-    test('a link leads from a service to all of them', async ({ page }) => {
-      await forgetPopovers(page);
-      await arriveAt(page, `/#${to.service(oneService.id)}`);
+      await page.goto(`/#${to.service(oneService.id)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
       await expect(page.getByRole('form', { name: 'All services' })).toBeHidden();
       await page.getByRole('link', { name: `All ${allServices.length} services` }).tap();
       await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
-    });
 
-    test('the filters of the projects stand in the page, without the buttons of a sheet', async ({
-      page,
-    }) => {
-      await forgetPopovers(page);
-      await arriveAt(page, `/#${to.projects}`);
+      await page.goto(`/#${to.projects}`);
       const filters = page.getByRole('search', { name: 'Filter the projects' });
       await expect(filters.getByRole('combobox', { name: 'City' })).toBeVisible();
-      await expect(filters.getByRole('button')).toHaveCount(0);
+      await expect(filters.getByRole('button'), 'the buttons of a sheet').toHaveCount(0);
     });
   });
 
-  test('the line of all services leads from one to another', async ({ page }) => {
+  test('the services are among all pages, and their line leads from one to another', async ({ page }) => {
     await forgetPopovers(page);
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    await arriveAt(page, to.terms);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: oneService.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
     const services = page.getByRole('form', { name: 'All services' });
     await services.getByRole('button', { name: otherService.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
     await expect(page.getByRole('link', { name: `All ${allServices.length} services` })).toBeHidden();
   });
-
-  test('the services are among all pages', async ({ page }) => {
-    await forgetPopovers(page);
-    await arriveAt(page, '/');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeFocused();
-    await expect(page.getByRole('main').getByRole('link', { name: oneService.title })).toBeVisible();
-  });
 });
 
 test('the link stands in for the menus only where there are none', async ({ page }) => {
-  await arriveAt(page, '/');
+  await page.goto(to.terms);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'All pages' })).toBeHidden();
 });

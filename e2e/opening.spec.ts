@@ -11,19 +11,34 @@ import { expect, test } from './site-test.ts';
 /** For how long a page waits for its stylesheet, or the code of the dialog. */
 const LIMIT_MS = 6000;
 
-test.describe('before the scripts are loaded', () => {
-  test('a link leads to its document', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-    await expect(page).toHaveURL('/sitemap');
-    release();
-    await expect(page).toHaveURL('/#/sitemap');
-  });
+const STYLESHEETS = '**/assets/*.css';
 
-  test('Free Estimate leads to the contact form', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/', { waitUntil: 'commit' });
+/** Opens a document whose scripts, or stylesheets, come once they are released. */
+async function openWithout(files: string, page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, files);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+function freeEstimate(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+}
+
+function sitemapLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' });
+}
+
+test.describe('before the scripts are loaded', () => {
+  const SCRIPTS = '**/assets/*.js';
+
+  test('links and estimate buttons lead to documents', async ({ page }) => {
+    const released = await openWithout(SCRIPTS, page, '/');
+    await sitemapLink(page).click();
+    await expect(page).toHaveURL('/sitemap');
+    released();
+    await expect(page).toHaveURL('/#/sitemap');
+
+    const release = await openWithout(SCRIPTS, page, '/?again');
     await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
     await expect(page).toHaveURL(/\/contact\?*#form$/);
     await expect(page.getByLabel('Full Name')).toBeVisible();
@@ -31,12 +46,20 @@ test.describe('before the scripts are loaded', () => {
     await expect(page).toHaveURL('/#/contact#form');
   });
 
-  test('a kind of work and a city that are chosen are applied', async ({ page }) => {
+  test('a tab of About leads to its part, and chosen filters are applied', async ({ page }) => {
+    const released = await openWithout(SCRIPTS, page, '/about');
+    await page.getByRole('tab', { name: 'Our Team' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeVisible();
+    released();
+    await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Company History' }).click();
+    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeHidden();
+
     const { city, service } = oneProject;
     const kind = kindOf(service);
     test.skip(new Set(allProjects.map((project) => kindOf(project.service))).size < 2, 'there is one kind');
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/projects', { waitUntil: 'commit' });
+    const release = await openWithout(SCRIPTS, page, '/projects');
     const radio = page.locator(`input[value="${kind}"]`);
     await radio.click();
     await page.getByRole('combobox', { name: 'City' }).selectOption(city);
@@ -45,18 +68,6 @@ test.describe('before the scripts are loaded', () => {
     await expect(radio).toBeChecked();
     const left = allProjects.filter((project) => project.city === city && kindOf(project.service) === kind);
     await expect(page.getByRole('article')).toHaveCount(left.length);
-  });
-
-  test('a tab of About leads to its part', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.getByRole('tab', { name: 'Our Team' }).click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeVisible();
-    release();
-    await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'Company History' }).click();
-    await expect(page.getByRole('heading', { name: teamApproach.title })).toBeHidden();
   });
 });
 
@@ -80,58 +91,51 @@ test.describe('the code of the islands and the whole stylesheet are loaded', () 
     await expect.poll(later).toHaveLength(2);
   });
 
-  test('in a hidden tab, which is not painted', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await neverReportPaints(page);
-    await arriveAt(page, '/');
-  });
-
-  test('in a browser that reports no paints', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] }),
-    );
-    await neverReportPaints(page);
-    await arriveAt(page, '/');
+  test('in a hidden tab, which is not painted, and in a browser that reports no paints', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+      if (location.search === '?hidden') Object.defineProperty(document, 'hidden', { value: true });
+      else Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+    });
+    await arriveAt(page, '/terms?hidden');
+    await arriveAt(page, '/terms');
   });
 });
 
 test.describe('while the whole stylesheet does not arrive', () => {
   test.use({ expectedNoise: [/The visit failed/] });
 
-  let release: () => void;
-
-  test.beforeEach(async ({ page }) => {
+  test('links and estimate buttons lead to documents', async ({ page }) => {
     await page.clock.install();
-    release = await holdRequests(page, '**/assets/*.css');
-    await page.goto('/', { waitUntil: 'commit' });
+    await openWithout(STYLESHEETS, page, '/terms');
     // By the site's script.
-    await expect(page).toHaveURL('/#/');
-  });
-
-  test('a link leads to its document', async ({ page }) => {
+    await expect(page).toHaveURL('/#/terms');
     const opened = page.waitForEvent('domcontentloaded');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await sitemapLink(page).click();
     await page.clock.fastForward(LIMIT_MS);
     await opened;
     await expect(page).toHaveURL('/#/sitemap');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
-  });
 
-  test('Free Estimate leads to the contact form', async ({ page }) => {
-    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/#/terms');
+    await freeEstimate(page).click();
     await page.clock.fastForward(LIMIT_MS);
     await expect(page).toHaveURL('/#/contact#form');
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
   test('the page comes alive, and opens the dialog once it is there', async ({ page }) => {
+    await page.clock.install();
+    const release = await openWithout(STYLESHEETS, page, '/terms');
+    await expect(page).toHaveURL('/#/terms');
     await expect(async () => {
       await page.clock.fastForward(LIMIT_MS);
       await expect(page.locator('html')).toHaveAttribute('data-live', '1', { timeout: 100 });
     }).toPass();
     release();
     await page.waitForLoadState('networkidle');
-    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await freeEstimate(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
@@ -140,12 +144,12 @@ test.describe('after the whole stylesheet has failed to load', () => {
   test.use({ expectedNoise: [/Failed to load resource|\.css failed/] });
 
   test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/*.css', (route) => route.abort(), { times: 1 });
-    await arriveAt(page, '/');
+    await page.route(STYLESHEETS, (route) => route.abort(), { times: 1 });
+    await arriveAt(page, '/terms');
   });
 
   test('the dialog opens, with its styles', async ({ page }) => {
-    await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+    await freeEstimate(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
   });
@@ -155,7 +159,7 @@ test.describe('after the whole stylesheet has failed to load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await sitemapLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
     expect(documents).toEqual([]);
   });
@@ -166,17 +170,11 @@ test('Free Estimate leads to the contact form when the code of the dialog does n
 }) => {
   await page.clock.install();
   await page.route('**/assets/estimate-*.js', () => {});
-  await arriveAt(page, '/');
-  await page.locator('main').getByRole('button', { name: 'Free Estimate' }).first().click();
+  await arriveAt(page, '/terms');
+  await freeEstimate(page).click();
   await page.clock.fastForward(LIMIT_MS);
   await expect(page).toHaveURL('/#/contact#form');
 });
-
-async function neverReportPaints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -194,18 +192,19 @@ test.describe('on a phone', () => {
     await expect(form).toHaveAttribute('novalidate');
   });
 
-  test('a reload restores the scroll position', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#testimonials').getByRole('heading').first().scrollIntoViewIfNeeded();
+  test('a text fragment in a link scrolls to the text, and a reload restores the scroll position', async ({
+    page,
+  }) => {
+    await page.goto('/#:~:text=Get%20Your%20Free%20Estimate');
+    await expect(page.getByRole('heading', { name: 'Get Your Free Estimate' })).toBeInViewport();
+
+    const testimonials = page.locator('#testimonials').getByRole('heading').first();
+    await page.goto('/?again');
+    await testimonials.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(1000);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await expect(page.locator('#testimonials').getByRole('heading').first()).toBeInViewport();
-  });
-
-  test('a text fragment in a link scrolls to the text', async ({ page }) => {
-    await page.goto('/#:~:text=Get%20Your%20Free%20Estimate');
-    await expect(page.getByRole('heading', { name: 'Get Your Free Estimate' })).toBeInViewport();
+    await expect(testimonials).toBeInViewport();
   });
 });

@@ -13,7 +13,6 @@ import { moneyOf, type WeeklyReport } from '../content/papers/report.ts';
 import { sampleEstimate } from '../content/papers/sample-estimate.ts';
 import { sampleReport } from '../content/papers/sample-report.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 import { openDocument } from './swept-page.ts';
 
@@ -45,7 +44,9 @@ function cellsOf(row: Locator): Promise<string[]> {
 }
 
 test.describe('the sample estimate', () => {
-  test('says first that it is a sample', async ({ page }) => {
+  test('says first that it is a sample, and adds up: lines, tax, and the stages of payment', async ({
+    page,
+  }) => {
     await openDocument(page, to.sampleEstimate);
     const heading = page.getByRole('heading', { level: 1 });
     const note = sampleNoteOf(page);
@@ -53,67 +54,70 @@ test.describe('the sample estimate', () => {
     const [above, below] = [await heading.boundingBox(), await note.boundingBox()];
     expect(below?.y).toBeGreaterThan(above?.y ?? 0);
     expect(below?.y).toBeLessThan(900);
-  });
 
-  test('has a table a group, in which every line has its number and its price', async ({ page }) => {
-    await openDocument(page, to.sampleEstimate);
-    const groups = numberedGroups(estimate);
-    for (const { title, lines, cents } of groups) {
-      const table = page.getByRole('table', { name: `${title}, ${asDollars(cents)}`, exact: true });
-      await expect(table.getByRole('columnheader')).toHaveText(['Line', 'Work', 'Quantity', 'Rate', 'Price']);
-      const rows = table.getByRole('row');
-      await expect(rows).toHaveCount(lines.length + 1);
-      for (const [index, line] of lines.entries()) {
-        const [number, , quantity, , price] = await cellsOf(rows.nth(index + 1));
-        expect(number).toBe(String(line.number));
-        expect(price).toBe(asDollars(line.cents));
-        expect(quantity).toBe(
-          'rate' in line.price ? `${line.price.quantity} ${line.price.unit}` : line.price.basis,
-        );
+    await test.step('a table a group, in which every line has its number and its price', async () => {
+      const groups = numberedGroups(estimate);
+      for (const { title, lines, cents } of groups) {
+        const table = page.getByRole('table', { name: `${title}, ${asDollars(cents)}`, exact: true });
+        await expect(table.getByRole('columnheader')).toHaveText([
+          'Line',
+          'Work',
+          'Quantity',
+          'Rate',
+          'Price',
+        ]);
+        const rows = table.getByRole('row');
+        await expect(rows).toHaveCount(lines.length + 1);
+        for (const [index, line] of lines.entries()) {
+          const [number, , quantity, , price] = await cellsOf(rows.nth(index + 1));
+          expect(number).toBe(String(line.number));
+          expect(price).toBe(asDollars(line.cents));
+          expect(quantity).toBe(
+            'rate' in line.price ? `${line.price.quantity} ${line.price.unit}` : line.price.basis,
+          );
+        }
       }
-    }
-  });
+    });
 
-  test('adds up: lines, tax, and the stages of payment', async ({ page }) => {
-    await openDocument(page, to.sampleEstimate);
-    const main = page.getByRole('main');
-    for (const amount of [beforeTax, tax, withTax])
-      await expect(
-        main.getByRole('definition').getByText(asDollarsAndCents(amount), { exact: true }),
-      ).toBeVisible();
-    const rows = page.getByRole('table', { name: 'The stages of payment' }).getByRole('row');
-    const payments = paymentsOf(estimate);
-    await expect(rows).toHaveCount(payments.length + 2);
-    for (const [index, { stage, due }] of payments.entries())
-      expect((await cellsOf(rows.nth(index + 1))).slice(1)).toEqual([
-        `${stage.percent}%`,
-        asDollars(due.beforeTax),
-        asDollarsAndCents(due.withTax),
+    await test.step('lines, tax, and the stages of payment', async () => {
+      const main = page.getByRole('main');
+      for (const amount of [beforeTax, tax, withTax])
+        await expect(
+          main.getByRole('definition').getByText(asDollarsAndCents(amount), { exact: true }),
+        ).toBeVisible();
+      const rows = page.getByRole('table', { name: 'The stages of payment' }).getByRole('row');
+      const payments = paymentsOf(estimate);
+      await expect(rows).toHaveCount(payments.length + 2);
+      for (const [index, { stage, due }] of payments.entries())
+        expect((await cellsOf(rows.nth(index + 1))).slice(1)).toEqual([
+          `${stage.percent}%`,
+          asDollars(due.beforeTax),
+          asDollarsAndCents(due.withTax),
+        ]);
+      expect(await cellsOf(rows.last())).toEqual([
+        'All stages',
+        '100%',
+        asDollars(beforeTax),
+        asDollarsAndCents(withTax),
       ]);
-    expect(await cellsOf(rows.last())).toEqual([
-      'All stages',
-      '100%',
-      asDollars(beforeTax),
-      asDollarsAndCents(withTax),
-    ]);
-    await expect(main.getByText(`HST ${ontarioRules.hstPercent}%`).first()).toBeVisible();
+      await expect(main.getByText(`HST ${ontarioRules.hstPercent}%`).first()).toBeVisible();
+    });
+
+    await test.step('a sum leads to its group, whose heading takes the focus', async () => {
+      const last = numberedGroups(estimate).at(-1);
+      const shares = page.getByRole('navigation', { name: 'Where the money goes' });
+      await expect(shares.getByRole('link')).toHaveCount(estimate.groups.length);
+      await shares.getByRole('link', { name: last?.title ?? '' }).click();
+      await expect(page).toHaveURL(`/#${to.sampleEstimate}#${last?.id}`);
+      await expect(page.locator(`#${last?.id}`)).toBeFocused();
+      await expect(page.locator(`#${last?.id}`)).toBeInViewport();
+    });
   });
 
-  test('leads from a sum to its group, whose heading takes the focus', async ({ page }) => {
-    await arriveAt(page, `/#${to.sampleEstimate}`);
-    const last = numberedGroups(estimate).at(-1);
-    const shares = page.getByRole('navigation', { name: 'Where the money goes' });
-    await expect(shares.getByRole('link')).toHaveCount(estimate.groups.length);
-    await shares.getByRole('link', { name: last?.title ?? '' }).click();
-    await expect(page).toHaveURL(`/#${to.sampleEstimate}#${last?.id}`);
-    await expect(page.locator(`#${last?.id}`)).toBeFocused();
-    await expect(page.locator(`#${last?.id}`)).toBeInViewport();
-  });
-
-  for (const viewport of PHONES)
-    test(`shows a line in two rows, whole, ${viewport.width} px wide`, async ({ page }) => {
+  test('shows a line in two rows, whole, on phones', async ({ page }) => {
+    await openDocument(page, to.sampleEstimate);
+    for (const viewport of PHONES) {
       await page.setViewportSize(viewport);
-      await openDocument(page, to.sampleEstimate);
       await expectNothingSideways(page);
       // Still a table for listeners.
       const [first] = numberedGroups(estimate);
@@ -139,7 +143,8 @@ test.describe('the sample estimate', () => {
         );
       expect(heights.length).toBeGreaterThan(numberedLines(estimate).length);
       expect(new Set(heights)).toEqual(new Set([1]));
-    });
+    }
+  });
 
   test('prints on four pages of letter paper at most, the report on one', async ({ page }) => {
     await page.route('**/pictures/*', (route) =>
@@ -161,19 +166,16 @@ test.describe('the sample estimate', () => {
 });
 
 test.describe('the weekly report', () => {
-  test('says in its heading how it stands, and that it is a sample of the same house', async ({ page }) => {
-    await arriveAt(page, `/#${to.weeklyReport}`);
+  test('says how it stands, answers in the order of worry, and counts the money of the same house', async ({
+    page,
+  }) => {
+    await openDocument(page, to.weeklyReport);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Week ${report.week} of ${estimate.weeks}: ${report.standing}`,
     );
     const note = sampleNoteOf(page);
     await expect(note).toBeVisible();
-    await note.getByRole('link', { name: 'sample estimate' }).click();
-    await expect(page).toHaveURL(`/#${to.sampleEstimate}`);
-  });
 
-  test('answers in the order of worry', async ({ page }) => {
-    await openDocument(page, to.weeklyReport);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     const expected = [
       ...(report.find ? [report.find.title] : []),
@@ -183,36 +185,33 @@ test.describe('the weekly report', () => {
       'Next week, and who is there',
     ];
     expect((await headings.allTextContents()).slice(0, expected.length)).toEqual(expected);
-  });
 
-  for (const find of report.find ? [report.find] : [])
-    test('shows what was found, with a picture, choices and their prices by the rates of the estimate', async ({
-      page,
-    }) => {
-      await openDocument(page, to.weeklyReport);
-      const found = page.getByRole('region', { name: find.title });
-      await expect(found.getByRole('img', { name: find.pictureAlt })).toBeVisible();
-      const choices = found.getByRole('listitem');
-      await expect(choices).toHaveCount(find.choices.length);
-      for (const [index, { name, change }] of find.choices.entries()) {
-        await expect(choices.nth(index)).toContainText(name);
-        await expect(choices.nth(index)).toContainText(asDifference(changeCents(change, estimate.rates)));
-      }
-      await expect(found.getByText(find.advice)).toBeVisible();
+    for (const find of report.find ? [report.find] : [])
+      await test.step('what was found has a picture, choices and their prices by the rates of the estimate', async () => {
+        const found = page.getByRole('region', { name: find.title });
+        await expect(found.getByRole('img', { name: find.pictureAlt })).toBeVisible();
+        const choices = found.getByRole('listitem');
+        await expect(choices).toHaveCount(find.choices.length);
+        for (const [index, { name, change }] of find.choices.entries()) {
+          await expect(choices.nth(index)).toContainText(name);
+          await expect(choices.nth(index)).toContainText(asDifference(changeCents(change, estimate.rates)));
+        }
+        await expect(found.getByText(find.advice)).toBeVisible();
+      });
+
+    await test.step('the money is counted from the lines and stages of the estimate', async () => {
+      const { estimated, priceToday, standing, paid, due } = moneyOf(report, estimate);
+      const amounts = page.getByRole('main').getByRole('definition');
+      for (const amount of [estimated, priceToday, standing, paid, due])
+        await expect(amounts.getByText(asDollars(amount), { exact: true }).first()).toBeVisible();
     });
 
-  test('counts the money from the lines and stages of the estimate', async ({ page }) => {
-    await openDocument(page, to.weeklyReport);
-    const { estimated, priceToday, standing, paid, due } = moneyOf(report, estimate);
-    const amounts = page.getByRole('main').getByRole('definition');
-    for (const amount of [estimated, priceToday, standing, paid, due])
-      await expect(amounts.getByText(asDollars(amount), { exact: true }).first()).toBeVisible();
-  });
-
-  for (const viewport of PHONES)
-    test(`has nothing sideways, ${viewport.width} px wide`, async ({ page }) => {
+    for (const viewport of PHONES) {
       await page.setViewportSize(viewport);
-      await openDocument(page, to.weeklyReport);
       await expectNothingSideways(page);
-    });
+    }
+
+    await note.getByRole('link', { name: 'sample estimate' }).click();
+    await expect(page).toHaveURL(`/#${to.sampleEstimate}`);
+  });
 });

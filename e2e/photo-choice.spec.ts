@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 
 test.describe('chosen photos', () => {
   test('are counted when they are taken: the others are judged one by one', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
+    await arriveAt(page, '/contact');
     const main = page.getByRole('main');
     const good = await photo();
     const broken = { ...good, name: 'cut.jpg', buffer: good.buffer.subarray(0, 700) };
@@ -28,11 +28,23 @@ test.describe('chosen photos', () => {
     expect(await heldFiles(main)).toHaveLength(PHOTOS_MAX);
   });
 
-  test('stay, with their descriptions, while other pages of the site are looked at', async ({ page }) => {
+  test('stay, with their descriptions, while other pages are looked at, but not over a reload', async ({
+    page,
+  }) => {
     const calls = await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
+    await arriveAt(page, '/contact');
     const main = page.getByRole('main');
     await fillRequest(main);
+    await photosInput(main).setInputFiles(await photo());
+    await expect(rows(main)).toHaveCount(1);
+
+    await test.step('they are not part of the draft, which says so', async () => {
+      await page.reload();
+      await expect(main.getByText('Photos are not kept when the page is reloaded.')).toBeVisible();
+      await expectRequest(main, REQUEST);
+      await expect(rows(main)).toHaveCount(0);
+    });
+
     await photosInput(main).setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
     await expect(rows(main)).toHaveCount(2);
     await main.getByLabel('Photo 2 shows').fill('The window');
@@ -53,18 +65,6 @@ test.describe('chosen photos', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await page.goto('/#/contact');
     await expect(sendButton(main)).toBeVisible();
-    await expect(rows(main)).toHaveCount(0);
-  });
-
-  test('are not part of the draft, which says so', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await photosInput(main).setInputFiles(await photo());
-    await expect(rows(main)).toHaveCount(1);
-    await page.reload();
-    await expect(main.getByText('Photos are not kept when the page is reloaded.')).toBeVisible();
-    await expectRequest(main, REQUEST);
     await expect(rows(main)).toHaveCount(0);
   });
 });

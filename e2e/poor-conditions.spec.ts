@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, test as documentTest, type Page } from '@playwright/test';
 import { documentPath } from '../contract/documents.ts';
 import { PROJECTS_PER_PAGE } from '../contract/project-pages.ts';
 import { splitRoute } from '../contract/routes.ts';
@@ -34,26 +34,47 @@ type Shown = {
   readonly faults: string[];
 };
 
-for (const { name, details, routes } of screenSweeps) {
-  test.describe(`each of ${name} is there`, details, () => {
-    // By the path of its document and by its fragment; what has no other address stays out.
-    const addresses = routes
-      .filter(({ route }) => route !== patterns['not-found'])
-      .flatMap(({ route }) => [documentPath(route), `/#${route}`]);
+const [mainScreens, ...otherScreens] = screenSweeps.map(({ name, details, routes }) => ({
+  name,
+  details,
+  // By the path of its document and by its fragment; what has no other address stays out.
+  addresses: routes
+    .filter(({ route }) => route !== patterns['not-found'])
+    .map(({ route }) => [documentPath(route), `/#${route}`] as const),
+}));
 
-    test('with its document in six pieces and its scripts in the cache', async ({ context, baseURL }) => {
-      test.slow();
-      const proxy = await startSlowProxy(baseURL ?? '', { pieces: 6, pauseMs: 400 });
-      try {
-        const first = await context.newPage();
-        await first.goto(proxy.origin);
-        await whenAlive(first);
-        await first.close();
-        await expectPages(addresses, context, proxy.origin, whenAlive);
-      } finally {
-        proxy.close();
-      }
-    });
+/** The main screens by their path and by their fragment in turn: by the other one in the long run. */
+const inTurn = mainScreens?.addresses.map((both, at) => (at % 2 ? both.toReversed() : both)) ?? [];
+
+const sweeps = [
+  { name: 'the main screens', details: {}, addresses: inTurn.flatMap(([first = '']) => first) },
+  {
+    name: 'the main screens, by its other address,',
+    details: LONG,
+    addresses: inTurn.flatMap(([, other = '']) => other),
+  },
+  ...otherScreens.map((sweep) => ({ ...sweep, addresses: sweep.addresses.flat() })),
+];
+
+// They open pages of their own, and look for faults themselves.
+for (const { name, details, addresses } of sweeps) {
+  documentTest.describe(`each of ${name} is there`, details, () => {
+    documentTest(
+      'with its document in six pieces and its scripts in the cache',
+      async ({ context, baseURL }) => {
+        documentTest.slow();
+        const proxy = await startSlowProxy(baseURL ?? '', { pieces: 6, pauseMs: 400 });
+        try {
+          const first = await context.newPage();
+          await first.goto(proxy.origin);
+          await whenAlive(first);
+          await first.close();
+          await expectPages(addresses, context, proxy.origin, whenAlive);
+        } finally {
+          proxy.close();
+        }
+      },
+    );
 
     for (const [what, respond] of Object.entries({
       'aborted scripts': (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
@@ -65,14 +86,20 @@ for (const { name, details, routes } of screenSweeps) {
       'no stylesheet': (page: Page) => page.route('**/*.css', (route) => route.abort()),
       'pictures that never answer': (page: Page) => page.route('**/pictures/**', () => {}),
     })) {
-      test(`with ${what}`, LONG_CONDITIONS.includes(what) ? LONG : {}, async ({ context, baseURL }) => {
-        test.slow();
-        await expectPages(addresses, context, baseURL ?? '', async () => {}, respond, [/broken on purpose/]);
-      });
+      documentTest(
+        `with ${what}`,
+        LONG_CONDITIONS.includes(what) ? LONG : {},
+        async ({ context, baseURL }) => {
+          documentTest.slow();
+          await expectPages(addresses, context, baseURL ?? '', async () => {}, respond, [
+            /broken on purpose/,
+          ]);
+        },
+      );
     }
 
-    test('before its scripts load, and is interactive then', async ({ context, baseURL }) => {
-      test.slow();
+    documentTest('before its scripts load, and is interactive then', async ({ context, baseURL }) => {
+      documentTest.slow();
       const releases = new WeakMap<Page, () => void>();
       const hold = async (page: Page) => void releases.set(page, await holdRequests(page, SCRIPTS));
       const release = async (page: Page) => {
@@ -83,8 +110,8 @@ for (const { name, details, routes } of screenSweeps) {
       await expectPages(addresses, context, baseURL ?? '', release, hold);
     });
 
-    test('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
-      test.slow();
+    documentTest('with storage that the browser denies, and is interactive', async ({ context, baseURL }) => {
+      documentTest.slow();
       await expectPages(addresses, context, baseURL ?? '', whenAlive, denyStorage);
     });
   });

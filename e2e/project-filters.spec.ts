@@ -63,19 +63,30 @@ async function expectProjects(page: Page, wanted: Wanted) {
 }
 
 test.describe('the filters of the portfolio', () => {
-  test('narrow it by kind of work and city, in the address, and Back undoes each choice', async ({
-    page,
-  }) => {
+  test('say how many projects each choice would leave, and Back undoes each', async ({ page }) => {
     test.skip(kinds.length < 2, 'there is one kind');
+    const [first] = kinds;
     const slug = builtKind?.slug ?? '';
-    await arriveAt(page, '/#/projects');
+    const expectCounts = async (wanted: Wanted) => {
+      await expect(kind(page, 'All')).toHaveAccessibleName(new RegExp(`\\b${count(wanted)}$`));
+      for (const each of kinds) {
+        const left = count((project) => ofKind(each.slug)(project) && wanted(project));
+        await expect(kind(page, each.label)).toHaveAccessibleName(new RegExp(`\\b${left}$`));
+      }
+    };
+    await arriveAt(page, '/projects');
     await expectProjects(page, () => true);
+    await expectCounts(() => true);
+    const options = city(page).locator('option');
+    for (const name of cities)
+      await expect(options.getByText(`${name} (${count(inCity(name))})`, { exact: true })).toBeAttached();
     await kind(page, builtKind?.label ?? '').check();
     await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug })}`);
     await expectProjects(page, ofKind(slug));
     await city(page).selectOption(busiest);
     await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug, city: busiest })}`);
     await expectProjects(page, (project) => inCity(busiest)(project) && ofKind(slug)(project));
+    await expectCounts(inCity(busiest));
     await page.goBack();
     await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: slug })}`);
     await expectProjects(page, ofKind(slug));
@@ -84,24 +95,33 @@ test.describe('the filters of the portfolio', () => {
     await expect(page).toHaveURL('/#/projects');
     await expectProjects(page, () => true);
     await expect(kind(page, 'All')).toBeChecked();
+
+    await test.step('by keyboard too', async () => {
+      await kind(page, 'All').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: first?.slug ?? '' })}`);
+      await expect(kind(page, first?.label ?? '')).toBeFocused();
+      await expectProjects(page, ofKind(first?.slug));
+    });
   });
 
-  test('say how many projects each choice would leave', async ({ page }) => {
-    test.skip(kinds.length < 2, 'there is one kind');
-    await arriveAt(page, '/#/projects');
-    const expectCounts = async (wanted: Wanted) => {
-      await expect(kind(page, 'All')).toHaveAccessibleName(new RegExp(`\\b${count(wanted)}$`));
-      for (const { label, slug } of kinds) {
-        const left = count((project) => ofKind(slug)(project) && wanted(project));
-        await expect(kind(page, label)).toHaveAccessibleName(new RegExp(`\\b${left}$`));
-      }
-    };
-    await expectCounts(() => true);
-    const options = city(page).locator('option');
-    for (const name of cities)
-      await expect(options.getByText(`${name} (${count(inCity(name))})`, { exact: true })).toBeAttached();
-    await city(page).selectOption(busiest);
-    await expectCounts(inCity(busiest));
+  test('are taken from the address, where a value that no project has counts for nothing', async ({
+    page,
+  }) => {
+    const last = allProjects.at(-1);
+    await arriveAt(page, '/terms');
+    const length = await page.evaluate(() => history.length);
+    await page.goto(`/#/projects?city=${encodeURIComponent(busiest)}&category=nothing`);
+    await expectProjects(page, inCity(busiest));
+    expect(await page.evaluate(() => history.length), 'the visit alone is an entry').toBe(length + 1);
+    await page.goto('/#/projects?city=Atlantis');
+    await expectProjects(page, () => true);
+    await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
+    await expectProjects(page, inCity(last?.city));
+    await page.goto(to.filteredProjects({ city: busiest }));
+    await expectProjects(page, inCity(busiest));
+    await page.reload();
+    await expectProjects(page, inCity(busiest));
   });
 
   test('know the addresses of a single category, which stands among the kinds as long as it is chosen', async ({
@@ -119,64 +139,31 @@ test.describe('the filters of the portfolio', () => {
     await kind(page, 'All').click();
     await expectProjects(page, () => true);
     await expect(kind(page, title)).toHaveCount(0);
-  });
 
-  test('are taken from the address, where a value that no project has counts for nothing', async ({
-    page,
-  }) => {
-    const last = allProjects.at(-1);
-    await arriveAt(page, `/#${to.filteredProjects({ category: last?.service ?? '' })}`);
-    await expectProjects(page, ofService(last?.service));
-    await expect(kind(page, last?.category ?? '')).toBeChecked();
-    await page.goto(`/#/projects?city=${encodeURIComponent(last?.city ?? '')}`);
-    await expectProjects(page, inCity(last?.city));
-    await page.goto('/#/projects?city=Atlantis');
-    await expectProjects(page, () => true);
-    await page.goto(to.filteredProjects({ city: busiest }));
-    await expectProjects(page, inCity(busiest));
-    await page.reload();
-    await expectProjects(page, inCity(busiest));
-  });
-
-  test('make no history entry of their own on a visit, however the address is written', async ({ page }) => {
-    await arriveAt(page, '/');
-    const length = await page.evaluate(() => history.length);
-    await page.goto(`/#/projects?city=${encodeURIComponent(busiest)}&category=nothing`);
-    await expectProjects(page, inCity(busiest));
-    expect(await page.evaluate(() => history.length)).toBe(length + 1);
-  });
-
-  for (const { service, name } of strangers.slice(0, 1)) {
-    test('say when nothing fits both, and lead out of it', async ({ page }) => {
-      await arriveAt(page, `/#${to.filteredProjects({ category: service.slug, city: name })}`);
-      await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();
-      await expect(page.getByText(`We have nothing to show for ${service.title} in ${name}.`)).toBeVisible();
-      await expect(filters(page).getByRole('status')).toHaveText(`0 projects of ${service.title} in ${name}`);
-      const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
-      await expect(waysOut).toHaveText([
-        `${name} (${count(inCity(name))})`,
-        `${service.title} (${count(ofService(service.slug))})`,
-        `All projects (${allProjects.length})`,
-      ]);
-      await waysOut.nth(1).click();
-      await expect(page).toHaveURL(`/#${to.filteredProjects({ category: service.slug })}`);
-      await expectProjects(page, ofService(service.slug));
-      await page.goBack();
-      await waysOut.nth(2).click();
-      await expect(page).toHaveURL('/#/projects');
-      await expectProjects(page, () => true);
-    });
-  }
-
-  test('work by keyboard', async ({ page }) => {
-    test.skip(kinds.length < 2, 'there is one kind');
-    const [first] = kinds;
-    await arriveAt(page, '/#/projects');
-    await kind(page, 'All').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`/#${to.filteredProjects({ kind: first?.slug ?? '' })}`);
-    await expect(kind(page, first?.label ?? '')).toBeFocused();
-    await expectProjects(page, ofKind(first?.slug));
+    for (const { service, name } of strangers.slice(0, 1))
+      await test.step('say when nothing fits both, and lead out of it', async () => {
+        await page.goto(`/#${to.filteredProjects({ category: service.slug, city: name })}`);
+        await expect(page.getByRole('heading', { name: 'No project matches both' })).toBeVisible();
+        await expect(
+          page.getByText(`We have nothing to show for ${service.title} in ${name}.`),
+        ).toBeVisible();
+        await expect(filters(page).getByRole('status')).toHaveText(
+          `0 projects of ${service.title} in ${name}`,
+        );
+        const waysOut = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('link');
+        await expect(waysOut).toHaveText([
+          `${name} (${count(inCity(name))})`,
+          `${service.title} (${count(ofService(service.slug))})`,
+          `All projects (${allProjects.length})`,
+        ]);
+        await waysOut.nth(1).click();
+        await expect(page).toHaveURL(`/#${to.filteredProjects({ category: service.slug })}`);
+        await expectProjects(page, ofService(service.slug));
+        await page.goBack();
+        await waysOut.nth(2).click();
+        await expect(page).toHaveURL('/#/projects');
+        await expectProjects(page, () => true);
+      });
   });
 });
 
@@ -189,24 +176,26 @@ test.describe('the filters of the portfolio on a phone', () => {
       .first();
   const closer = (page: Page) => filters(page).getByRole('button', { name: 'Close the filters' });
 
-  test('are one line, so that the first screen shows a house with its title', async ({ page }) => {
-    await arriveAt(page, '/#/projects');
-    await expect(line(page)).toHaveText(`All work, all cities${allProjects.length} projects`);
+  test('are one line, open over the page without moving it, and Back undoes a choice and closes them', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/terms');
+    await page.goto('/#/projects');
     const first = page.getByRole('article').first();
-    await expect(first.locator('img')).toBeInViewport({ ratio: 1 });
-    const title = await first.getByRole('heading').boundingBox();
-    const callBar = await page
-      .getByRole('region', { name: /call/i })
-      .first()
-      .boundingBox()
-      .catch(() => null);
-    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(callBar?.y ?? 844);
-    await expect(city(page)).toBeHidden();
-  });
 
-  test('open over the page without moving it, and Back closes them', async ({ page }) => {
-    await arriveAt(page, '/#/projects');
-    const first = page.getByRole('article').first();
+    await test.step('the first screen shows a house with its title', async () => {
+      await expect(line(page)).toHaveText(`All work, all cities${allProjects.length} projects`);
+      await expect(first.locator('img')).toBeInViewport({ ratio: 1 });
+      const title = await first.getByRole('heading').boundingBox();
+      const callBar = await page
+        .getByRole('region', { name: /call/i })
+        .first()
+        .boundingBox()
+        .catch(() => null);
+      expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(callBar?.y ?? 844);
+      await expect(city(page)).toBeHidden();
+    });
+
     const before = await first.boundingBox();
     await line(page).click();
     await expect(city(page)).toBeVisible();
@@ -220,22 +209,7 @@ test.describe('the filters of the portfolio on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(city(page)).toBeHidden();
     await expect(line(page)).toBeFocused();
-  });
 
-  test('are a part of the page where the phone is turned while they are open', async ({ page }) => {
-    await arriveAt(page, '/#/projects');
-    await line(page).click();
-    await expect(closer(page)).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(city(page)).toBeVisible();
-    await expect(closer(page)).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(line(page)).toBeVisible();
-    await expect(city(page)).toBeHidden();
-  });
-
-  test('narrow the list, say so in the line, and Back undoes it', async ({ page }) => {
-    await arriveAt(page, '/#/projects');
     await line(page).click();
     await city(page).selectOption(busiest);
     await expect(page).toHaveURL(`/#${to.filteredProjects({ city: busiest })}`);
@@ -249,5 +223,16 @@ test.describe('the filters of the portfolio on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/#/projects');
     await expectProjects(page, () => true);
+
+    await test.step('they are a part of the page where the phone is turned while they are open', async () => {
+      await line(page).click();
+      await expect(closer(page)).toBeVisible();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(city(page)).toBeVisible();
+      await expect(closer(page)).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(line(page)).toBeVisible();
+      await expect(city(page)).toBeHidden();
+    });
   });
 });

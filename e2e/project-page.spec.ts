@@ -13,8 +13,10 @@ const neighbour =
   oneProject;
 
 test.describe('a project', () => {
-  test('shows badge, title, story, schedule and scope', async ({ page }) => {
-    await page.goto(`/#${PROJECT}`);
+  test('shows badge, title, story, schedule and scope, and leads to the projects and to the contact page', async ({
+    page,
+  }) => {
+    await arriveAt(page, PROJECT);
     const project = oneProject;
     const { story, features, schedule } = project;
     const main = page.getByRole('main');
@@ -28,26 +30,14 @@ test.describe('a project', () => {
     for (const fact of [project.location, project.completionDate, ...Object.values(schedule)])
       await expect(rows.getByRole('definition').getByText(fact, { exact: true })).toBeVisible();
     await expect(main.locator('ol').getByRole('listitem')).toContainText([...features]);
-  });
 
-  test('is found by its number, whichever it is', LONG, async ({ page }) => {
-    for (const { id, title } of allProjects) {
-      await page.goto(`/#/projects/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-  });
-
-  test('leads back to the projects', async ({ page }) => {
-    await arriveAt(page, `/#${PROJECT}`);
     const back = page.getByRole('button', { name: 'Back to Projects' });
     await expect(back).toHaveAttribute('formaction', '/projects');
     await back.click();
     await expect(page).toHaveURL('/#/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
-  });
 
-  test('invites to ask for a similar one, at the contact page', async ({ page }) => {
-    await arriveAt(page, `/#${PROJECT}`);
+    await page.goBack();
     await expect(page.getByRole('heading', { name: 'Interested in a similar project?' })).toBeVisible();
     await expect(page.getByText('Contact us today for a free consultation and estimate.')).toBeVisible();
     const request = page.getByRole('link', { name: 'Request a Quote' });
@@ -57,8 +47,15 @@ test.describe('a project', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   });
 
+  test('is found by its number, whichever it is', LONG, async ({ page }) => {
+    for (const { id, title } of allProjects) {
+      await page.goto(`/#/projects/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
   test('leads to its service and to up to three other projects', async ({ page }) => {
-    await arriveAt(page, `/#${to.project(neighbour.id)}`);
+    await arriveAt(page, to.project(neighbour.id));
     const main = page.getByRole('main');
     const service = serviceOf(neighbour);
     await main.getByRole('link', { name: service.title, exact: true }).click();
@@ -82,21 +79,18 @@ test.describe('a project', () => {
     // Its document is answered with 404, which the browser logs.
     test.use({ expectedNoise: [/404 \(Not Found\)/] });
 
-    for (const id of [String(UNKNOWN_ID), '0', 'kitchen']) {
-      test(`is reported as not found: ${id}`, async ({ page }) => {
-        await page.goto(`/#/projects/${id}`);
+    test('is reported as not found, and leads to the projects section of Home', async ({ page }) => {
+      await recordScrolls(page);
+      for (const id of ['0', 'kitchen', String(UNKNOWN_ID)]) {
+        await page.goto(`/?${id}#/projects/${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Not Found');
         await expect(
           page.getByText("Sorry, we couldn't find the project you're looking for.", { exact: true }),
         ).toBeVisible();
-      });
-    }
-
-    test('leads to the projects section of Home', async ({ page }) => {
-      await recordScrolls(page);
-      await arriveAt(page, `/#${to.project(UNKNOWN_ID)}`);
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-live', '1');
       await page.getByRole('main').getByRole('link', { name: 'View All Projects' }).click();
-      await expect(page).toHaveURL('/#/#projects');
+      await expect(page).toHaveURL(/#\/#projects$/);
       await expect(page.getByRole('region', { name: 'Featured Projects' })).toBeInViewport();
       expect(await scrolls(page)).toContainEqual({ how: 'smooth', to: 'projects' });
     });

@@ -13,6 +13,7 @@ import { expect, test } from './site-test.ts';
 const SHOWN = allProjects.slice(0, 24);
 
 const CALL = `**${apiPaths.projects}`;
+const ERROR = 'Error loading projects. Please try again later.';
 const ANSWER = readOnlyResponses(sampleSite())[apiPaths.projects] as readonly ProjectResponse[];
 
 function cards(page: Page) {
@@ -20,22 +21,19 @@ function cards(page: Page) {
 }
 
 test.describe('Projects', () => {
-  test('shows six placeholders while the call is under way, then the projects', async ({ page }) => {
+  test('shows placeholders while the call is under way, then what a card should tell of each project', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, CALL);
-    await arriveAt(page, '/#/terms');
+    await arriveAt(page, '/terms');
     await page.goto('/#/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Renovation Portfolio');
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await expect(page.getByText('Loading projects')).toBeAttached();
     await expect(cards(page)).toHaveCount(0);
     release();
-    await expect(cards(page)).toHaveCount(SHOWN.length);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  });
-
-  test('tells of each project what a card should tell', async ({ page }) => {
-    await arriveAt(page, '/#/projects');
     await expect(cards(page).getByRole('heading')).toHaveText(SHOWN.map(({ title }) => title));
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     for (const [at, project] of SHOWN.entries()) {
       const card = cards(page).nth(at);
       await expect(card.locator('picture source')).toHaveAttribute(
@@ -54,58 +52,68 @@ test.describe('Projects', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHOWN.at(-1)?.title ?? '');
   });
 
-  test('shows what the call brings: no badge without the flag, pictures by their address', async ({
-    page,
-  }) => {
+  test('makes the call at each visit, and shows what it brings this time', async ({ page }) => {
     const [first] = ANSWER;
     const { coverPicture: _, ...stranger } = { ...first, id: 99, title: 'A stranger', isFeatured: false };
-    await page.route(CALL, (route) =>
-      route.fulfill({
-        json: [
-          { ...stranger, images: ['/stranger.svg'], description: 'Long. '.repeat(200) },
-          { ...stranger, id: 100, images: [] },
-        ],
-      }),
-    );
+    const strangers = [
+      { ...stranger, images: ['/stranger.svg'], description: 'Long. '.repeat(200) },
+      { ...stranger, id: 100, images: [] },
+    ];
+    const answers: unknown[] = [[], strangers, null, ANSWER.slice(0, 1)];
+    await page.route(CALL, (route) => route.fulfill({ json: answers.shift() }));
     await page.route('**/stranger.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
-    await arriveAt(page, '/#/projects');
-    await expect(cards(page)).toHaveCount(2);
-    await expect(cards(page).getByText('Featured', { exact: true })).toHaveCount(0);
-    await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/stranger.svg');
-    await expect(cards(page).last().locator('img')).toHaveCount(0);
-    const [shown, whole, line] = await cards(page)
-      .first()
-      .getByText('Long.')
-      .evaluate((box) => [
-        box.clientHeight,
-        box.scrollHeight,
-        Number.parseFloat(getComputedStyle(box).lineHeight),
-      ]);
-    expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(2);
-    expect(whole).toBeGreaterThan(shown ?? 0);
+    const leave = async () => {
+      await page.goto('/#/terms');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    };
+
+    await test.step('none: they are being prepared', async () => {
+      await arriveAt(page, '/#/projects');
+      await expectPreparation(page);
+    });
+
+    await test.step('strangers: no badge without the flag, pictures by their address', async () => {
+      await leave();
+      await page.goto('/#/projects');
+      await expect(cards(page)).toHaveCount(2);
+      await expect(cards(page).getByText('Featured', { exact: true })).toHaveCount(0);
+      await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/stranger.svg');
+      await expect(cards(page).last().locator('img')).toHaveCount(0);
+      const [shown, whole, line] = await cards(page)
+        .first()
+        .getByText('Long.')
+        .evaluate((box) => [
+          box.clientHeight,
+          box.scrollHeight,
+          Number.parseFloat(getComputedStyle(box).lineHeight),
+        ]);
+      expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(2);
+      expect(whole).toBeGreaterThan(shown ?? 0);
+    });
+
+    await test.step('no list at all: it says so', async () => {
+      await leave();
+      await page.goto('/#/projects');
+      await expect(page.getByText(ERROR)).toBeVisible();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    });
+
+    await test.step('one project', async () => {
+      await leave();
+      await page.goto('/#/projects');
+      await expect(cards(page)).toHaveCount(1);
+      expect(answers).toEqual([]);
+    });
   });
 
-  for (const address of ['/#/projects', '/projects']) {
-    test(`${address} says that projects are being prepared when there are none`, async ({ page }) => {
-      await page.route(CALL, (route) => route.fulfill({ json: [] }));
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Portfolio Loading...' })).toBeVisible();
-      await expect(page.getByText('Our projects are being prepared')).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
-    });
-  }
-
-  test('makes the call at each visit and shows the new answer', async ({ page }) => {
-    const answers = [ANSWER, ANSWER.slice(0, 1)];
-    await page.route(CALL, (route) => route.fulfill({ json: answers.shift() }));
-    await arriveAt(page, '/#/projects');
-    await expect(cards(page)).toHaveCount(SHOWN.length);
-    await cards(page).first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Back to Projects' }).click();
-    await expect(cards(page)).toHaveCount(1);
-    expect(answers).toEqual([]);
+  test('says in its document too that projects are being prepared when the call brings none', async ({
+    page,
+  }) => {
+    await page.route(CALL, (route) => route.fulfill({ json: [] }));
+    await page.goto('/projects');
+    await expectPreparation(page);
   });
 
   test.describe('that are many', () => {
@@ -159,37 +167,23 @@ test.describe('Projects', () => {
     });
   });
 
-  test('says so when the call brings no list', async ({ page }) => {
-    await page.route(CALL, (route) => route.fulfill({ json: null }));
-    await arriveAt(page, '/sitemap');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
-    await expect(page.getByText('Error loading projects. Please try again later.')).toBeVisible();
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  });
-
   test.describe('whose call fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 
     test('says so and can try again', async ({ page }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
       await arriveAt(page, '/#/projects');
-      await expect(page.getByText('Error loading projects. Please try again later.')).toBeVisible();
+      await expect(page.getByText(ERROR)).toBeVisible();
       await expect(page.getByText('Portfolio Loading...')).toHaveCount(0);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(cards(page)).toHaveCount(SHOWN.length);
-      await expect(page.getByText('Error loading projects')).toHaveCount(0);
-    });
-  });
-
-  test.describe('without scripts', () => {
-    // Without JavaScript the browser cancels module preloads.
-    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
-
-    test('shows the whole list and no filters', async ({ page }) => {
-      await page.goto('/projects');
-      await expect(cards(page)).toHaveCount(SHOWN.length);
-      await expect(page.locator('search')).toBeAttached();
-      await expect(page.locator('search')).toBeHidden();
+      await expect(page.getByText(ERROR)).toHaveCount(0);
     });
   });
 });
+
+async function expectPreparation(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Portfolio Loading...' })).toBeVisible();
+  await expect(page.getByText('Our projects are being prepared')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+}

@@ -72,17 +72,14 @@ test('a list that is fetched marks samples too', async ({ page }) => {
   await expect(cards.filter({ has: page.getByText('Sample', { exact: true }) })).toHaveCount(samples.length);
 });
 
-test('a single testimonial needs no controls', async ({ page }) => {
+test('a single testimonial needs no controls, and a single project no filter', async ({ page }) => {
   await showSite(page, publishedSite('theShortest'));
   await arriveAt(page, '/');
   const carousel = page.getByRole('region', { name: 'Client testimonials' });
   await expect(carousel.getByRole('group')).toHaveCount(1);
   await expect(carousel.getByRole('button', { name: /next|previous|pause|start/i })).toHaveCount(0);
   await expect(carousel.locator('img')).toHaveCount(0);
-});
 
-test('a single project needs no filter', async ({ page }) => {
-  await showSite(page, publishedSite('theShortest'));
   await arriveAt(page, '/projects');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('search', { name: 'Filter the projects' })).toHaveCount(0);
@@ -110,22 +107,19 @@ test.describe('while a tab is open', () => {
 
   test('a notice shows with the next page, which is loaded whole', async ({ page }) => {
     await showSite(page, sampleSite());
-    await arriveAt(page, '/');
+    await arriveAt(page, '/terms');
     const site = publishedSite('theLongest');
     await showSite(page, site);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveText(site.notice?.text ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await expect(page.getByRole('contentinfo')).toContainText(site.mailingAddress.slice(0, 20));
-  });
-});
 
-test('on phones the bar at the bottom says what the notice says', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const site = publishedSite('theLongest');
-  await showSite(page, site);
-  await arriveAt(page, '/');
-  const bar = page.getByRole('region', { name: 'Call or ask for an estimate' });
-  await expect(bar).toContainText(site.notice?.text.split(';')[0] ?? '');
-  await expect(bar).not.toContainText(/Open now|Opens at/);
+    await test.step('on phones the bar at the bottom says the same', async () => {
+      await page.setViewportSize(PHONE);
+      const bar = page.getByRole('region', { name: 'Call or ask for an estimate' });
+      await expect(bar).toContainText(site.notice?.text.split(';')[0] ?? '');
+      await expect(bar).not.toContainText(/Open now|Opens at/);
+    });
+  });
 });

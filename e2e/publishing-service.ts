@@ -7,10 +7,14 @@ const OPERATOR_TOKEN = 'the-token-of-the-desk';
 export const test = base.extend<{ site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   site: async ({}, use) => {
-    const server = await startServerProcess('server/main.ts', { OPERATOR_TOKEN }, { publishes: true });
+    const server = await startPublishingServer();
     await use(server.url);
     await server.stop();
   },
 });
+
+export function startPublishingServer() {
+  return startServerProcess('server/main.ts', { OPERATOR_TOKEN }, { publishes: true });
+}
 
 export const owner = { httpCredentials: { username: 'owner', password: OPERATOR_TOKEN } };

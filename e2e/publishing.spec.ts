@@ -7,11 +7,21 @@ import { phonePhoto } from '../server/testing/photo-files/photo-files.ts';
 import { phone } from '../testing/phone.ts';
 import { violationsOf } from './axe.ts';
 import { stickingOut } from './layout-faults.ts';
-import { owner, test } from './publishing-service.ts';
-import { expect } from './site-test.ts';
+import { owner, startPublishingServer } from './publishing-service.ts';
+import { expect, test } from './site-test.ts';
 
-const TITLE = 'A kitchen with height';
 const ALT = 'Cabinets up to the ceiling, a window over the sink.';
+
+// One server is enough: it has to render its documents.
+test.describe.configure({ mode: 'default' });
+
+let server: Awaited<ReturnType<typeof startPublishingServer>>;
+
+test.beforeAll(async () => {
+  server = await startPublishingServer();
+});
+
+test.afterAll(() => server.stop());
 
 /** As a phone that is held upright takes it. */
 async function upright() {
@@ -19,22 +29,22 @@ async function upright() {
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-async function writeProject(page: Page, site: string): Promise<void> {
-  await page.goto(site + deskPaths.siteProjects);
+async function writeProject(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Add a project' }).click();
-  await page.getByLabel('Title').fill(TITLE);
+  await page.getByLabel('Title').fill(title);
   await page.getByLabel('Service').selectOption({ label: services[0].title });
   await page.getByRole('combobox', { name: 'City' }).fill(company.cities[0] ?? '');
 }
 
-async function publishAndLook(page: Page, site: string): Promise<void> {
+async function publishAndLook(page: Page, title: string): Promise<void> {
   await page.getByLabel('Finished in').fill('2026-09');
   await page.getByLabel('One sentence for the card').fill('The soffit hid a dead duct.');
   await page.getByRole('checkbox', { name: 'The client said yes' }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('It is live. Visitors see it from now on.')).toBeVisible({ timeout: 60_000 });
-  await page.goto(site + to.project(101));
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  const [, id] = /\/projects\/(\d+)/.exec(page.url()) ?? [];
+  await page.goto(server.url + to.project(Number(id)));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const picture = page.getByRole('img', { name: ALT }).first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
@@ -43,59 +53,57 @@ async function publishAndLook(page: Page, site: string): Promise<void> {
     .toBe(true);
 }
 
+async function widthOf(part: Locator): Promise<number | undefined> {
+  return (await part.boundingBox())?.width;
+}
+
 test.describe('on a phone, without scripts,', () => {
   test.use({ ...phone, ...owner, javaScriptEnabled: false });
 
-  test('a house goes from an empty form to its page', async ({ page, site }) => {
+  test('a house goes from an empty form to its page', async ({ page }) => {
     test.slow();
-    await writeProject(page, site);
+    const title = 'A kitchen with height';
+    await page.goto(server.url + deskPaths.siteProjects);
+    await writeProject(page, title);
     await page.getByLabel('Add photos').setInputFiles([await upright()]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved. Only you see it until you publish it.')).toBeFocused();
     const description = page.getByLabel('What does photo 1 show?');
     expect(await widthOf(description)).toBe(await widthOf(page.getByLabel('Title')));
     await description.fill(ALT);
-    await publishAndLook(page, site);
+    await publishAndLook(page, title);
   });
 });
-
-async function widthOf(part: Locator): Promise<number | undefined> {
-  return (await part.boundingBox())?.width;
-}
 
 test.describe('on a phone', () => {
   test.use({ ...phone, ...owner, expectedNoise: [/422 \(Unprocessable/] });
 
   test('photos travel while the story is written, and what was typed survives a closed tab', async ({
     page,
-    site,
     context,
   }) => {
     test.slow();
-    await writeProject(page, site);
+    const title = 'A bath with a window';
+    await page.goto(server.url + deskPaths.siteProjects);
+    expect(await violationsOf(page), 'the list').toEqual([]);
+    await writeProject(page, title);
+    expect(await violationsOf(page), 'the editor').toEqual([]);
     await page.getByLabel('Add photos').setInputFiles([await upright()]);
     await expect(page.getByText('IMG_2041.jpg is here.')).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
     await page.close();
 
     const again = await context.newPage();
-    await again.goto(site + deskPaths.siteNew('projects'));
-    await expect(again.getByLabel('Title')).toHaveValue(TITLE);
+    await again.goto(server.url + deskPaths.siteNew('projects'));
+    await expect(again.getByLabel('Title')).toHaveValue(title);
     await expect(again.getByRole('status')).toContainText('did not save');
+    await again.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(again.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
+    expect(await violationsOf(again), 'what is missing').toEqual([]);
     await again.getByLabel('Add photos').setInputFiles([await upright()]);
     await again.getByLabel('What does photo 1 show?').fill(ALT);
-    await publishAndLook(again, site);
-    await again.goto(site + deskPaths.siteNew('projects'));
+    await publishAndLook(again, title);
+    await again.goto(server.url + deskPaths.siteNew('projects'));
     await expect(again.getByLabel('Title')).toHaveValue('');
-  });
-
-  test('the editor, its list and what is missing are accessible', async ({ page, site }) => {
-    await writeProject(page, site);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /things before it can go live/ })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.goto(site + deskPaths.siteProjects);
-    expect(await violationsOf(page)).toEqual([]);
   });
 });

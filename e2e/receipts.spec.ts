@@ -12,13 +12,30 @@ test.describe('a receipt', () => {
   test('shows reference, message and the latest time of the answer beside the form, and after a reload', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
     await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
+    await arriveAt(page, '/contact');
     const main = page.getByRole('main');
     await fillRequest(main);
     await sendButton(main).click();
     const receipt = main.getByRole('region', { name: 'Your request' });
     await expectReceipt(receipt);
+
+    await test.step('it can be printed, without the controls around it', async () => {
+      await expect(toast(page)).toBeVisible();
+      const print = receipt.getByRole('button', { name: 'Print this' });
+      await print.click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+      await page.emulateMedia({ media: 'print' });
+      await expectReceipt(receipt);
+      await expect(print).toBeHidden();
+      await expect(sendButton(main)).toBeHidden();
+      await expect(toast(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+
     await page.reload();
     await expectReceipt(receipt);
     await receipt.getByRole('button', { name: 'Close the receipt' }).click();
@@ -28,56 +45,28 @@ test.describe('a receipt', () => {
     await expect(receipt).toHaveCount(0);
   });
 
-  test('of the dialog is shown on every page, for this visit only', async ({ page, context }) => {
+  test('of the dialog is shown on every page, for this visit only, and covers nothing of the footer', async ({
+    page,
+    context,
+  }) => {
     await answerContactCalls(page);
-    await arriveAt(page, '/');
+    await arriveAt(page, '/terms');
     const dialog = await openEstimate(page);
     await fillRequest(dialog);
     await sendButton(dialog).click();
     const panel = page.getByRole('group').filter({ hasText: STORED.reference });
     const summary = panel.getByText(`Your request ${STORED.reference}. You will hear from us by ${DUE}.`);
     await expect(summary).toBeVisible();
-    await arriveAt(page, '/#/about');
-    await page.reload();
+    await arriveAt(page, '/about');
+    await expect(summary).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const [footer, note] = [await page.getByRole('contentinfo').boundingBox(), await summary.boundingBox()];
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(note?.y ?? 0);
     await summary.click();
     await expectReceipt(panel.getByRole('region', { name: 'Your request' }));
     const nextVisit = await context.newPage();
-    await arriveAt(nextVisit, '/');
+    await arriveAt(nextVisit, '/terms');
     await expect(nextVisit.getByText(STORED.reference)).toHaveCount(0);
-  });
-
-  test('of the dialog covers nothing of the footer at the end of the page', async ({ page }) => {
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/about');
-    const dialog = await openEstimate(page);
-    await fillRequest(dialog);
-    await sendButton(dialog).click();
-    const summary = page.getByText(`Your request ${STORED.reference}.`);
-    await expect(summary).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    const panel = await summary.boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
-  });
-
-  test('can be printed, without the controls around it', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await sendButton(main).click();
-    const receipt = main.getByRole('region', { name: 'Your request' });
-    const print = receipt.getByRole('button', { name: 'Print this' });
-    await print.click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    await page.emulateMedia({ media: 'print' });
-    await expectReceipt(receipt);
-    await expect(print).toBeHidden();
-    await expect(sendButton(main)).toBeHidden();
-    await expect(toast(page)).toBeHidden();
   });
 
   async function expectReceipt(receipt: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls, STORED } from './contact-calls.ts';
@@ -62,7 +63,7 @@ test.describe('at 400 %', () => {
 
   test('what is fixed covers less than a fifth of the height', async ({ page }) => {
     await answerContactCalls(page);
-    await arriveAt(page, '/#/about');
+    await arriveAt(page, '/about');
     expect(await fixedHeight(page)).toBeLessThan(256 / 5);
     const dialog = await openEstimateOnPhone(page);
     await fillRequest(dialog);
@@ -70,26 +71,24 @@ test.describe('at 400 %', () => {
     await toast(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText(STORED.reference).first()).toBeAttached();
     expect(await fixedHeight(page)).toBeLessThan(256 / 5);
-  });
 
-  test('the buttons of the services wrap, in the overview and in the sheet of a service', async ({
-    page,
-  }) => {
-    for (const route of [to.services, to.service(oneService.id)]) {
-      await arriveAt(page, `/#${route}`);
-      const services = page.getByRole('form', { name: 'All services' });
-      if (route !== to.services)
-        await page.getByRole('button', { name: `All ${allServices.length}` }).press('Enter');
-      await expect(services.getByRole('button').first()).toBeVisible();
-      // What is only read out is one pixel wide.
-      const overflow = await services.evaluate((form) =>
-        [form, ...form.querySelectorAll('*')]
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-          .map(({ className }) => className),
-      );
-      expect(overflow).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
+    await test.step('the buttons of the services wrap, in the overview and in the sheet of a service', async () => {
+      for (const route of [to.services, to.service(oneService.id)]) {
+        await arriveAt(page, documentPath(route));
+        const services = page.getByRole('form', { name: 'All services' });
+        if (route !== to.services)
+          await page.getByRole('button', { name: `All ${allServices.length}` }).press('Enter');
+        await expect(services.getByRole('button').first()).toBeVisible();
+        // What is only read out is one pixel wide.
+        const overflow = await services.evaluate((form) =>
+          [form, ...form.querySelectorAll('*')]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+            .map(({ className }) => className),
+        );
+        expect(overflow).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
   });
 });
 
@@ -110,8 +109,10 @@ function fixedHeight(page: Page): Promise<number> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, expectedNoise: [/404 \(Not Found\)/] });
 
-  test('what is current and selected still shows', async ({ page }) => {
-    await arriveAt(page, '/#/about?tab=team');
+  test('what is current and selected still shows, fields have borders, and drawings their paper', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/about?tab=team');
     const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await expect(page.getByRole('tab', { name: 'Our Team' })).toHaveCSS('text-decoration-line', 'underline');
@@ -126,10 +127,8 @@ test.describe('in forced colours', () => {
       'outline-style',
       'none',
     );
-  });
 
-  test('buttons and fields have borders, and drawings their paper', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
+    await page.goto('/#/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Send request' })).toHaveCSS('border-top-style', 'solid');
     for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Project Details']) {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isFreePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
-import { shareRenderedDocuments } from '../testing/rendered-documents.ts';
+import { copyRenderedDocuments, shareRenderedDocuments } from '../testing/rendered-documents.ts';
 
 type ServerProcess = {
   readonly url: string;
@@ -25,7 +25,8 @@ export async function startServerProcess(
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
   // A server that publishes removes what it no longer shows.
-  if (!publishes) shareRenderedDocuments(folder);
+  if (publishes) await copyRenderedDocuments(folder);
+  else shareRenderedDocuments(folder);
   const port = String(await workerPort());
   const env = { ...processEnvironment, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', ...settings };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });

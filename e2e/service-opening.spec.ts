@@ -27,11 +27,13 @@ function button(page: Page, title: string): Locator {
   return page.getByRole('form', { name: 'All services' }).getByRole('button', { name: title, exact: true });
 }
 
-for (const [device, viewport, lowest] of [
+const DEVICES = [
   ['a phone', { width: 390, height: 844 }, 140],
   ['a tablet', { width: 820, height: 1180 }, 140],
   ['a desk', { width: 1440, height: 900 }, 200],
-] as const)
+] as const;
+
+for (const [device, viewport, lowest] of DEVICES)
   test.describe(`the page of a service on ${device}`, () => {
     test.use({ viewport });
 
@@ -52,36 +54,47 @@ for (const [device, viewport, lowest] of [
         expect(Math.max(...tops)).toBeLessThan(lowest);
       },
     );
-
-    test('shows what it costs in the first screen', async ({ page }) => {
-      const site = publishedSite('theShortest');
-      const price = { from: 28_500, to: 64_500, basis: '10 by 12 ft, walls stay' };
-      await showSite(page, { ...site, prices: { [oneService.slug]: price } });
-      await page.goto(documentPath(ONE));
-      await expect(page.getByText('$28,500 to $64,500')).toBeInViewport({ ratio: 1 });
-    });
   });
 
-for (const where of ['', ' where elements cannot be moved with their state'])
-  test(`choosing another service moves nothing${where}`, async ({ page }) => {
-    if (where) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
-    await arriveAt(page, `/#${ONE}`);
-    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
-    const before = await topOf(room(page));
-    await button(page, otherService.title).click();
-    await expect(heading(page)).toHaveText(otherService.title);
-    await expect(button(page, otherService.title)).toBeFocused();
-    await expect(button(page, otherService.title)).toHaveAttribute('aria-current', 'true');
-    expect(await topOf(room(page))).toBe(before);
-  });
+test('the page of a service shows what it costs in the first screen', async ({ page }) => {
+  const site = publishedSite('theShortest');
+  const price = { from: 28_500, to: 64_500, basis: '10 by 12 ft, walls stay' };
+  await showSite(page, { ...site, prices: { [oneService.slug]: price } });
+  await page.goto(documentPath(ONE));
+  for (const [, viewport] of DEVICES) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByText('$28,500 to $64,500')).toBeInViewport({ ratio: 1 });
+  }
+});
 
-test('choosing a service from the overview leads to the top of its page', async ({ page }) => {
-  await arriveAt(page, '/#/services');
+test('choosing a service leads to the top of its page, and choosing another one then moves nothing', async ({
+  page,
+}) => {
+  await arriveAt(page, '/services');
   await button(page, oneService.title).click();
   await expect(heading(page)).toHaveText(oneService.title);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectNothingMoves(page);
 });
+
+test('choosing another service moves nothing where elements cannot be moved with their state', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
+  await arriveAt(page, documentPath(ONE));
+  await expectNothingMoves(page);
+});
+
+async function expectNothingMoves(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  const before = await topOf(room(page));
+  await button(page, otherService.title).click();
+  await expect(heading(page)).toHaveText(otherService.title);
+  await expect(button(page, otherService.title)).toBeFocused();
+  await expect(button(page, otherService.title)).toHaveAttribute('aria-current', 'true');
+  expect(await topOf(room(page))).toBe(before);
+}
 
 test.describe('the overview on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -89,7 +102,7 @@ test.describe('the overview on a phone', () => {
   test('shows a room whole in the first screen, and below it buttons that need no swiping', async ({
     page,
   }) => {
-    await arriveAt(page, '/#/services');
+    await arriveAt(page, '/services');
     await expect(room(page)).toBeInViewport({ ratio: 1 });
     const buttons = page.getByRole('form', { name: 'All services' }).getByRole('button');
     await expect(buttons.first()).toBeInViewport({ ratio: 1 });
@@ -110,9 +123,25 @@ test.describe('where there is no room for all services', () => {
     return page.getByRole('button', { name: `All ${allServices.length}` });
   }
 
-  test('they lie over the page, which stays where it is', async ({ page }) => {
-    await arriveAt(page, `/#${ONE}`);
-    await expect(button(page, otherService.title)).toBeHidden();
+  test('they lie over the page, which stays where it is, and are closed by Back, Escape and their button', async ({
+    page,
+  }) => {
+    await arriveAt(page, to.services);
+    await page.goto(`/#${ONE}`);
+    await expect(heading(page)).toHaveText(oneService.title);
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close the list' }).tap(),
+    ]) {
+      await opener(page).tap();
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+      await close();
+      await expect(button(page, otherService.title)).toBeHidden();
+      await expect(heading(page)).toHaveText(oneService.title);
+      await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+    }
+
     const before = await topOf(room(page));
     await expect(opener(page)).toContainText(oneService.title);
     await opener(page).tap();
@@ -131,36 +160,18 @@ test.describe('where there is no room for all services', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(oneService.title);
     await expect(opener(page)).toContainText(oneService.title);
-  });
 
-  test('they are closed by Back, by Escape and by their button', async ({ page }) => {
-    await arriveAt(page, '/#/services');
-    await arriveAt(page, `/#${ONE}`);
-    for (const close of [
-      () => page.goBack(),
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Close the list' }).tap(),
-    ]) {
+    await test.step('they are a line of the page where a tablet is turned while they lie over it', async () => {
+      await page.setViewportSize({ width: 1024, height: 1366 });
       await opener(page).tap();
-      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-      await close();
-      await expect(button(page, otherService.title)).toBeHidden();
-      await expect(heading(page)).toHaveText(oneService.title);
+      await expect(button(page, otherService.title)).toBeInViewport();
+      await page.setViewportSize({ width: 1366, height: 1024 });
+      await expect(button(page, otherService.title)).toBeVisible();
       await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
-    }
-  });
-
-  test('they are a line of the page where a tablet is turned while they lie over it', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 1366 });
-    await arriveAt(page, `/#${ONE}`);
-    await opener(page).tap();
-    await expect(button(page, otherService.title)).toBeInViewport();
-    await page.setViewportSize({ width: 1366, height: 1024 });
-    await expect(button(page, otherService.title)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
-    await page.setViewportSize({ width: 1024, height: 1366 });
-    await expect(opener(page)).toBeVisible();
-    await expect(button(page, otherService.title)).toBeHidden();
+      await page.setViewportSize({ width: 1024, height: 1366 });
+      await expect(opener(page)).toBeVisible();
+      await expect(button(page, otherService.title)).toBeHidden();
+    });
   });
 
   test.describe('without scripts', () => {

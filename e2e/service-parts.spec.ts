@@ -1,14 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { join } from 'node:path';
+import { test as documentTest, type Locator, type Page } from '@playwright/test';
 import type { Project } from '../content/project.ts';
 import { provenPoints } from '../content/service-words.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
-import { sampleSite } from '../contract/site.ts';
+import { type Site, sampleSite } from '../contract/site.ts';
 import { phone } from '../testing/phone.ts';
 import { publishedSite } from '../testing/publications.ts';
+import { renderDocuments } from '../testing/rendered-documents.ts';
 import { arriveAt } from './arrival.ts';
 import { allServices, oneService, otherService, pairedProjects, serviceOf, UNKNOWN_ID } from './entries.ts';
-import { showSite } from './published-site.ts';
+import { tagsOf, textOf, wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
@@ -46,26 +48,29 @@ test.describe('the page of a service', () => {
     }
   });
 
+  const [phoneView, deskView] = [phone.viewport, { width: 1440, height: 900 }];
+
   for (const { id, title, closeView } of allServices.filter((service) => service.closeView).slice(0, 1))
-    for (const [device, viewport, ratio] of [
-      ['a phone', phone.viewport, 4 / 5],
-      ['a desk', { width: 1440, height: 900 }, 8 / 5],
-    ] as const)
-      test(`lets the close view reach the edge of ${device}`, async ({ page }) => {
+    test('lets the close view reach the edge of the screen', async ({ page }) => {
+      await page.goto(documentPath(to.service(id)));
+      const picture = shown(page, title).getByRole('img', { name: closeView?.picture.alt ?? '' });
+      for (const [viewport, ratio] of [
+        [phoneView, 4 / 5],
+        [deskView, 8 / 5],
+      ] as const) {
         await page.setViewportSize(viewport);
-        await page.goto(documentPath(to.service(id)));
-        const picture = shown(page, title).getByRole('img', { name: closeView?.picture.alt ?? '' });
         const { x, width, height } = (await picture.boundingBox()) ?? { x: 1, width: 0, height: 1 };
         expect(x).toBe(0);
         expect(width / height).toBeCloseTo(ratio, 1);
-      });
+      }
+    });
 
   for (const { id, title, sitePicture } of allServices.filter((service) => service.sitePicture).slice(0, 1))
     test('shows the picture of the site whole, on phones too', async ({ page }) => {
-      for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+      await page.goto(documentPath(to.service(id)));
+      const picture = shown(page, title).getByRole('img', { name: sitePicture?.picture.alt ?? '' });
+      for (const viewport of [phoneView, deskView]) {
         await page.setViewportSize(viewport);
-        await page.goto(documentPath(to.service(id)));
-        const picture = shown(page, title).getByRole('img', { name: sitePicture?.picture.alt ?? '' });
         const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
         const whole = (sitePicture?.picture.width ?? 0) / (sitePicture?.picture.height ?? 1);
         expect(width / height).toBeCloseTo(whole, 1);
@@ -83,25 +88,6 @@ test.describe('the page of a service', () => {
       for (const [at, { length }] of (course?.parts ?? []).entries())
         expect((widths[at] ?? 0) / unit).toBeCloseTo(length, 1);
     });
-
-  test('leads to a sample of the estimate that it speaks of, with and without a price', async ({ page }) => {
-    const price = { from: 28_500, to: 64_500, basis: '10 by 12 ft, walls stay' };
-    await showSite(page, { ...sampleSite(), prices: { [oneService.slug]: price } });
-    for (const { id, title } of [oneService, otherService]) {
-      await page.goto(documentPath(to.service(id)));
-      const head = shown(page, title).locator('header');
-      await expect(head.getByText('$28,500 to $64,500')).toHaveCount(id === oneService.id ? 1 : 0);
-      await expect(head.getByRole('link')).toHaveAttribute('href', to.sampleEstimate);
-    }
-  });
-
-  test('says under each selling point what can be checked', async ({ page }) => {
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
-    const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
-    await expect(sidebar.getByRole('listitem')).toHaveText(
-      provenPoints(oneService).map(({ point, proof }) => `${point} ${proof}`),
-    );
-  });
 });
 
 test.describe('before and after', () => {
@@ -117,34 +103,69 @@ test.describe('before and after', () => {
       await compared.getByRole('link', { name: `View Details: ${project.title}` }).click();
       await expect(page).toHaveURL(`/#${to.project(project.id)}`);
     });
+  }
+});
 
+documentTest.describe('the document of a service', () => {
+  documentTest('leads to a sample of the estimate that it speaks of, with and without a price', async () => {
+    const price = { from: 28_500, to: 64_500, basis: '10 by 12 ft, walls stay' };
+    const documentOf = await documentsOf({ ...sampleSite(), prices: { [oneService.slug]: price } });
+    for (const { id } of [oneService, otherService]) {
+      const [, head = ''] = /<main.*?<header[^>]*>(.*?)<\/header>/s.exec(documentOf(id)) ?? [];
+      expect(textOf(head).includes('$28,500 to $64,500')).toBe(id === oneService.id);
+      expect(tagsOf(head, 'a').map(({ href }) => href)).toEqual([to.sampleEstimate]);
+    }
+  });
+
+  documentTest('says under each selling point what can be checked', async () => {
+    const documentOf = await documentsOf(sampleSite());
+    const [, sidebar = ''] = /<aside[^>]*>(.*?)<\/aside>/s.exec(documentOf(oneService.id)) ?? [];
+    expect(wordsOf(sidebar, 'li')).toEqual(
+      provenPoints(oneService).map(({ point, proof }) => `${point} ${proof}`),
+    );
+  });
+
+  for (const project of pairedProjects.slice(0, 1)) {
+    const { id, slug } = serviceOf(project);
     const own: Project = { ...project, id: UNKNOWN_ID, title: 'Our own house', isSample: false };
 
-    test('is shown of the owner’s project first', async ({ page }) => {
+    documentTest('compares before and after of the owner’s project first, else of none', async () => {
       const site = sampleSite();
-      await showSite(page, { ...site, projects: [...site.projects, own] });
-      await page.goto(documentPath(to.service(service.id)));
-      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(1);
-      await expect(shown(page, own.title).getByRole('slider')).toHaveCount(1);
-      await expect(page.getByRole('link', { name: project.title, exact: true })).toHaveCount(1);
-    });
+      const ownersFirst = (await documentsOf({ ...site, projects: [...site.projects, own] }))(id);
+      expect(slidersIn(ownersFirst)).toHaveLength(1);
+      const at = ownersFirst.indexOf('type="range"');
+      const section = ownersFirst.slice(
+        ownersFirst.lastIndexOf('<section', at),
+        ownersFirst.indexOf('</section>', at),
+      );
+      expect(wordsOf(section, 'h2')).toEqual([own.title]);
+      expect(linksTo(ownersFirst, project)).toHaveLength(1);
 
-    test('is missing where no project of that service has a pair, which is listed then', async ({ page }) => {
-      const site = sampleSite();
       const withoutPairs = site.projects.map(({ beforeAndAfter, ...rest }): Project => {
-        return rest.service === service.slug || !beforeAndAfter ? rest : { ...rest, beforeAndAfter };
+        return rest.service === slug || !beforeAndAfter ? rest : { ...rest, beforeAndAfter };
       });
-      await showSite(page, { ...site, projects: withoutPairs });
-      await page.goto(documentPath(to.service(service.id)));
-      await expect(page.getByRole('link', { name: project.title, exact: true })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+      const unpaired = (await documentsOf({ ...site, projects: withoutPairs }))(id);
+      expect(linksTo(unpaired, project)).toHaveLength(1);
+      expect(slidersIn(unpaired)).toEqual([]);
     });
   }
 
-  test('is missing where nothing was published', async ({ page }) => {
-    await showSite(page, publishedSite('everythingRetired'));
-    await page.goto(documentPath(to.service(oneService.id)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
-    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+  documentTest('compares nothing where nothing was published', async () => {
+    const documentOf = await documentsOf(publishedSite('everythingRetired'));
+    expect(wordsOf(documentOf(oneService.id), 'h1')).toEqual([oneService.title]);
+    expect(slidersIn(documentOf(oneService.id))).toEqual([]);
   });
 });
+
+async function documentsOf(site: Site): Promise<(service: number) => string> {
+  const documents = await renderDocuments(join(import.meta.dirname, '..'), site);
+  return (service) => documents.get(documentPath(to.service(service))) ?? '';
+}
+
+function slidersIn(html: string) {
+  return tagsOf(html, 'input').filter(({ type }) => type === 'range');
+}
+
+function linksTo(html: string, { id }: Project) {
+  return tagsOf(html, 'a').filter(({ href }) => href === to.project(id));
+}

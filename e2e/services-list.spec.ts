@@ -22,23 +22,47 @@ async function answer(page: Page, list: Partial<ServiceResponse>[]): Promise<voi
 }
 
 test.describe('the services of Home on a local host', () => {
-  test('are those of the services call', async ({ page }) => {
+  test('are those of the services call, with an icon where there is no picture', async ({ page }) => {
     await answer(page, [
-      { id: oneService.id, title: oneService.title, shortDescription: 'By us.', iconName: 'kitchen' },
+      { id: oneService.id, title: oneService.title, shortDescription: 'By title.', iconName: 'unheard-of' },
       { id: UNKNOWN_ID, title: 'Chimney Sweeping', shortDescription: 'Soot. '.repeat(200), iconName: 'none' },
+      { id: 3, title: 'Cookers', shortDescription: 'By name.', iconName: 'kitchen' },
+      { id: 4, title: 'Paper', shortDescription: 'Its own.', iconName: 'wallpaper' },
+      { id: 5, title: 'Photographed', shortDescription: '', iconName: 'house', imagePath: '/logo.svg' },
     ]);
+    await page.route('**/logo.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
     await arriveAt(page, '/');
-    await expect(cards(page).getByRole('heading')).toHaveText([oneService.title, 'Chimney Sweeping']);
-    const text = cards(page).nth(1).getByText('Soot.');
-    const [shown, whole, line] = await text.evaluate((box) => [
-      box.clientHeight,
-      box.scrollHeight,
-      Number.parseFloat(getComputedStyle(box).lineHeight),
+    await expect(cards(page).getByRole('heading')).toHaveText([
+      oneService.title,
+      'Chimney Sweeping',
+      'Cookers',
+      'Paper',
+      'Photographed',
     ]);
+    const icon = (at: number) => cards(page).nth(at).locator('svg[data-icon]');
+    await expect(icon(0)).toHaveAttribute('data-icon', oneService.iconName);
+    await expect(icon(1)).toHaveAttribute('data-icon', 'fallback');
+    await expect(icon(2)).toHaveAttribute('data-icon', 'kitchen');
+    await expect(icon(3)).toHaveAttribute('data-icon', 'wallpaper');
+    await expect(icon(4)).toHaveCount(0);
+    await expect(cards(page).nth(4).locator('img')).toHaveAttribute('src', '/logo.svg');
+    const drawn = await Promise.all([1, 2, 3].map((at) => icon(at).innerHTML()));
+    expect(new Set(drawn).size).toBe(3);
+
+    const stranger = cards(page).nth(1);
+    const [shown, whole, line] = await stranger
+      .getByText('Soot.')
+      .evaluate((box) => [
+        box.clientHeight,
+        box.scrollHeight,
+        Number.parseFloat(getComputedStyle(box).lineHeight),
+      ]);
     expect(Math.round((shown ?? 0) / (line ?? 1))).toBe(3);
     expect(whole).toBeGreaterThan(shown ?? 0);
-    await expect(cards(page).nth(1).getByRole('link')).toHaveAttribute('href', `/services?id=${UNKNOWN_ID}`);
-    await cards(page).nth(1).getByRole('button', { name: 'Get Quote' }).click();
+    await expect(stranger.getByRole('link')).toHaveAttribute('href', `/services?id=${UNKNOWN_ID}`);
+    await stranger.getByRole('button', { name: 'Get Quote' }).click();
     await expect(page.getByRole('dialog').getByLabel('Project Type')).toHaveValue('Other');
   });
 
@@ -47,29 +71,6 @@ test.describe('the services of Home on a local host', () => {
     await arriveAt(page, '/');
     await expect(section(page).getByText('No services available at the moment.')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
-  });
-
-  test('have an icon where there is no picture: by name, by title, or the fallback', async ({ page }) => {
-    await answer(page, [
-      { id: 1, title: 'Cookers', shortDescription: 'By name.', iconName: 'kitchen' },
-      { id: 2, title: oneService.title, shortDescription: 'By title.', iconName: 'unheard-of' },
-      { id: 3, title: 'Chimney Sweeping', shortDescription: 'Neither.', iconName: 'unheard-of' },
-      { id: 4, title: 'Paper', shortDescription: 'Its own.', iconName: 'wallpaper' },
-      { id: 5, title: 'Photographed', shortDescription: '', iconName: 'house', imagePath: '/logo.svg' },
-    ]);
-    await page.route('**/logo.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    await arriveAt(page, '/');
-    const icon = (at: number) => cards(page).nth(at).locator('svg[data-icon]');
-    await expect(icon(0)).toHaveAttribute('data-icon', 'kitchen');
-    await expect(icon(1)).toHaveAttribute('data-icon', oneService.iconName);
-    await expect(icon(2)).toHaveAttribute('data-icon', 'fallback');
-    await expect(icon(3)).toHaveAttribute('data-icon', 'wallpaper');
-    await expect(icon(4)).toHaveCount(0);
-    await expect(cards(page).nth(4).locator('img')).toHaveAttribute('src', '/logo.svg');
-    const drawn = await Promise.all([0, 2, 3].map((at) => icon(at).innerHTML()));
-    expect(new Set(drawn).size).toBe(3);
   });
 
   test('are outlines while a screen opened by a click waits for the call, which is made once', async ({
@@ -82,7 +83,7 @@ test.describe('the services of Home on a local host', () => {
       await held.promise;
       await route.continue();
     });
-    await arriveAt(page, '/#/terms');
+    await arriveAt(page, '/terms');
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await home.click();
     await expect(section(page).locator('[data-skeleton]')).not.toHaveCount(0);
@@ -103,7 +104,7 @@ test.describe('the services of Home on a local host', () => {
 
     test('are the built-in ones', async ({ page }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, body: 'broken' }));
-      await arriveAt(page, '/#/terms');
+      await arriveAt(page, '/terms');
       const failed = page.waitForResponse(CALL);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
       expect((await failed).status()).toBe(500);
@@ -121,7 +122,7 @@ test('the services of Home on any other host are built in: no call goes out', as
     if (pathname.startsWith('/api/')) calls.push(pathname);
     await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
   });
-  await arriveAt(page, `${PUBLIC_HOST}/#/terms`);
+  await arriveAt(page, `${PUBLIC_HOST}/terms`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(cards(page).getByRole('heading')).toHaveText(TITLES);
   await arriveAt(page, `${PUBLIC_HOST}/?again`);

@@ -39,15 +39,6 @@ async function expectChosen(page: Page, title: string): Promise<void> {
 }
 
 test.describe('Services', () => {
-  test('is a grid of buttons, one for each service, of which the default one is chosen', async ({ page }) => {
-    await arriveAt(page, '/#/services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovation Services');
-    await expect(picker(page)).toHaveCount(allServices.length);
-    for (const [at, { title }] of allServices.entries())
-      await expect(picker(page).nth(at)).toHaveAccessibleName(title);
-    await expectChosen(page, defaultService.title);
-  });
-
   test(
     'shows picture, full description and features of whichever service is chosen',
     LONG,
@@ -72,6 +63,24 @@ test.describe('Services', () => {
     },
   );
 
+  test('is a grid of buttons, one for each service, and Back goes to the one that was shown before', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovation Services');
+    await expect(picker(page)).toHaveCount(allServices.length);
+    for (const [at, { title }] of allServices.entries())
+      await expect(picker(page).nth(at)).toHaveAccessibleName(title);
+    await expectChosen(page, defaultService.title);
+    await choose(page, oneService.title);
+    await choose(page, otherService.title);
+    await expectChosen(page, otherService.title);
+    await page.goBack();
+    await expectChosen(page, oneService.title);
+    await page.goBack();
+    await expectChosen(page, defaultService.title);
+  });
+
   test('takes the service from the query; an unknown one means the default one', async ({ page }) => {
     for (const [address, title] of [
       [`/#${to.service(otherService.id)}`, otherService.title],
@@ -85,45 +94,18 @@ test.describe('Services', () => {
     }
     await expect(page).toHaveURL(`/#${ONE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
-  });
 
-  test('shows the name of a service in the first view of a small phone, and leads to all services', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await arriveAt(page, documentPath(ONE));
-    await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeInViewport({
-      ratio: 1,
+    await test.step('shows its name in the first view of a small phone, and leads to all services', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.getByRole('heading', { level: 1, name: oneService.title })).toBeInViewport({
+        ratio: 1,
+      });
+      await page.getByRole('button', { name: `All ${allServices.length}` }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Renovation Services' }).click();
+      await expect(page).toHaveURL('/#/services');
+      await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
     });
-    await page.getByRole('button', { name: `All ${allServices.length}` }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Renovation Services' }).click();
-    await expect(page).toHaveURL('/#/services');
-    await expect(page.getByRole('heading', { level: 1, name: 'Renovation Services' })).toBeFocused();
-  });
-
-  test('goes back to the service that was shown before', async ({ page }) => {
-    await arriveAt(page, '/#/services');
-    await choose(page, oneService.title);
-    await choose(page, otherService.title);
-    await expectChosen(page, otherService.title);
-    await page.goBack();
-    await expectChosen(page, oneService.title);
-    await page.goBack();
-    await expectChosen(page, defaultService.title);
-  });
-
-  test('says who would be hired, and opens the dialog from both of its buttons', async ({ page }) => {
-    await arriveAt(page, `/#${ONE}`);
-    const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
-    await expect(sidebar.getByRole('listitem')).toContainText([...sellingPoints]);
-    const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
-    for (const name of ['Get Free Quote', 'Schedule Consultation']) {
-      await sidebar.getByRole('button', { name }).click();
-      await expect(dialog.getByLabel('Project Type')).toHaveValue(oneService.projectType);
-      if (name === 'Get Free Quote') await expect(dialog.getByText(`For: ${oneService.title}`)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
   });
 
   for (const [address, kept] of [
@@ -154,11 +136,25 @@ test.describe('Services', () => {
     });
   }
 
-  test('leads to the neighbouring services and to a house where the service was done', async ({ page }) => {
+  test('says who would be hired, and leads to its neighbours and to a house where it was done', async ({
+    page,
+  }) => {
+    await arriveAt(page, documentPath(ONE));
+    const sidebar = page.getByRole('complementary', { name: 'Who you are hiring' });
+    await expect(sidebar.getByRole('listitem')).toContainText([...sellingPoints]);
+    const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
+    for (const name of ['Get Free Quote', 'Schedule Consultation']) {
+      await sidebar.getByRole('button', { name }).click();
+      await expect(dialog.getByLabel('Project Type')).toHaveValue(oneService.projectType);
+      if (name === 'Get Free Quote') await expect(dialog.getByText(`For: ${oneService.title}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+
     const service = serviceOf(oneProject);
     const at = allServices.indexOf(service);
     const [previous, following] = [allServices.at(at - 1), allServices[(at + 1) % allServices.length]];
-    await arriveAt(page, `/#${to.service(following?.id ?? 0)}`);
+    await page.goto(`/#${to.service(following?.id ?? 0)}`);
     const neighbours = page.getByRole('navigation', { name: 'Neighbouring services' }).getByRole('link');
     await expect(neighbours.first()).toContainText(service.title);
     await neighbours.first().click();
@@ -169,17 +165,5 @@ test.describe('Services', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.getByRole('link', { name: oneProject.title }).click();
     await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
-  });
-
-  test.describe('without scripts', () => {
-    // Without JavaScript the browser cancels module preloads.
-    test.use({ javaScriptEnabled: false, expectedNoise: [/assets\/.+\.js failed/] });
-
-    test('leads from each button to the document of its service', async ({ page }) => {
-      await page.goto('/services');
-      await choose(page, oneService.title);
-      await expect(page).toHaveURL(new RegExp(`${documentPath(ONE)}\\??$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
-    });
   });
 });

@@ -34,97 +34,93 @@ const VISIT_LIMIT_MS = 6000;
 test.describe('a form without files', () => {
   test.use({ expectedNoise: [/Sending the request failed|Signing up for the newsletter failed/] });
 
-  test.beforeEach(async ({ page }) => {
+  test('gives up after 30 s, and the dialog sends the same id again', async ({ page }) => {
     await page.clock.install();
-  });
-
-  test('gives up after 30 s in the dialog, and sends the same id again', async ({ page }) => {
     const ids = await stallContactCalls(page);
-    await arriveAt(page, '/');
-    const dialog = await openEstimate(page);
-    await fillRequest(dialog);
-    await sendButton(dialog).click();
-    await expectFailureAfter(page, FORM_LIMIT_MS, dialog.getByRole('button', { name: 'Sending...' }));
-    await expect(toast(page)).toContainText(company.phone.display);
-    await expectPhoneNumber(dialog.locator('form'));
-    await expectRequest(dialog, REQUEST);
-    await page.unroute(CONTACT_CALL);
-    const calls = await answerContactCalls(page);
-    await sendButton(dialog).click();
-    await expect(dialog).toBeHidden();
-    expect(calls.map((call) => Object.fromEntries(call)._id)).toEqual(ids);
-  });
+    await arriveAt(page, '/terms');
 
-  test('gives up after 30 s on the contact page', async ({ page }) => {
-    await stallContactCalls(page);
-    await arriveAt(page, '/#/contact');
-    const form = page
-      .getByRole('main')
-      .locator('form')
-      .filter({ has: page.getByLabel('Full Name') });
-    await fillRequest(form);
-    await sendButton(form).click();
-    await expectFailureAfter(page, FORM_LIMIT_MS, form.getByRole('button', { name: 'Sending...' }));
-    await expectPhoneNumber(form);
-    await expect(requestField(form, 'message')).toHaveValue(REQUEST.message);
-  });
+    await test.step('in the dialog', async () => {
+      const dialog = await openEstimate(page);
+      await fillRequest(dialog);
+      await sendButton(dialog).click();
+      await expectFailureAfter(page, FORM_LIMIT_MS, dialog.getByRole('button', { name: 'Sending...' }));
+      await expect(toast(page)).toContainText(company.phone.display);
+      await expectPhoneNumber(dialog.locator('form'));
+      await expectRequest(dialog, REQUEST);
+      await page.unroute(CONTACT_CALL);
+      const calls = await answerContactCalls(page);
+      await sendButton(dialog).click();
+      await expect(dialog).toBeHidden();
+      expect(calls.map((call) => Object.fromEntries(call)._id)).toEqual(ids);
+    });
 
-  test('gives up after 30 s on Careers', async ({ page }) => {
-    await page.route(APPLICATION_CALL, () => {});
-    await arriveAt(page, '/#/careers');
-    await fillApplication(page);
-    await submitButton(page).click();
-    const section = applicationSection(page);
-    await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Processing...' }));
-    await expectPhoneNumber(section.locator('form'));
-    await expectApplication(page, APPLICATION);
-  });
+    await test.step('on the contact page', async () => {
+      await stallContactCalls(page);
+      await page.goto('/#/contact');
+      const form = page.locator('main form').filter({ has: page.getByLabel('Full Name') });
+      await fillRequest(form);
+      await sendButton(form).click();
+      await expectFailureAfter(page, FORM_LIMIT_MS, form.getByRole('button', { name: 'Sending...' }));
+      await expectPhoneNumber(form);
+      await expect(requestField(form, 'message')).toHaveValue(REQUEST.message);
+    });
 
-  test('gives up after 30 s with the newsletter', async ({ page }) => {
-    await page.route('**/api/newsletter', () => {});
-    await arriveAt(page, '/#newsletter');
-    const section = page.getByRole('region', { name: newsletter.title });
-    await expectHydratedForm(section);
-    await section.getByLabel('Email Address').fill(REQUEST.email);
-    await section.getByRole('checkbox').check();
-    await section.getByRole('button', { name: 'Subscribe' }).click();
-    await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Sending...' }));
-    await expectPhoneNumber(section);
-    await expect(section.getByLabel('Email Address')).toHaveValue(REQUEST.email);
+    await test.step('on Careers', async () => {
+      await page.route(APPLICATION_CALL, () => {});
+      await page.goto('/#/careers');
+      await fillApplication(page);
+      await submitButton(page).click();
+      const section = applicationSection(page);
+      await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Processing...' }));
+      await expectPhoneNumber(section.locator('form'));
+      await expectApplication(page, APPLICATION);
+    });
+
+    await test.step('with the newsletter', async () => {
+      await page.route('**/api/newsletter', () => {});
+      await page.goto('/#/#newsletter');
+      const section = page.getByRole('region', { name: newsletter.title });
+      await expectHydratedForm(section);
+      await section.getByLabel('Email Address').fill(REQUEST.email);
+      await section.getByRole('checkbox').check();
+      await section.getByRole('button', { name: 'Subscribe' }).click();
+      await expectFailureAfter(page, FORM_LIMIT_MS, section.getByRole('button', { name: 'Sending...' }));
+      await expectPhoneNumber(section);
+      await expect(section.getByLabel('Email Address')).toHaveValue(REQUEST.email);
+    });
   });
 });
 
-test.describe('an upload', () => {
-  test('goes on for as long as something moves, and gives up when nothing does', async ({ page }) => {
-    await page.clock.install();
-    await arriveAt(page, '/#/careers');
-    await fillApplication(page);
-    await applicationField(page, 'resume').setInputFiles({
-      name: 'Ada Lindqvist.pdf',
-      mimeType: 'application/pdf',
-      buffer: pdfOfSize(5 * 1024 * 1024),
-    });
-    const setUploadRate = await uploadRateOf(page);
-    await setUploadRate(100_000);
-    await submitButton(page).click();
-    const section = applicationSection(page);
-    const progress = section.getByRole('progressbar');
-    let sent = 0;
-    for (let round = 0; round < 3; round += 1) {
-      await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
-      sent = await sentBytes(progress);
-      await page.clock.fastForward(UPLOAD_LIMIT_MS - 1000);
-      await expect(section.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    }
-    await setUploadRate(1);
-    await expect(async () => {
-      await page.clock.fastForward(UPLOAD_LIMIT_MS);
-      await expect(submitButton(page)).toBeEnabled({ timeout: 500 });
-    }).toPass();
-    await expectPhoneNumber(section.locator('form'));
-    await expectApplication(page, APPLICATION);
-    await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
+test('an upload goes on for as long as something moves, and gives up when nothing does', async ({ page }) => {
+  await page.clock.install();
+  await arriveAt(page, '/careers');
+  await fillApplication(page);
+  await applicationField(page, 'resume').setInputFiles({
+    name: 'Ada Lindqvist.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOfSize(5 * 1024 * 1024),
   });
+  const setUploadRate = await uploadRateOf(page);
+  await setUploadRate(100_000);
+  await submitButton(page).click();
+  const section = applicationSection(page);
+  const sending = section.getByRole('button', { name: 'Processing...' });
+  const progress = section.getByRole('progressbar');
+  let sent = 0;
+  for (let round = 0; round < 3; round += 1) {
+    await expect.poll(() => sentBytes(progress)).toBeGreaterThan(sent);
+    sent = await sentBytes(progress);
+    await page.clock.fastForward(UPLOAD_LIMIT_MS - 1000);
+    await expect(sending).toBeVisible();
+  }
+  await setUploadRate(1);
+  await expect(async () => {
+    await page.clock.fastForward(UPLOAD_LIMIT_MS);
+    await expect(submitButton(page)).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await expectPhoneNumber(section.locator('form'));
+  await expectApplication(page, APPLICATION);
+  await expect(applicationField(page, 'resume')).toHaveValue(/Ada Lindqvist\.pdf$/);
 });
 
 test.describe('a visit', () => {
@@ -132,8 +128,9 @@ test.describe('a visit', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await arriveAt(page, '/#/terms');
-    await markPage(page);
+    await arriveAt(page, '/terms');
+    // Lost when the browser opens another document.
+    await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   });
 
   test('gives up after 6 s, and the browser opens the document itself', async ({ page }) => {
@@ -161,47 +158,42 @@ test.describe('a visit', () => {
     await expect(page).toHaveURL('/#/sitemap');
   });
 
-  test('does not wait for a document that hung when the pointer came by', async ({ page }) => {
-    const asked = page.waitForRequest('**/sitemap');
-    const line = await stallSitemap(page);
-    await sitemapLink(page).hover();
-    await asked;
-    await page.clock.fastForward(VISIT_LIMIT_MS);
-    line.isStalled = false;
-    await sitemapLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
-    expect(await isMarked(page)).toBe(true);
-  });
+  test('does not wait for what hung when the pointer came by, nor for the code or the content of a list', async ({
+    page,
+  }) => {
+    await test.step('a document that hung when the pointer came by', async () => {
+      const asked = page.waitForRequest('**/sitemap');
+      const line = await stallSitemap(page);
+      await sitemapLink(page).hover();
+      await asked;
+      await page.clock.fastForward(VISIT_LIMIT_MS);
+      line.isStalled = false;
+      await sitemapLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+      expect(await isMarked(page)).toBe(true);
+    });
 
-  test('shows the list of its document when the code for it does not arrive', async ({ page }) => {
-    await page.route('**/assets/project-list-*.js', () => {});
-    await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
-    await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-    await page.clock.fastForward(VISIT_LIMIT_MS);
-    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await test.step('code that does not arrive: the list of the document is shown', async () => {
+      await page.route('**/assets/project-list-*.js', () => {});
+      await page.getByRole('contentinfo').getByRole('link', { name: 'View All Projects' }).click();
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+      await page.clock.fastForward(VISIT_LIMIT_MS);
+      await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    });
+
+    await test.step('a list that is not fetched within 30 s: it says so', async () => {
+      await page.route(`**${apiPaths.testimonials}`, () => {});
+      const asked = page.waitForRequest(`**${apiPaths.testimonials}`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+      await asked;
+      await page.clock.fastForward(30_000);
+      await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    });
   });
 });
-
-test('a list that a visit fetches says after 30 s that it could not be loaded', async ({ page }) => {
-  await page.clock.install();
-  await page.route(`**${apiPaths.testimonials}`, () => {});
-  await arriveAt(page, '/#/terms');
-  const asked = page.waitForRequest(`**${apiPaths.testimonials}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  await asked;
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText('Error loading testimonials. Please try again later.')).toBeVisible();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-});
-
-/** Lost when the browser opens another document. */
-function markPage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.body.dataset.marked = '';
-  });
-}
 
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in document.body.dataset);
@@ -245,13 +237,9 @@ async function expectPhoneNumber(scope: Locator): Promise<void> {
 async function uploadRateOf(page: Page): Promise<(bytesPerSecond: number) => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
   return (uploadThroughput) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
+    network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput });
 }
 
 function sentBytes(progress: Locator): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { heroHeadline } from '../content/hero.ts';
 import { caseStudies, portfolioItems } from '../content/template-items.ts';
 import { arriveAt } from './arrival.ts';
@@ -10,22 +11,19 @@ const SCREENS = [
 ] as const;
 
 test.describe('the template pages', () => {
-  test('a portfolio item shows picture, title, category, artist and description', async ({ page }) => {
+  test('a portfolio item and a case study show all that they have', async ({ page }) => {
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
     const [item] = portfolioItems;
     await page.goto(`/#/portfolio/${item.id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(item.title);
+    await expect(heading).toHaveText(item.title);
     for (const words of [item.category, item.artist, item.description])
       await expect(main.getByText(words)).toBeVisible();
-    await expect(main.getByRole('img', { name: item.title })).toHaveJSProperty('complete', true);
     await expect(main.getByRole('img', { name: item.title })).not.toHaveJSProperty('naturalWidth', 0);
-  });
 
-  test('a case study shows picture, title, category, description and points', async ({ page }) => {
     const [study] = caseStudies;
     await page.goto(`/#/case-study/${study.id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(study.title);
+    await expect(heading).toHaveText(study.title);
     for (const words of [study.category, study.description])
       await expect(main.getByText(words)).toBeVisible();
     await expect(main.getByRole('listitem')).toHaveText([...study.points]);
@@ -37,29 +35,16 @@ test.describe('the template pages', () => {
       test.use({ expectedNoise: [/Failed to load resource/] });
       const failure = `Unable to load ${subject} details. Please try again later.`;
 
-      test('reads its id as a number, and shows placeholders meanwhile', async ({ page }) => {
+      test('shows placeholders while its item is fetched, with the focus on its heading', async ({
+        page,
+      }) => {
+        await arriveAt(page, '/terms');
         const asked = page.waitForRequest(`**${call}/*`);
-        await page.route(`**${call}/*`, () => {});
-        await page.goto(`/#${path}/007`);
-        expect(new URL((await asked).url()).pathname).toBe(`${call}/7`);
+        const release = await holdRequests(page, `**${call}/*`);
+        await visit(page, `${path}/001`);
+        expect(new URL((await asked).url()).pathname, 'its id is read as a number').toBe(`${call}/1`);
         await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         await expect(page.getByText(failure)).toHaveCount(0);
-      });
-
-      test('asks for 0 too, which is a number', async ({ page }) => {
-        const asked = page.waitForRequest(`**${call}/0`);
-        await page.goto(`/#${path}/0`);
-        await asked;
-        await expect(page.getByText(failure, { exact: true })).toBeVisible();
-      });
-
-      test('has the focus on its heading after a visit, with placeholders and without', async ({ page }) => {
-        await arriveAt(page, '/#/terms');
-        const release = await holdRequests(page, `**${call}/*`);
-        await page.evaluate((hash) => {
-          location.hash = hash;
-        }, `${path}/1`);
-        await expect(page.locator('[data-skeleton]').first()).toBeVisible();
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeFocused();
         release();
@@ -67,21 +52,27 @@ test.describe('the template pages', () => {
         await expect(heading).toBeFocused();
       });
 
-      test('says so when the item cannot be loaded, and returns to Home', async ({ page }) => {
-        await page.goto(`/#${path}/99`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
-        await expect(page.getByText(failure, { exact: true })).toBeVisible();
+      test('says so when the item cannot be loaded or is empty, and returns to Home', async ({ page }) => {
+        const heading = page.getByRole('heading', { level: 1 });
+        await page.route(`**${call}/1`, (route) => route.fulfill({ json: null }));
+        // 0 is a number too.
+        for (const id of ['0', '99', '1']) {
+          const answered = page.waitForResponse(`**${call}/${id}`);
+          await page.goto(`/?${id}#${path}/${id}`);
+          await answered;
+          await expect(heading).toHaveText('Error');
+          await expect(page.getByText(failure, { exact: true })).toBeVisible();
+        }
         await page.getByRole('button', { name: 'Return to Home' }).click();
-        await expect(page).toHaveURL('/#/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
-      });
-
-      test('says the same when the answer is empty', async ({ page }) => {
-        await page.route(`**${call}/*`, (route) => route.fulfill({ json: null }));
-        await page.goto(`/#${path}/1`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
-        await expect(page.getByText(failure, { exact: true })).toBeVisible();
+        await expect(page).toHaveURL(/#\/$/);
+        await expect(heading).toHaveText(heroHeadline);
       });
     });
   }
 });
+
+async function visit(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, route);
+}

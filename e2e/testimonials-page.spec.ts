@@ -1,6 +1,7 @@
 import { testimonials } from '../content/testimonials.ts';
 import { apiPaths } from '../contract/api.ts';
 import { arriveAt } from './arrival.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
 const CALL = `**${apiPaths.testimonials}`;
@@ -29,20 +30,20 @@ const OTHERS = [
 ];
 
 test.describe('Testimonials', () => {
-  test('shows three placeholders while the call is under way', async ({ page }) => {
-    await page.route(CALL, () => {});
-    await arriveAt(page, '/#/terms');
+  // Calls and a picture fail on purpose.
+  test.use({ expectedNoise: [/Failed to load resource|api\/testimonials failed/] });
+
+  test('shows placeholders while the call is under way, then every testimonial with all that it has', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, CALL);
+    await arriveAt(page, '/terms');
     await page.goto('/#/testimonials');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Testimonials');
     await expect(page.locator('[data-skeleton]')).toHaveCount(3);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading testimonials');
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0);
-  });
-
-  test('shows every testimonial with its quote, author, location, project type and rating', async ({
-    page,
-  }) => {
-    await page.goto('/#/testimonials');
+    release();
     const cards = page.getByRole('main').getByRole('figure');
     await expect(cards).toHaveCount(testimonials.length);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
@@ -60,13 +61,18 @@ test.describe('Testimonials', () => {
     await expect(page.getByText('New testimonials are added regularly')).toBeVisible();
   });
 
-  test("shows the author's image, or the initial letter where there is none", async ({ page }) => {
-    await page.route(CALL, (route) => route.fulfill({ json: OTHERS }));
-    await page.goto('/#/testimonials');
-    const [pictured, lettered] = [
-      page.getByRole('figure').filter({ hasText: 'Noor Haddad' }),
-      page.getByRole('figure').filter({ hasText: 'éloise Tremblay' }),
+  test("shows the author's image, or the initial letter where there is none or it fails to load", async ({
+    page,
+  }) => {
+    const list = [
+      ...OTHERS,
+      { ...OTHERS[0], id: 23, authorName: 'Bo Li', authorImagePath: '/no-such-face.jpg' },
     ];
+    await page.route(CALL, (route) => route.fulfill({ json: list }));
+    await page.goto('/#/testimonials');
+    const by = (name: string) => page.getByRole('figure').filter({ hasText: name });
+    const [pictured, lettered] = [by('Noor Haddad'), by('éloise Tremblay')];
+    await expect(by('Bo Li').getByText('B', { exact: true })).toBeVisible();
     await expect(pictured.getByRole('img', { name: 'Noor Haddad' })).toHaveAttribute('src', '/icon-192.png');
     await expect(pictured.locator('[data-filled=true]')).toHaveCount(3);
     await expect(lettered.getByRole('img', { name: 'éloise Tremblay' })).toHaveCount(0);
@@ -83,29 +89,21 @@ test.describe('Testimonials', () => {
   });
 
   test.describe('when something fails', () => {
-    test.use({ expectedNoise: [/Failed to load resource|api\/testimonials failed/] });
-
-    for (const [what, fail] of [
-      ['an answer that is not OK', { status: 500, body: 'broken' }],
-      ['an answer that is no list', { json: {} }],
-      ['no answer', undefined],
-    ] as const) {
-      test(`${what} shows the error`, async ({ page }) => {
-        await page.route(CALL, (route) => (fail ? route.fulfill(fail) : route.abort('connectionrefused')));
-        await page.goto('/#/testimonials');
+    test('shows the error for an answer that is not OK, for no answer, and for one that is no list', async ({
+      page,
+    }) => {
+      const failures = [{ status: 500, body: 'broken' }, undefined, { json: {} }];
+      await page.route(CALL, (route) => {
+        const failure = failures.shift();
+        return failure ? route.fulfill(failure) : route.abort('connectionrefused');
+      });
+      for (const left of [2, 1, 0]) {
+        await page.goto(`/?${left}#/testimonials`);
         await expect(page.getByRole('alert').getByText(ERROR, { exact: true })).toBeVisible();
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
         await expect(page.getByText('No testimonials available at the moment.')).toHaveCount(0);
-      });
-    }
-
-    test('an image that fails to load is replaced by the initial letter', async ({ page }) => {
-      const [testimonial] = OTHERS;
-      await page.route(CALL, (route) =>
-        route.fulfill({ json: [{ ...testimonial, authorImagePath: '/no-such-face.jpg' }] }),
-      );
-      await page.goto('/#/testimonials');
-      await expect(page.getByRole('figure').getByText('N', { exact: true })).toBeVisible();
+        expect(failures).toHaveLength(left);
+      }
     });
   });
 });

@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES_POLICY } from '../contract/documents.ts';
+import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe('text that a script has', () => {
@@ -6,8 +7,7 @@ test.describe('text that a script has', () => {
   test.use({ expectedNoise: [/TrustedHTML|Trusted Type|trusted-types|createPolicy/i] });
 
   test('does not become HTML or a policy of its own', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-live', '1');
+    await arriveAt(page, '/terms');
     const attempts = {
       innerHTML: () => {
         document.body.innerHTML = '<p>text</p>';

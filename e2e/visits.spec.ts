@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { budgetOf } from '../bench/budgets.ts';
 import { screenWeight } from '../bench/weight/screen-weight.ts';
+import { hiddenFields } from '../contract/api.ts';
 import { placeFields } from '../contract/forms/place.ts';
 import { to } from '../contract/screens.ts';
 import { deskPaths } from '../server/operator/desk-paths.ts';
@@ -70,177 +71,175 @@ async function book(page: Page): Promise<string> {
   return start;
 }
 
-async function send(form: Locator): Promise<void> {
-  await fillRequest(form);
+/** The same words again would be the same request. */
+async function send(form: Locator, message = REQUEST.message): Promise<void> {
+  await fillRequest(form, { message });
   await sendButton(form).click();
 }
 
-test('a homeowner goes from the form to a booked hour, moves it and cancels it', async ({
-  page,
-  desk,
-  mail,
-}) => {
-  await sendAndChoose(page, desk.url);
-  await expect(page).toHaveURL(/\/request\/[\w-]{22}#times$/);
-  await expect(page.getByLabel(placeFields.street.label), 'asked once a time is chosen').toBeHidden();
-  const booked = await book(page);
-  await expect(page.getByText(STREET)).toBeVisible();
-
-  await page.getByText('Move the visit').first().click();
-  const moved = await chooseTime(page, 3);
-  await page.getByRole('button', { name: 'Move the visit' }).click();
-  await page.getByText('Cancel the visit').first().click();
-  await page.getByRole('button', { name: 'Yes, cancel the visit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The visit is cancelled');
-  await expectEntries(mail, { booked, moved });
-});
-
-test('the links within the page of a request lead the focus to headings', async ({ page, desk }) => {
-  await page.goto(`${desk.url}${await desk.requestPage()}#times`);
-  const heading = (name: string) => page.getByRole('heading', { name });
-  await expect(heading(VISIT_LINK)).toBeFocused();
-  await page.getByRole('link', { name: 'None of these suits me' }).click();
-  await expect(heading('Add words or photos')).toBeFocused();
-  await chooseTime(page);
-  await page.getByRole('link', { name: 'Next: the address' }).click();
-  await expect(heading('Where is the house?')).toBeFocused();
-});
-
-test('the owner moves a visit to a free cell and cancels it, and the homeowner reads why', async ({
-  page,
-  desk,
-  mail,
-  browser,
-}) => {
-  await sendAndChoose(page, desk.url);
-  const booked = await book(page);
-
-  const owner = await browser.newPage({ ...phone, httpCredentials: OWNER });
-  await owner.goto(desk.url + deskPaths.overview);
-  await owner.locator('a.next-up').click();
-  await expect(owner.getByText(STREET)).toBeVisible();
-  await owner.getByText('Move it, or name who comes').click();
-  const moved = await chooseTime(owner, 4);
-  await owner.getByRole('button', { name: 'Move the visit' }).click();
-  await owner.getByText('Cancel it').click();
-  await owner.getByLabel('Reason').fill('The van is in the garage.');
-  await owner.getByRole('button', { name: 'Yes, cancel the visit' }).click();
-  await expect(owner.getByText('The van is in the garage.')).toBeVisible();
-  await owner.close();
-
-  await page.reload();
-  await expect(page.getByText('The van is in the garage.')).toBeVisible();
-  await expectEntries(mail, { booked, moved });
-});
-
-test('who schedules a consultation sees the times as soon as the request is sent', async ({ page, desk }) => {
-  await arriveAt(page, `${desk.url}/`);
-  await page.getByRole('button', { name: 'Schedule Free Consultation' }).click();
-  await send(estimateDialog(page));
-  const sent = page.getByRole('dialog', { name: 'Request sent!' });
-  await expect(sent.getByRole('heading', { name: 'Request sent!' })).toBeFocused();
-  await expect(sent.getByRole('group', { name: VISIT_LINK })).toBeVisible();
-  expect(await violationsOf(page), 'axe').toEqual([]);
-  await chooseTime(sent);
-  await sent.getByRole('button', { name: 'Next: the address' }).click();
-  await expect(sent.getByLabel(placeFields.street.label)).toBeFocused();
-  await bookAtAddress(sent);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We come/);
-});
-
-test('who closes the times comes back to the button, and finds them in the note', async ({ page, desk }) => {
-  await arriveAt(page, `${desk.url}/`);
-  const opener = page.getByRole('button', { name: 'Schedule Free Consultation' });
-  await opener.click();
-  await send(estimateDialog(page));
-  const sent = page.getByRole('dialog', { name: 'Request sent!' });
-  await sent.getByRole('button', { name: 'Close' }).click();
-  await expect(opener).toBeFocused();
-  const note = page.getByRole('complementary', { name: 'Your last request' });
-  await note.getByRole('link', { name: VISIT_LINK }).click();
-  await expect(page.getByRole('group', { name: VISIT_LINK })).toBeVisible();
-});
-
-test('where no times are offered, the dialog closes and the receipt leads to the page', async ({
-  page,
-  desk,
-}) => {
-  const rule = new URLSearchParams({
-    action: 'save',
-    minutes: '60',
-    gapMinutes: '60',
-    perDay: '3',
-    noticeHours: '36',
-    daysAhead: '21',
+/** On a desk and on a phone, with every fold of the page open meanwhile. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const folds = await page.evaluateHandle(() => [
+    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
+  ]);
+  await folds.evaluate((closed) => {
+    for (const fold of closed) fold.open = true;
   });
-  const saved = await page.request.post(desk.url + deskPaths.visits, {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await violationsOf(page), `${state} at ${width}`).toEqual([]);
+  }
+  await folds.evaluate((opened) => {
+    for (const fold of opened) fold.open = false;
+  });
+}
+
+test.describe('a homeowner', () => {
+  // What the server refuses, and a request that is gone.
+  test.use({ expectedNoise: [/40[49]|422/] });
+
+  test('goes from the form to a booked hour, moves it and cancels it', async ({ page, desk, mail }) => {
+    test.slow();
+    const heading = (name: string) => page.getByRole('heading', { name });
+    const title = page.getByRole('heading', { level: 1 });
+    await sendAndChoose(page, desk.url);
+    await expect(page).toHaveURL(/\/request\/[\w-]{22}#times$/);
+    await expect(heading(VISIT_LINK)).toBeFocused();
+    await expect(page.getByLabel(placeFields.street.label), 'asked once a time is chosen').toBeHidden();
+    await expectAccessible(page, 'received');
+
+    await test.step('links within the page lead the focus to headings', async () => {
+      await page.getByRole('link', { name: 'None of these suits me' }).click();
+      await expect(heading('Add words or photos')).toBeFocused();
+      await chooseTime(page);
+      await page.getByRole('link', { name: 'Next: the address' }).click();
+      await expect(heading('Where is the house?')).toBeFocused();
+    });
+
+    await test.step('without an address, and for an hour that is taken, nothing is booked', async () => {
+      const taken = (await page.getByRole('radio').first().getAttribute('value')) ?? '';
+      await page.getByRole('button', { name: 'Book this visit' }).click();
+      await expect(
+        page.getByText(placeFields.street.rule.safeParse('').error?.issues[0]?.message ?? '').first(),
+      ).toBeVisible();
+      await expectAccessible(page, 'refused');
+      await desk.book(await desk.requestPage({ [hiddenFields.replyTo]: 'lee@example.ca' }), taken);
+      await page.getByRole('radio').first().check();
+      await bookAtAddress(page);
+      await expect(title).toHaveText('That time was just taken');
+      await expectAccessible(page, 'taken');
+    });
+
+    const booked = await book(page);
+    await expect(page.getByText(STREET)).toBeVisible();
+    await expectAccessible(page, 'booked');
+    await page.getByText('Move the visit').first().click();
+    const moved = await chooseTime(page, 3);
+    await page.getByRole('button', { name: 'Move the visit' }).click();
+    await page.getByText('Cancel the visit').first().click();
+    await page.getByRole('button', { name: 'Yes, cancel the visit' }).click();
+    await expect(title).toHaveText('The visit is cancelled');
+    await expectEntries(mail, { booked, moved });
+
+    await page.goto(`${desk.url}/request/AAAAAAAAAAAAAAAAAAAAAA`);
+    await expectAccessible(page, 'gone');
+  });
+});
+
+test.describe('the owner', () => {
+  test.use({ httpCredentials: OWNER });
+
+  test('moves a visit to a free cell and cancels it, and the homeowner reads why', async ({
+    page,
+    desk,
+    mail,
+  }) => {
+    test.slow();
+    const request = desk.url + (await desk.requestPage());
+    await test.step('the page of the request stays within the budget, without a script', async () => {
+      const weight = await screenWeight(page, request);
+      const budget = budgetOf('contact');
+      expect(weight.otherOrigins).toEqual([]);
+      expect(weight.scriptBytes).toBe(0);
+      expect(weight.documentBytes).toBeLessThanOrEqual(budget.document.limit);
+      expect(weight.totalBytes).toBeLessThanOrEqual(budget.total.limit);
+      expect(weight.requests).toBeLessThanOrEqual(budget.requests);
+    });
+    const booked = await book(page);
+
+    for (const path of [deskPaths.visits, deskPaths.newVisit, deskPaths.overview]) {
+      await page.goto(desk.url + path);
+      await expectAccessible(page, path);
+    }
+    await page.locator('a.next-up').click();
+    await expect(page.getByText(STREET)).toBeVisible();
+    await expectAccessible(page, 'a visit');
+    await page.getByText('Move it, or name who comes').click();
+    const moved = await chooseTime(page, 4);
+    await page.getByRole('button', { name: 'Move the visit' }).click();
+    await page.getByText('Cancel it').click();
+    await page.getByLabel('Reason').fill('The van is in the garage.');
+    await page.getByRole('button', { name: 'Yes, cancel the visit' }).click();
+    await expect(page.getByText('The van is in the garage.')).toBeVisible();
+
+    await page.goto(request);
+    await expect(page.getByText('The van is in the garage.')).toBeVisible();
+    await expectEntries(mail, { booked, moved });
+  });
+});
+
+test('who schedules a consultation is shown the times once the request is sent', async ({ page, desk }) => {
+  test.slow();
+  const opener = page.getByRole('button', { name: 'Schedule Free Consultation' });
+  const sent = page.getByRole('dialog', { name: 'Request sent!' });
+  const note = page.getByRole('complementary', { name: 'Your last request' });
+  const title = page.getByRole('heading', { level: 1 });
+  const schedule = async (message: string) => {
+    await arriveAt(page, `${desk.url}/`);
+    await opener.click();
+    await send(estimateDialog(page), message);
+  };
+
+  await test.step('who closes them comes back to the button, and finds them in the note', async () => {
+    await schedule('A first house.');
+    await sent.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+    await note.getByRole('link', { name: VISIT_LINK }).click();
+    await expect(page.getByRole('group', { name: VISIT_LINK })).toBeVisible();
+  });
+
+  await test.step('an hour is booked in the dialog', async () => {
+    await schedule('A second house.');
+    await expect(sent.getByRole('heading', { name: 'Request sent!' })).toBeFocused();
+    await expect(sent.getByRole('group', { name: VISIT_LINK })).toBeVisible();
+    expect(await violationsOf(page), 'axe').toEqual([]);
+    await chooseTime(sent);
+    await sent.getByRole('button', { name: 'Next: the address' }).click();
+    await expect(sent.getByLabel(placeFields.street.label)).toBeFocused();
+    await bookAtAddress(sent);
+    await expect(title).toHaveText(/^We come/);
+  });
+
+  await test.step('where none are offered, the dialog closes and the receipt leads to the page', async () => {
+    await offerNoTimes(page, desk.url);
+    await schedule('A third house.');
+    await expect(estimateDialog(page)).toBeHidden();
+    await expect(note.getByRole('link', { name: VISIT_LINK })).toHaveCount(0);
+    await note.getByRole('link', { name: 'See how it stands, or add to it' }).click();
+    await expect(title).toHaveText('We have your request');
+  });
+});
+
+/** As the owner's form for visits does it, when no hour is ticked. */
+async function offerNoTimes({ request }: Page, origin: string): Promise<void> {
+  const rule = { minutes: '60', gapMinutes: '60', perDay: '3', noticeHours: '36', daysAhead: '21' };
+  const saved = await request.post(origin + deskPaths.visits, {
     headers: {
       Authorization: `Basic ${Buffer.from(`${OWNER.username}:${OWNER.password}`).toString('base64')}`,
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: desk.url,
+      Origin: origin,
     },
-    data: rule.toString(),
+    form: { action: 'save', ...rule },
     maxRedirects: 0,
   });
   expect(saved.status()).toBe(303);
-  await arriveAt(page, `${desk.url}/`);
-  await page.getByRole('button', { name: 'Schedule Free Consultation' }).click();
-  await send(estimateDialog(page));
-  const note = page.getByRole('complementary', { name: 'Your last request' });
-  await expect(note.getByRole('link', { name: VISIT_LINK })).toHaveCount(0);
-  await note.getByRole('link', { name: 'See how it stands, or add to it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
-});
-
-test.describe('the page of a request and the pages of visits', () => {
-  test.use({ httpCredentials: OWNER, expectedNoise: [/40[49]|422/] });
-
-  test('are accessible in every state, on a phone and on a desk', async ({ page, desk }) => {
-    test.slow();
-    const check = async (where: string) => {
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await violationsOf(page), `${where} at ${width}`).toEqual([]);
-      }
-    };
-    const path = await desk.requestPage();
-    await page.goto(desk.url + path);
-    await check('received');
-    const taken = (await page.getByRole('radio').first().getAttribute('value')) ?? '';
-    await chooseTime(page);
-    await page.getByRole('button', { name: 'Book this visit' }).click();
-    await expect(
-      page.getByText(placeFields.street.rule.safeParse('').error?.issues[0]?.message ?? '').first(),
-    ).toBeVisible();
-    await check('refused');
-    await desk.book(await desk.requestPage({ email: 'lee@example.ca' }), taken);
-    await page.getByRole('radio').first().check();
-    await bookAtAddress(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That time was just taken');
-    await check('taken');
-    await book(page);
-    await check('booked');
-    await page.getByText('Move the visit').first().click();
-    await page.getByText('Delete my request').click();
-    await check('folds open');
-    for (const address of [deskPaths.overview, deskPaths.visits, deskPaths.newVisit, deskPaths.visit(1)]) {
-      await page.goto(desk.url + address);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-      });
-      await check(address);
-    }
-    await page.goto(`${desk.url}/request/AAAAAAAAAAAAAAAAAAAAAA`);
-    await check('gone');
-  });
-});
-
-test('the page of a request stays within the budget, without a script', async ({ page, desk }) => {
-  const weight = await screenWeight(page, desk.url + (await desk.requestPage()));
-  const budget = budgetOf('contact');
-  expect(weight.otherOrigins).toEqual([]);
-  expect(weight.scriptBytes).toBe(0);
-  expect(weight.documentBytes).toBeLessThanOrEqual(budget.document.limit);
-  expect(weight.totalBytes).toBeLessThanOrEqual(budget.total.limit);
-  expect(weight.requests).toBeLessThanOrEqual(budget.requests);
-});
+}

@@ -50,7 +50,7 @@ test.describe('a walk with a screen reader:', () => {
   test('asking for an estimate, with photos', async ({ page }) => {
     const reader = await ScreenReader.for(page);
     await answerContactCalls(page);
-    await arriveAt(page, `/#${to.terms}`);
+    await arriveAt(page, to.terms);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
     const dialog = estimateDialog(page);
     await reader.step('Tab, as often as it takes', () => opener.focus());
@@ -88,7 +88,7 @@ test.describe('a walk with a screen reader:', () => {
   test('applying with a resume', async ({ page }) => {
     const reader = await ScreenReader.for(page);
     await answerApplications(page);
-    await arriveAt(page, `/#${to.careers}`);
+    await arriveAt(page, to.careers);
     const section = applicationSection(page);
     await reader.step('Tab, as often as it takes', () =>
       page.getByRole('main').getByRole('button', { name: 'Apply Now' }).focus(),
@@ -119,7 +119,7 @@ test.describe('a walk with a screen reader:', () => {
   if (project)
     test('looking through a project', async ({ page }) => {
       const reader = await ScreenReader.for(page);
-      await arriveAt(page, `/#${to.projects}`);
+      await arriveAt(page, to.projects);
       const heading = page.getByRole('heading', { level: 1, name: project.title });
       await reader.step('Tab, as often as it takes', () =>
         page.getByRole('link', { name: `View Details: ${project.title}` }).focus(),
@@ -154,82 +154,85 @@ test.describe('a walk with a screen reader:', () => {
     // The city is forgotten.
     test.use({ httpCredentials: OWNER, expectedNoise: [/422/] });
 
-    test('choosing a visit', async ({ page, desk }) => {
-      const reader = await ScreenReader.for(page);
-      const heading = page.getByRole('heading');
-      const address = desk.url + (await desk.requestPage());
-      await reader.step('the link in the mail', () => page.goto(address));
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
-      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
-      await reader.press('Tab');
-      await reader.press('Space');
-      await reader.press('ArrowDown');
-      const times = await page
-        .getByRole('radio')
-        .evaluateAll((radios) =>
-          radios.slice(0, 2).map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''),
-        );
-      const last = (await page.getByText(/^More times, until/).innerText()).replace(/^.*until /, '');
-      for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
-      await page.keyboard.type(PLACE.street);
-      for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
-      await reader.press('Enter', () =>
-        expect(page.getByRole('region', { name: 'Not booked' })).toBeFocused(),
-      );
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page.getByLabel(placeFields.city.label)).toBeFocused());
-      await page.keyboard.type(PLACE.city);
-      for (let stop = 0; stop < 2; stop += 1) await reader.press('Tab');
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^We come/));
-      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
-      const visit = page.getByRole('region', { name: 'Our visit' });
-      for (const line of [0, 1, 2, 3]) await reader.read('ArrowDown', visit.getByRole('paragraph').nth(line));
-      const [first = '', second = ''] = times;
-      const [day = '', hour = ''] = second.split(/, (?=\d+:)/);
-      expect(
-        inGeneral(reader.lines, {
-          company: company.name,
-          cities: company.cities.join(', '),
-          'first time': first,
-          'second time': second,
-          'last day': last,
-          day,
-          hour,
-          ...PLACE,
-        }).map((line) => line.replace(/We come (on \w+|tomorrow)/, 'We come {when}')),
-      ).toEqual(documented('Choosing a visit'));
-    });
+    test('answering a request on the desk, and choosing a visit', async ({ page, desk }) => {
+      await test.step('answering a request on the desk', async () => {
+        const reader = await ScreenReader.for(page);
+        const reference = await desk.lead();
+        const heading = page.getByRole('main').getByRole('heading');
+        const answered = page.getByRole('button', { name: `Mark as answered: ${REQUEST.name}` });
+        await reader.step('the address of the desk', () => page.goto(desk.url + deskPaths.overview));
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
+        for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page).toHaveTitle(new RegExp(`^${REQUEST.name}`)));
+        await reader.read('H', heading.first());
+        await reader.step('Tab, as often as it takes', () => answered.focus());
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
+        const today = page.getByRole('navigation').getByRole('link', { name: 'Today' });
+        await reader.step('Tab, as often as it takes', () => today.focus());
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^Today/));
+        await reader.step('Tab, as often as it takes', () => answered.focus());
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
+        await reader.press('Tab');
+        expect(
+          inGeneral(reader.lines, { company: company.shortName, reference, name: REQUEST.name }).map((line) =>
+            line.replace(/(comes on ).*?( at \d+:\d\d [ap]\.m\. \w+)/, '$1{time}'),
+          ),
+        ).toEqual(documented('Answering a request on the desk'));
+      });
 
-    test('answering a request on the desk', async ({ page, desk }) => {
-      const reader = await ScreenReader.for(page);
-      const reference = await desk.lead();
-      const heading = page.getByRole('main').getByRole('heading');
-      const answered = page.getByRole('button', { name: `Mark as answered: ${REQUEST.name}` });
-      await reader.step('the address of the desk', () => page.goto(desk.url + deskPaths.overview));
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
-      for (const index of [0, 1]) await reader.read('H', heading.nth(index));
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page).toHaveTitle(new RegExp(`^${REQUEST.name}`)));
-      await reader.read('H', heading.first());
-      await reader.step('Tab, as often as it takes', () => answered.focus());
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
-      const today = page.getByRole('navigation').getByRole('link', { name: 'Today' });
-      await reader.step('Tab, as often as it takes', () => today.focus());
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^Today/));
-      await reader.step('Tab, as often as it takes', () => answered.focus());
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^Marked as answered/));
-      await reader.press('Tab');
-      await reader.press('Enter', () => expect(page).toHaveTitle(/^Waiting again/));
-      await reader.press('Tab');
-      expect(
-        inGeneral(reader.lines, { company: company.shortName, reference, name: REQUEST.name }).map((line) =>
-          line.replace(/(comes on ).*?( at \d+:\d\d [ap]\.m\. \w+)/, '$1{time}'),
-        ),
-      ).toEqual(documented('Answering a request on the desk'));
+      await test.step('choosing a visit', async () => {
+        const reader = await ScreenReader.for(page);
+        const heading = page.getByRole('heading');
+        const address = desk.url + (await desk.requestPage());
+        await reader.step('the link in the mail', () => page.goto(address));
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page.getByRole('main')).toBeFocused());
+        for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+        await reader.press('Tab');
+        await reader.press('Space');
+        await reader.press('ArrowDown');
+        const times = await page
+          .getByRole('radio')
+          .evaluateAll((radios) =>
+            radios.slice(0, 2).map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+          );
+        const last = (await page.getByText(/^More times, until/).innerText()).replace(/^.*until /, '');
+        for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
+        await page.keyboard.type(PLACE.street);
+        for (let stop = 0; stop < 3; stop += 1) await reader.press('Tab');
+        await reader.press('Enter', () =>
+          expect(page.getByRole('region', { name: 'Not booked' })).toBeFocused(),
+        );
+        await reader.press('Tab');
+        await reader.press('Enter', () => expect(page.getByLabel(placeFields.city.label)).toBeFocused());
+        await page.keyboard.type(PLACE.city);
+        for (let stop = 0; stop < 2; stop += 1) await reader.press('Tab');
+        await reader.press('Enter', () => expect(page).toHaveTitle(/^We come/));
+        for (const index of [0, 1]) await reader.read('H', heading.nth(index));
+        const visit = page.getByRole('region', { name: 'Our visit' });
+        for (const line of [0, 1, 2, 3])
+          await reader.read('ArrowDown', visit.getByRole('paragraph').nth(line));
+        const [first = '', second = ''] = times;
+        const [day = '', hour = ''] = second.split(/, (?=\d+:)/);
+        expect(
+          inGeneral(reader.lines, {
+            company: company.name,
+            cities: company.cities.join(', '),
+            'first time': first,
+            'second time': second,
+            'last day': last,
+            day,
+            hour,
+            ...PLACE,
+          }).map((line) => line.replace(/We come (on \w+|tomorrow)/, 'We come {when}')),
+        ).toEqual(documented('Choosing a visit'));
+      });
     });
   });
 });

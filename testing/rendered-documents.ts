@@ -1,19 +1,27 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
 import type { Site, sampleSite } from '../contract/site.ts';
-import { documentFile, readSet } from '../server/rendering/document-set.ts';
+import { documentFile, readWholeSet } from '../server/rendering/document-set.ts';
 import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
+const SHARED = join(import.meta.dirname, '../dist/rendered');
+
 /** Servers of one origin show the same documents: the first of them renders and compresses these for all. */
 export function shareRenderedDocuments(dataFolder: string): void {
-  const shared = join(import.meta.dirname, '../dist/rendered');
-  mkdirSync(shared, { recursive: true });
+  mkdirSync(SHARED, { recursive: true });
   mkdirSync(dataFolder, { recursive: true });
-  symlinkSync(shared, join(dataFolder, 'site'));
+  symlinkSync(SHARED, join(dataFolder, 'site'));
+}
+
+/** For a server that changes them. */
+export async function copyRenderedDocuments(dataFolder: string): Promise<void> {
+  mkdirSync(SHARED, { recursive: true });
+  await cp(SHARED, join(dataFolder, 'site'), { recursive: true });
 }
 
 /** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
@@ -23,8 +31,9 @@ export async function renderDocuments(root: string, given?: Site): Promise<Reado
   const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
   const site = given ?? (await samplesOf(root));
   const key = await setKey(dist, settings, site);
-  await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
-  const set = await readSet(folder, key);
+  const isRendered = (await readWholeSet(folder, key)) !== undefined;
+  if (!isRendered) await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
+  const set = await readWholeSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');
   return new Map(
     set.documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]),
