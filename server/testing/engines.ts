@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -16,11 +16,23 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
   remove(): Promise<void>;
 };
 
-/** A fresh data folder, and for PostgreSQL a fresh database. */
-export async function makeStore(engine: Engine): Promise<Store> {
+/** A fresh data folder, and for PostgreSQL a fresh database: for tests of how a database comes about. */
+export function makeStore(engine: Engine): Promise<Store> {
+  return makeStoreFrom(engine, 'template1');
+}
+
+/** With the tables there already: migrating takes longer than most tests. */
+export async function makeMigratedStore(engine: Engine): Promise<Store> {
+  const store = await makeStoreFrom(engine, inject('migratedDatabase'));
+  if (engine === 'SQLite') await cp(inject('migratedFolder'), store.dataDir, { recursive: true });
+  return store;
+}
+
+async function makeStoreFrom(engine: Engine, template: string): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  if (engine === 'PostgreSQL') await inPostgres(`create database ${name}`);
+  if (engine === 'PostgreSQL')
+    await inPostgres(`create database ${name} template ${template} strategy file_copy`);
   return {
     dataDir: join(folder, 'data'),
     databaseUrl: engine === 'PostgreSQL' ? new URL(name, inject('postgresUrl')).href : undefined,
@@ -32,9 +44,9 @@ export async function makeStore(engine: Engine): Promise<Store> {
   };
 }
 
+let connections: pg.Pool | undefined;
+
 async function inPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  connections ??= new pg.Pool({ connectionString: inject('postgresUrl'), allowExitOnIdle: true });
+  await connections.query(statement);
 }
