@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { quickFolder } from '../../testing/quick-folder.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 
 /** What is stored must behave the same on both. */
@@ -29,7 +29,7 @@ export async function makeMigratedStore(engine: Engine): Promise<Store> {
 }
 
 async function makeStoreFrom(engine: Engine, template: string): Promise<Store> {
-  const folder = await mkdtemp(join(tmpdir(), 'leads-'));
+  const folder = await mkdtemp(join(await quickFolder(), 'leads-'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   if (engine === 'PostgreSQL')
     await inPostgres(`create database ${name} template ${template} strategy file_copy`);
