@@ -6,18 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPaths, hiddenFields } from '../contract/api.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
 import { multipartHead, openSocket, readAnswer, readUntil } from '../testing/raw-http.ts';
-import { shareRenderedDocuments } from '../testing/rendered-documents.ts';
 import { startSmtpPeer } from '../testing/smtp-peer.ts';
 import { makeStore } from './testing/engines.ts';
 import { encode, estimateFields, formData } from './testing/forms.ts';
+import { folderWithSamples } from './testing/rendered-samples.ts';
 import { runService, startServiceProcess } from './testing/service-process.ts';
-
-async function folder() {
-  const store = await makeStore('SQLite');
-  onTestFinished(() => store.remove());
-  shareRenderedDocuments(store.dataDir);
-  return store.dataDir;
-}
 
 function send(url: string, fields = estimateFields()) {
   return fetch(url + apiPaths.contact, { method: 'POST', body: formData(fields) });
@@ -25,7 +18,7 @@ function send(url: string, fields = estimateFields()) {
 
 describe('the process', () => {
   it('says where it is open, where the data and the token are, that no mail goes out and what is sample content', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = await folderWithSamples();
     // A folder that others may look into.
     await chmod(DATA_DIR, 0o755);
     const service = await startServiceProcess({ DATA_DIR });
@@ -51,8 +44,8 @@ describe('the process', () => {
   });
 
   it('says that TRUST_PROXY is missing: at the start, and in the log once a proxy shows', async () => {
-    const settings = { DATA_DIR: await folder(), SITE_URL: 'https://example.ca' };
-    const service = await startServiceProcess(settings);
+    const SITE_URL = 'https://example.ca';
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(SITE_URL), SITE_URL });
     await expect.poll(service.output).toContain('TRUST_PROXY is not set');
     expect(service.output()).not.toContain('TRUST_PROXY does not name');
     for (let count = 0; count < 2; count++)
@@ -76,7 +69,7 @@ describe('the process', () => {
   });
 
   it('logs no personal data', async () => {
-    const service = await startServiceProcess({ DATA_DIR: await folder(), LOG_LEVEL: 'trace' });
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(), LOG_LEVEL: 'trace' });
     const fields = estimateFields();
     const { reference } = (await (await send(service.url, fields)).json()) as { reference: string };
     await send(service.url, { ...fields, message: 'other words' });
@@ -91,7 +84,7 @@ describe('the process', () => {
   });
 
   it('delivers what waited once a mail server is set', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = await folderWithSamples();
     const first = await startServiceProcess({ DATA_DIR });
     expect((await send(first.url)).status).toBe(200);
     first.kill('SIGTERM');
@@ -106,7 +99,7 @@ describe('the process', () => {
   });
 
   it('finishes the upload in progress when it is stopped, and takes no new one', async () => {
-    const service = await startServiceProcess({ DATA_DIR: await folder() });
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples() });
     const { body, contentType } = await encode(formData(estimateFields()));
     const socket = await openSocket(service.url);
     socket.write(
@@ -130,7 +123,7 @@ describe('the process', () => {
   });
 
   it('is unready from the signal to stop on, still responds while it drains, and ends at a second signal', async () => {
-    const service = await startServiceProcess({ DATA_DIR: await folder(), DRAIN_SECONDS: '600' });
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(), DRAIN_SECONDS: '600' });
     const readiness = async () => (await fetch(`${service.url}/health/ready`)).status;
     expect(await readiness()).toBe(200);
     service.kill('SIGTERM');
@@ -141,7 +134,7 @@ describe('the process', () => {
   });
 
   it('handles what comes on an open connection while it stops, instead of turning it away', async () => {
-    const service = await startServiceProcess({ DATA_DIR: await folder() });
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples() });
     const { body, contentType } = await encode(formData(estimateFields()));
     const head = multipartHead(apiPaths.contact, {
       'Content-Type': contentType,
@@ -167,8 +160,8 @@ describe('the process', () => {
     onTestFinished(() => shared.remove());
     const DATABASE_URL = shared.databaseUrl;
     const instances = [
-      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
-      await startServiceProcess({ DATA_DIR: await folder(), DATABASE_URL }),
+      await startServiceProcess({ DATA_DIR: await folderWithSamples(), DATABASE_URL }),
+      await startServiceProcess({ DATA_DIR: await folderWithSamples(), DATABASE_URL }),
     ];
     const client = new pg.Client({ connectionString: DATABASE_URL });
     await client.connect();
