@@ -44,9 +44,9 @@ async function makeStoreFrom(engine: Engine, template: string): Promise<Store> {
   };
 }
 
-let connections: pg.Pool | undefined;
-
 async function inPostgres(statement: string): Promise<void> {
-  connections ??= new pg.Pool({ connectionString: inject('postgresUrl'), allowExitOnIdle: true });
-  await connections.query(statement);
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
