@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const LONG = '**/*.long.test.ts';
 
 const server = {
-  globalSetup: 'testing/postgres-setup.ts',
+  globalSetup: 'testing/databases-setup.ts',
   // As with the unit tests: a third of the processor's time. A test must undo what it changes of the process.
   isolate: false,
   // Real processes, real databases: slower than the usual limit on a busy machine.

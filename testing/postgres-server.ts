@@ -1,19 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, chmod, chown, cp, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { arch, platform, tmpdir } from 'node:os';
+import { access, chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const run = promisify(execFile);
 
 /** PostgreSQL refuses to run as root; this account exists everywhere. */
 const NOBODY = 65_534;
-
-/** The file system in memory that Linux has. */
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2_000_000_000;
 
 export type PostgresServer = {
   readonly url: string;
@@ -70,16 +67,6 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** In memory where there is room: tests make hundreds of databases, which takes a third of the time there. */
-async function quickFolder(): Promise<string> {
-  try {
-    const { bavail, bsize } = await statfs(MEMORY);
-    return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 /** From the npm package for this platform; copied where the other account could not reach them. */

@@ -63,7 +63,7 @@ describe.each(engines)('the database on %s', (engine) => {
 
 describe('the embedded database', () => {
   it('is durable: it writes ahead and waits for the disk', async () => {
-    const { database } = await startTestService('SQLite');
+    const { database } = await startTestService('SQLite', { store: await makeStore('SQLite') });
     const read = async (name: string) =>
       Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] as object)[0];
     const SYNCHRONOUS_FULL = 2;
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
   });
 
   it('can be read by its owner only', async () => {
-    const { config } = await startTestService('SQLite');
+    const { config } = await startTestService('SQLite', { store: await makeStore('SQLite') });
     expect((await stat(config.dataDir)).mode & 0o077).toBe(0);
   });
 

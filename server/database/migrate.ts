@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { isOutOfService } from './database-errors.ts';
 import type { Schema } from './schema.ts';
 
 /** The files of the folder, in the order of their numbers; one that has run anywhere is never changed again. */
@@ -40,6 +42,7 @@ export class NewerDatabase extends Error {
 }
 
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
+  if (await isUpToDate(database)) return;
   await renameMigrations(database);
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -48,11 +51,24 @@ export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
+type Executed = { [MIGRATION_TABLE]: { name: string } };
+
+/** In one query, as almost every start finds it: Kysely reads the whole catalogue three times before it knows. */
+async function isUpToDate(database: Kysely<Schema>): Promise<boolean> {
+  const query = database.withTables<Executed>().selectFrom(MIGRATION_TABLE).select('name');
+  const executed = await query.execute().catch((error) => {
+    if (isOutOfService(error)) throw error;
+    // The table is not there yet.
+    return [];
+  });
+  return isDeepStrictEqual(executed.map(({ name }) => name).sort(), Object.keys(migrations).sort());
+}
+
 /** Safe when several processes do so at once: the second finds no former name any more. */
 async function renameMigrations(database: Kysely<Schema>): Promise<void> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return;
-  const executed = database.withTables<{ [MIGRATION_TABLE]: { name: string } }>();
+  const executed = database.withTables<Executed>();
   await executed.transaction().execute(async (transaction) => {
     for (const [former, name] of Object.entries(formerNames))
       await transaction.updateTable(MIGRATION_TABLE).set({ name }).where('name', '=', former).execute();

@@ -14,7 +14,7 @@ import { findPhotoContent, listPhotos } from '../records/photos.ts';
 import { search } from '../records/search.ts';
 import { listSpam } from '../records/spam.ts';
 import { subscribers } from '../records/subscribers.ts';
-import { type Engine, engines } from '../testing/engines.ts';
+import { type Engine, engines, makeStore } from '../testing/engines.ts';
 import { estimateFields, post } from '../testing/forms.ts';
 import {
   NOTE,
@@ -48,7 +48,7 @@ const cases = releases.flatMap((release) => engines.map((engine) => [release, en
 describe.each(cases)('the database that %s has left on %s', (release, engine) => {
   it('has the tables and indexes of a new one after the start', async () => {
     const { database } = await upgrade(release, engine);
-    const fresh = await startTestService(engine);
+    const fresh = await startTestService(engine, { store: await makeStore(engine) });
     expect(await definitions(engine, database)).toEqual(await definitions(engine, fresh.database));
   });
 

@@ -79,6 +79,8 @@ export function addQuickClose(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
+    // One that never listened has no connections, and no 'close' event that would end the timer.
+    if (!server.listening) return;
     const sweep = () => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       server.closeIdleConnections();

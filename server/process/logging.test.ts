@@ -8,23 +8,15 @@ import { company } from '../../content/company.ts';
 import { apiPaths } from '../../contract/api.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { processEnvironment } from '../../testing/process-environment.ts';
-import { shareRenderedDocuments } from '../../testing/rendered-documents.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { DATABASE_FILE_NAME } from '../database/database.ts';
-import { makeStore } from '../testing/engines.ts';
 import { estimateFields, formData, post } from '../testing/forms.ts';
+import { folderWithSamples } from '../testing/rendered-samples.ts';
 import { type ServiceProcess, startServiceProcess } from '../testing/service-process.ts';
 import { startTestService } from '../testing/test-service.ts';
 import { LOGGED_MAX_CHARACTERS, withoutAddresses } from './logging.ts';
 
 const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
-
-async function dataFolder() {
-  const store = await makeStore('SQLite');
-  onTestFinished(() => store.remove());
-  shareRenderedDocuments(store.dataDir);
-  return store.dataDir;
-}
 
 /** The lines that carry the id, once there are any. */
 async function linesOf(service: ServiceProcess, id: string) {
@@ -35,7 +27,7 @@ async function linesOf(service: ServiceProcess, id: string) {
 
 describe('the number of a request', () => {
   it('leads from an error response to its lines in the log', async () => {
-    const DATA_DIR = await dataFolder();
+    const DATA_DIR = await folderWithSamples();
     const service = await startServiceProcess({ DATA_DIR });
     const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE_NAME), { timeout: 30_000 });
     onTestFinished(() => other.close());
@@ -89,7 +81,7 @@ describe('the log', () => {
   it('does not repeat the address that a mail server quotes', async () => {
     const peer = await startSmtpPeer();
     peer.behave('answer 5xx');
-    const service = await startServiceProcess({ DATA_DIR: await dataFolder(), SMTP_URL: peer.url });
+    const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(), SMTP_URL: peer.url });
     await fetch(service.url + apiPaths.contact, { method: 'POST', body: formData(estimateFields()) });
     await expect.poll(service.output, { timeout: 10_000 }).toContain('mail not sent, will retry');
     expect(service.output()).toContain('Mailbox <[address]> is full');
@@ -145,7 +137,7 @@ describe('a log that cannot be written', () => {
 
   async function startInto(stdout: number | 'pipe') {
     const port = await freePort();
-    const settings = { DATA_DIR: await dataFolder(), PORT: String(port), LOG_LEVEL: 'trace' };
+    const settings = { DATA_DIR: await folderWithSamples(), PORT: String(port), LOG_LEVEL: 'trace' };
     const child = spawn(process.execPath, [entry], {
       env: { ...processEnvironment, ...settings },
       stdio: ['ignore', stdout, stdout],

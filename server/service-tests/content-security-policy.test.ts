@@ -1,11 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtDocuments } from '../../bench/http/built-documents.ts';
 import { apiPaths } from '../../contract/api.ts';
-import { shareRenderedDocuments } from '../../testing/rendered-documents.ts';
-import { makeStore } from '../testing/engines.ts';
+import { folderWithSamples } from '../testing/rendered-samples.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 
 /** Google's evaluator calls 'self' a risk where a site hosts JSONP, Angular or files of its visitors: this one has none. */
@@ -13,12 +12,10 @@ const EXPECTED = ["script-src 'self'"];
 
 describe('the content security policy', () => {
   it('of every document and response leaves Google’s evaluator nothing of weight to say', async () => {
-    const store = await makeStore('SQLite');
-    onTestFinished(() => store.remove());
-    shareRenderedDocuments(store.dataDir);
+    const SITE_URL = 'https://example.ca';
     const { url } = await startServiceProcess({
-      SITE_URL: 'https://example.ca',
-      DATA_DIR: store.dataDir,
+      SITE_URL,
+      DATA_DIR: await folderWithSamples(SITE_URL),
       LOG_LEVEL: 'silent',
     });
     const policies = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { quickFolder } from '../../testing/quick-folder.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 
 /** What is stored must behave the same on both. */
@@ -16,11 +16,23 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
   remove(): Promise<void>;
 };
 
-/** A fresh data folder, and for PostgreSQL a fresh database. */
-export async function makeStore(engine: Engine): Promise<Store> {
-  const folder = await mkdtemp(join(tmpdir(), 'leads-'));
+/** A fresh data folder, and for PostgreSQL a fresh database: for tests of how a database comes about. */
+export function makeStore(engine: Engine): Promise<Store> {
+  return makeStoreFrom(engine, 'template1');
+}
+
+/** With the tables there already: migrating takes longer than most tests. */
+export async function makeMigratedStore(engine: Engine): Promise<Store> {
+  const store = await makeStoreFrom(engine, inject('migratedDatabase'));
+  if (engine === 'SQLite') await cp(inject('migratedFolder'), store.dataDir, { recursive: true });
+  return store;
+}
+
+async function makeStoreFrom(engine: Engine, template: string): Promise<Store> {
+  const folder = await mkdtemp(join(await quickFolder(), 'leads-'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  if (engine === 'PostgreSQL') await inPostgres(`create database ${name}`);
+  if (engine === 'PostgreSQL')
+    await inPostgres(`create database ${name} template ${template} strategy file_copy`);
   return {
     dataDir: join(folder, 'data'),
     databaseUrl: engine === 'PostgreSQL' ? new URL(name, inject('postgresUrl')).href : undefined,

@@ -17,7 +17,7 @@ import { createLiveSite } from '../publications/live-site.ts';
 import { createPublisher, type Publisher } from '../publications/publisher.ts';
 import type { BuiltSite } from '../rendering/built-site.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Engine, makeStore, type Store } from './engines.ts';
+import { type Engine, makeMigratedStore, type Store } from './engines.ts';
 
 export const OPERATOR_TOKEN = 'a-token-only-for-tests';
 const SITE_URL = 'http://localhost:3000';
@@ -64,7 +64,7 @@ type Options = {
 
 /** The app on a store, closed and removed when the test ends. */
 export async function startTestService(engine: Engine, options: Options = {}): Promise<TestService> {
-  const store = options.store ?? (await makeStore(engine));
+  const store = options.store ?? (await makeMigratedStore(engine));
   const config = readConfig({
     SITE_URL,
     OPERATOR_TOKEN,

@@ -1,18 +1,14 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiPaths } from '../../../contract/api.ts';
-import { shareRenderedDocuments } from '../../../testing/rendered-documents.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
-import { makeStore } from '../../testing/engines.ts';
 import { estimateFields, formData } from '../../testing/forms.ts';
+import { folderWithSamples } from '../../testing/rendered-samples.ts';
 import { startServiceProcess } from '../../testing/service-process.ts';
 import { OPERATOR_TOKEN } from '../../testing/test-service.ts';
 import { AUTHORIZATION } from '../../testing/try-desk.ts';
 
 it('a day at the desk leaves neither people nor references nor the token in the log', async () => {
-  const store = await makeStore('SQLite');
-  onTestFinished(() => store.remove());
-  shareRenderedDocuments(store.dataDir);
-  const service = await startServiceProcess({ DATA_DIR: store.dataDir, OPERATOR_TOKEN });
+  const service = await startServiceProcess({ DATA_DIR: await folderWithSamples(), OPERATOR_TOKEN });
   const body = formData(estimateFields());
   const { reference } = (await (
     await fetch(service.url + apiPaths.contact, { method: 'POST', body })

@@ -11,15 +11,16 @@ type ImmutableFile = {
   readonly onRequest?: onRequestAsyncHookHandler;
 };
 
-/** A stylesheet or script of pages that routes send. */
+/** A stylesheet or script of pages that routes send, compressed once, with the first request. */
 export function addImmutableFile(app: FastifyInstance, { path, bytes, onRequest }: ImmutableFile): void {
   const scope = onRequest ? 'private' : 'public';
-  const file = new Resource({
-    headers: { 'Cache-Control': `${scope}, max-age=31536000, immutable` },
-    mediaType: mediaTypeOf(path),
-    body: bodyOf(bytes, compressFast(bytes)),
-  });
+  let file: Resource | undefined;
   app.get(path, { ...(onRequest && { onRequest }) }, async (request, reply) => {
+    file ??= new Resource({
+      headers: { 'Cache-Control': `${scope}, max-age=31536000, immutable` },
+      mediaType: mediaTypeOf(path),
+      body: bodyOf(bytes, compressFast(bytes)),
+    });
     const { status, headers, body } = file.responseTo(request.headers);
     return reply.code(status).headers(headers).send(body);
   });

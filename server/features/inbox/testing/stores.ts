@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,8 +21,18 @@ export async function emptyFolder(): Promise<string> {
   return path;
 }
 
-/** A data folder with some of everything, that no server has open. */
+/** A data folder with some of everything, that no server has open: a copy of one that is filled once. */
 export async function filledStore() {
+  filled ??= fillStore();
+  const { file, references } = await filled;
+  const dataDir = await emptyFolder();
+  await writeFile(embeddedPath(dataDir), file, { mode: 0o600 });
+  return { dataDir, references };
+}
+
+let filled: ReturnType<typeof fillStore> | undefined;
+
+async function fillStore() {
   const { lead, application, subscriber, run, database, clock } = await tryInbox('SQLite');
   const references = [
     await lead({}, [await plainPhoto('jpeg'), await plainPhoto('png')]),
@@ -45,9 +55,9 @@ export async function filledStore() {
   await addDeletions(database, [{ kind: 'lead', record_id: 99, received_at: at, deleted_at: at }]);
   await saveLastRun(database, clock());
   await database.insertInto('client_words').values({ created_at: at }).execute();
-  const dataDir = await emptyFolder();
-  await run(`backup ${embeddedPath(dataDir)}`);
-  return { dataDir, references };
+  const copy = embeddedPath(await emptyFolder());
+  await run(`backup ${copy}`);
+  return { file: await readFile(copy), references };
 }
 
 /** With words that were added to the request, and without its mails. */
