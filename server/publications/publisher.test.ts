@@ -122,14 +122,13 @@ describe('what is published', () => {
 
   it('is shown as it was by a start that cannot render it', async () => {
     const site = await openSite('SQLite');
-    await site.publisher.showAtStart();
-    const updated = await openSite('SQLite', {
-      store: site.store,
-      dist: await brokenBuild(site.store.dataDir),
-    });
+    await publish(site);
+    await showNewest(site);
+    const dist = await brokenBuild(site.store.dataDir);
+    const updated = await openSite('SQLite', { store: site.store, dist });
     expect(await updated.publisher.showAtStart()).toBeInstanceOf(Error);
-    expect(await updated.page('/projects')).toBe(await site.page('/projects'));
-    expect(await updated.status('/projects')).toBe(200);
+    expect(await updated.page(PROJECT)).toBe(await site.page(PROJECT));
+    expect(await updated.status(PROJECT)).toBe(200);
   });
 
   it('is shown by a start that ends, or shows another version, while it still compresses', async () => {
