@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { kindOf } from '../content/kinds-of-work.ts';
 import { to } from '../contract/screens.ts';
 import {
@@ -12,7 +11,6 @@ import { answerContactCalls, holdContactCalls, STORED } from './contact-calls.ts
 import { allProjects, oneProject, oneService, serviceOf } from './entries.ts';
 import { fillRequest, openEstimate, REQUEST, requestField, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
-import { drag, swipe } from './touch.ts';
 
 const [city = ''] = allProjects.map((project) => project.city);
 const filtered = to.filteredProjects({ city });
@@ -184,71 +182,3 @@ test.describe('the receipt', () => {
     await expect(page.getByRole('region', { name: 'Your request' })).toBeVisible();
   });
 });
-
-test('Back closes the full-screen viewer before it leaves the project', async ({ page }) => {
-  await arriveAt(page, `/#${to.project(oneProject.id)}`);
-  await page.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
-  const viewer = page.getByRole('dialog', { name: /full screen/ });
-  await expect(viewer).toBeVisible();
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
-  await page.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
-  await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(viewer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneProject.title);
-});
-
-test.describe('the full-screen viewer on a phone on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
-
-  async function openViewer(page: Page) {
-    await arriveAt(page, `/#${to.project(oneProject.id)}`);
-    await page.getByRole('button', { name: /^All \d+ pictures, large$/ }).tap();
-    const viewer = page.getByRole('dialog', { name: /full screen/ });
-    const picture = viewer.locator('img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    return { viewer, picture, zoom: viewer.getByRole('button', { name: 'Zoom' }) };
-  }
-
-  test('gives most of the screen to the picture', async ({ page }) => {
-    const { picture } = await openViewer(page);
-    expect((await picture.boundingBox())?.height).toBeGreaterThan(0.8 * 390);
-  });
-
-  test('zooms by a double tap, and by two fingers, the picture and not the page', async ({ page }) => {
-    const { zoom } = await openViewer(page);
-    const doubleTap = () => Promise.all([page.touchscreen.tap(420, 190), page.touchscreen.tap(420, 190)]);
-    await page.touchscreen.tap(420, 190);
-    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-    await expect(async () => {
-      await doubleTap();
-      await expect(zoom).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-    }).toPass();
-    await drag(page, pinch(120, 60));
-    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-    await drag(page, pinch(60, 120));
-    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  });
-
-  test('closes by a swipe down', async ({ page }) => {
-    const { viewer } = await openViewer(page);
-    await swipe(page, { x: 420, fromY: 90, toY: 265 });
-    await expect(viewer).toBeHidden();
-    await expect(page).toHaveURL(`/#${to.project(oneProject.id)}`);
-  });
-});
-
-/** Two fingers around the middle, from one distance to another. */
-function pinch(from: number, to: number) {
-  return Array.from({ length: 8 }, (_, step) => {
-    const half = (from + ((to - from) * step) / 7) / 2;
-    return [
-      { x: 420 - half, y: 190 },
-      { x: 420 + half, y: 190 },
-    ];
-  });
-}
