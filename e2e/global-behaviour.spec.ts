@@ -162,8 +162,9 @@ test.describe('a change of screen', () => {
     await expect(progress).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 
-    // A link to the same screen adds nothing to go back through.
+    // A link to the same screen leads to its top, and adds nothing to go back through.
     await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/#/terms');
     await expect(heading('Terms of Service')).toBeFocused();
