@@ -8,6 +8,7 @@ import {
   whyChooseUs,
   workSteps,
 } from '../content/about.ts';
+import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
 
@@ -21,69 +22,47 @@ async function expectTab(page: Page, label: Label): Promise<void> {
 }
 
 test.describe('About', () => {
-  test('has three tabs, and begins with the company', async ({ page }) => {
-    await page.goto('/#/about');
-    await expect(page.getByRole('tab')).toHaveText([...LABELS]);
-    await expectTab(page, 'Company History');
-  });
-
-  test('tells the story, the reasons, a review, the team, its steps, the mission and the values', async ({
+  test('begins with the company; its tabs tell of the team, its steps, the mission and the values', async ({
     page,
   }) => {
-    await page.goto('/#/about');
+    await arriveAt(page, to.about());
+    await expect(page.getByRole('tab')).toHaveText([...LABELS]);
+    await expectTab(page, 'Company History');
     const panel = page.getByRole('tabpanel');
     for (const paragraph of companyStory.paragraphs) await expect(panel).toContainText(paragraph);
     await expect(panel.getByRole('heading', { name: whyChooseUs.title })).toBeVisible();
     for (const { title } of whyChooseUs.points) await expect(panel).toContainText(title);
     await expect(panel.getByRole('blockquote')).toHaveText(`“${clientReview.quote}”`);
-    await page.getByRole('tab', { name: 'Our Team' }).click();
-    await expect(panel).toContainText(teamApproach.paragraphs[0]);
-    for (const { title } of workSteps)
-      await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await page.getByRole('tab', { name: 'Mission & Values' }).click();
-    await expect(panel).toContainText(mission.paragraphs[0]);
-    await expect(panel.getByRole('term')).toHaveText(values.map(({ title }) => title));
-    for (const { text } of values) await expect(panel).toContainText(text);
-  });
 
-  test('changes the address with the tab, and goes back with it', async ({ page }) => {
-    await page.goto('/#/about');
     await page.getByRole('tab', { name: 'Our Team' }).click();
     await expect(page).toHaveURL('/#/about?tab=team');
     await expectTab(page, 'Our Team');
+    await expect(panel).toContainText(teamApproach.paragraphs[0]);
+    for (const { title } of workSteps)
+      await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
     await page.getByRole('tab', { name: 'Mission & Values' }).click();
     await expect(page).toHaveURL('/#/about?tab=mission');
     await expectTab(page, 'Mission & Values');
-    await page.getByRole('tab', { name: 'Company History' }).click();
-    await expect(page).toHaveURL('/#/about');
-    await expectTab(page, 'Company History');
-    await page.goBack();
-    await expect(page).toHaveURL('/#/about?tab=mission');
-    await expectTab(page, 'Mission & Values');
-  });
+    await expect(panel).toContainText(mission.paragraphs[0]);
+    await expect(panel.getByRole('term')).toHaveText(values.map(({ title }) => title));
+    for (const { text } of values) await expect(panel).toContainText(text);
 
-  test('takes the tab from the query; anything else means the company', async ({ page }) => {
-    for (const [address, label] of [
-      ['/#/about?tab=team', 'Our Team'],
-      ['/#/about?tab=mission', 'Mission & Values'],
-      ['/#/about?tab=company', 'Company History'],
-      ['/#/about?tab=team', 'Our Team'],
-      ['/#/about?tab=nonsense', 'Company History'],
-      ['/about?tab=mission', 'Mission & Values'],
-    ] as const) {
-      await page.goto(address);
-      await expectTab(page, label);
-    }
-  });
-
-  for (const target of ['window', 'document'] as const) {
-    test(`switches on the event switch-about-tab, told to ${target}`, async ({ page }) => {
-      await page.goto('/#/about');
+    await test.step('goes back with the address', async () => {
+      await page.getByRole('tab', { name: 'Company History' }).click();
+      await expect(page).toHaveURL('/#/about');
       await expectTab(page, 'Company History');
-      for (const [detail, label, address] of [
-        ['mission', 'Mission & Values', '/#/about?tab=mission'],
-        ['team', 'Our Team', '/#/about?tab=team'],
-        ['company', 'Company History', '/#/about'],
+      await page.goBack();
+      await expect(page).toHaveURL('/#/about?tab=mission');
+      await expectTab(page, 'Mission & Values');
+    });
+
+    await test.step('switches on the event switch-about-tab, told to window or document', async () => {
+      for (const [target, detail, label, address] of [
+        ['window', 'team', 'Our Team', '/#/about?tab=team'],
+        ['window', 'company', 'Company History', '/#/about'],
+        ['document', 'mission', 'Mission & Values', '/#/about?tab=mission'],
+        ['document', 'company', 'Company History', '/#/about'],
       ] as const) {
         await page.evaluate(
           ([on, tab]) => {
@@ -96,11 +75,27 @@ test.describe('About', () => {
         await expect(page).toHaveURL(address);
       }
     });
-  }
+  });
 
-  test('opens at the top, and stays where it is when the tab changes', async ({ page }) => {
+  test('takes the tab from the query; anything else means the company', async ({ page }) => {
+    for (const [address, label] of [
+      ['/about?tab=mission', 'Mission & Values'],
+      ['/#/about?tab=team', 'Our Team'],
+      ['/#/about?tab=mission', 'Mission & Values'],
+      ['/#/about?tab=company', 'Company History'],
+      ['/#/about?tab=team', 'Our Team'],
+      ['/#/about?tab=nonsense', 'Company History'],
+    ] as const) {
+      await page.goto(address);
+      await expectTab(page, label);
+    }
+  });
+
+  test('opens at the top, also after a reload, and stays where it is when the tab changes', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
-    await page.goto('/');
+    await arriveAt(page, to.sitemap);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expectTab(page, 'Company History');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -110,10 +105,7 @@ test.describe('About', () => {
     await expectTab(page, 'Our Team');
     expect(await page.evaluate(() => scrollY)).toBe(place);
     await expect(page.getByRole('tab', { name: 'Our Team' })).toBeFocused();
-  });
 
-  test('is at its top again after a reload', async ({ page }) => {
-    await arriveAt(page, '/#/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.reload();
     await page.locator('html[data-live]').waitFor({ state: 'attached' });

@@ -17,69 +17,72 @@ function expectShown(page: Page, heading: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-test.describe('Back', () => {
-  test('closes the estimate dialog on the first page of a visit, and Forward does not open it', async ({
-    page,
-  }) => {
+/** What was opened has left the history. */
+function expectNoLayer(page: Page): Promise<void> {
+  return expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+}
+
+test('Back closes the estimate dialog, and leads to the page before once it was closed otherwise', async ({
+  page,
+}) => {
+  await answerContactCalls(page);
+  const dialog = estimateDialog(page);
+  await test.step('on the first page of a visit, and Forward does not open it', async () => {
     await arriveAt(page, `/#${to.terms}`);
     await openEstimate(page);
     await page.goBack();
-    await expect(estimateDialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`/#${to.terms}`);
     await expectShown(page, 'Terms of Service');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Free Estimate' })).toBeFocused();
     await page.goForward();
     await expectShown(page, 'Terms of Service');
-    await expect(estimateDialog(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
-  test('leads to the page before once the dialog was closed otherwise', async ({ page }) => {
-    await answerContactCalls(page);
-    const closings: Readonly<Record<string, () => Promise<unknown>>> = {
-      escape: () => page.keyboard.press('Escape'),
-      button: () => estimateDialog(page).getByRole('button', { name: 'Close' }).click(),
-      sent: async () => {
-        await fillRequest(estimateDialog(page));
-        await sendButton(estimateDialog(page)).click();
-        await expect(toast(page)).toBeVisible();
-      },
-    };
-    for (const [closing, close] of Object.entries(closings)) {
+  const closings: Readonly<Record<string, () => Promise<unknown>>> = {
+    escape: () => page.keyboard.press('Escape'),
+    button: () => dialog.getByRole('button', { name: 'Close' }).click(),
+    sent: async () => {
+      await fillRequest(dialog);
+      await sendButton(dialog).click();
+      await expect(toast(page)).toBeVisible();
+    },
+  };
+  for (const [closing, close] of Object.entries(closings))
+    await test.step(closing, async () => {
       await arriveAtTerms(page);
       await openEstimate(page);
       await close();
-      await expect(estimateDialog(page)).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state?.isLayer), closing).toBeUndefined();
-      await page.goBack();
-      await expectShown(page, 'Sitemap');
-    }
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ ...phone });
-
-    const openMenu = async (page: Page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu).toBeVisible();
-      return menu;
-    };
-
-    test('closes the menu, and then leads to the page before', async ({ page }) => {
-      await arriveAtTerms(page);
-      const menu = await openMenu(page);
-      await page.goBack();
-      await expect(menu).toBeHidden();
-      await expectShown(page, 'Terms of Service');
+      await expect(dialog).toBeHidden();
+      await expectNoLayer(page);
       await page.goBack();
       await expectShown(page, 'Sitemap');
     });
+});
 
-    test('leads from a page that was chosen in the menu to the one that it was opened on', async ({
-      page,
-    }) => {
+test.describe('on a phone', () => {
+  test.use({ ...phone });
+
+  test('Back closes the menu, and the dialog that was opened from it, and then leads to the page before', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const openMenu = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+    };
+    await arriveAtTerms(page);
+    await openMenu();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expectShown(page, 'Terms of Service');
+    await page.goBack();
+    await expectShown(page, 'Sitemap');
+
+    await test.step('from a page that was chosen in the menu to the one that it was opened on', async () => {
       await arriveAtTerms(page);
-      const menu = await openMenu(page);
+      await openMenu();
       await menu.getByRole('link', { name: 'Contact' }).click();
       await expectShown(page, 'Contact Us');
       await expect(menu).toBeHidden();
@@ -90,21 +93,19 @@ test.describe('Back', () => {
       await expectShown(page, 'Sitemap');
     });
 
-    test('leads to the page before once the menu was closed by its button', async ({ page }) => {
+    await test.step('once the menu was closed by its button', async () => {
       await arriveAtTerms(page);
-      const menu = await openMenu(page);
+      await openMenu();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(menu).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state?.isLayer)).toBeUndefined();
+      await expectNoLayer(page);
       await page.goBack();
       await expectShown(page, 'Sitemap');
     });
 
-    test('closes the dialog that was opened from the menu, and then leads to the page before', async ({
-      page,
-    }) => {
+    await test.step('with the dialog that was opened from the menu', async () => {
       await arriveAtTerms(page);
-      await openMenu(page);
+      await openMenu();
       await page.locator('#site-menu').getByRole('button', { name: 'Free Estimate' }).click();
       await expect(estimateDialog(page)).toBeVisible();
       await page.goBack();

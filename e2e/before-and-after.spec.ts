@@ -34,86 +34,77 @@ for (const { id, beforeAndAfter } of pairedProjects.slice(0, 1)) {
   const route = to.project(id);
 
   test.describe('before and after', () => {
-    test('lie exactly over each other, and show both at first', async ({ page }) => {
-      await arriveAt(page, `/#${route}`);
+    test('lie exactly over each other, and are compared by mouse, keys, names and clicks', async ({
+      page,
+    }) => {
+      await arriveAt(page, route);
       const pictures = section(page).locator('picture img');
       await expect(pictures).toHaveCount(2);
       expect(await pictures.first().boundingBox()).toEqual(await pictures.last().boundingBox());
-      await expect(section(page).locator('source').first()).toHaveAttribute(
-        'srcset',
-        new RegExp(`${beforeAndAfter.before.path}-`),
-      );
-      await expect(section(page).locator('source').last()).toHaveAttribute(
-        'srcset',
-        new RegExp(`${beforeAndAfter.after.path}-`),
-      );
+      const sources = section(page).locator('source');
+      await expect(sources.first()).toHaveAttribute('srcset', new RegExp(`${beforeAndAfter.before.path}-`));
+      await expect(sources.last()).toHaveAttribute('srcset', new RegExp(`${beforeAndAfter.after.path}-`));
       await expectCut(page, 46);
-    });
 
-    test('are compared by dragging with the mouse', async ({ page }) => {
-      await arriveAt(page, `/#${route}`);
-      await frame(page).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await boxOf(page);
-      const at = (share: number) => [x + width * share, y + Math.min(height, 300) / 2] as const;
-      await page.mouse.move(...at(0.46));
-      await page.mouse.down();
-      await page.mouse.move(...at(0.25));
-      await expectCut(page, 25);
-      await page.mouse.move(...at(0.75), { steps: 3 });
-      await expectCut(page, 75);
-      await page.mouse.move(x + width + 50, y + 20);
-      await expectCut(page, 100);
-      await page.mouse.up();
-      await page.mouse.move(...at(0.5));
-      await expectCut(page, 100);
-    });
-
-    test('are compared by the keys', async ({ page }) => {
-      await arriveAt(page, `/#${route}`);
-      await range(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expectCut(page, 51);
-      await page.keyboard.press('ArrowUp');
-      await expectCut(page, 56);
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowLeft');
-      await expectCut(page, 41);
-      await page.keyboard.press('End');
-      await expectCut(page, 100);
-      await page.keyboard.press('Home');
-      await expectCut(page, 0);
-    });
-
-    test('are compared without dragging: by their names, by a click, by the range', async ({ page }) => {
-      await arriveAt(page, `/#${route}`);
-      await section(page).getByRole('button', { name: 'Before' }).click();
-      await expectCut(page, 100);
-      await section(page).getByRole('button', { name: 'After' }).click();
-      await expectCut(page, 0);
-      const { width } = await boxOf(page);
-      await frame(page).click({ position: { x: width * 0.5, y: 20 } });
-      await expectCut(page, 50);
-      await range(page).fill('30');
-      await expectCut(page, 30);
-    });
-
-    for (const other of pairedProjects.slice(1, 2)) {
-      test('start at the default position with another project', async ({ page }) => {
-        await arriveAt(page, `/#${route}`);
-        await section(page).getByRole('button', { name: 'Before' }).click();
-        await page.getByRole('button', { name: 'Back to Projects' }).click();
-        await page.getByRole('link', { name: `View Details: ${other.title}` }).click();
-        await expect(page).toHaveURL(`/#${to.project(other.id)}`);
-        await expectCut(page, 46);
+      await test.step('by the keys', async () => {
+        await range(page).focus();
+        await page.keyboard.press('ArrowRight');
+        await expectCut(page, 51);
+        await page.keyboard.press('ArrowUp');
+        await expectCut(page, 56);
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowLeft');
+        await expectCut(page, 41);
+        await page.keyboard.press('End');
+        await expectCut(page, 100);
+        await page.keyboard.press('Home');
+        await expectCut(page, 0);
       });
-    }
+
+      await test.step('by dragging with the mouse', async () => {
+        await frame(page).scrollIntoViewIfNeeded();
+        const { x, y, width, height } = await boxOf(page);
+        const at = (share: number) => [x + width * share, y + Math.min(height, 300) / 2] as const;
+        await page.mouse.move(...at(0.46));
+        await page.mouse.down();
+        await page.mouse.move(...at(0.25));
+        await expectCut(page, 25);
+        await page.mouse.move(...at(0.75), { steps: 3 });
+        await expectCut(page, 75);
+        await page.mouse.move(x + width + 50, y + 20);
+        await expectCut(page, 100);
+        await page.mouse.up();
+        await page.mouse.move(...at(0.5));
+        await expectCut(page, 100);
+      });
+
+      await test.step('without dragging: by a click, by the range, by their names', async () => {
+        const { width } = await boxOf(page);
+        await frame(page).click({ position: { x: width * 0.5, y: 20 } });
+        await expectCut(page, 50);
+        await range(page).fill('30');
+        await expectCut(page, 30);
+        await section(page).getByRole('button', { name: 'After' }).click();
+        await expectCut(page, 0);
+        await section(page).getByRole('button', { name: 'Before' }).click();
+        await expectCut(page, 100);
+      });
+
+      for (const other of pairedProjects.slice(1, 2))
+        await test.step('those of another project begin as these did', async () => {
+          await page.getByRole('button', { name: 'Back to Projects' }).click();
+          await page.getByRole('link', { name: `View Details: ${other.title}` }).click();
+          await expect(page).toHaveURL(`/#${to.project(other.id)}`);
+          await expectCut(page, 46);
+        });
+    });
 
     test.describe('on a touch screen', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
       test('follow a finger that moves sideways, and leave one that scrolls alone', async ({ page }) => {
-        await arriveAt(page, `/#${route}`);
+        await arriveAt(page, route);
         const { x, y, width } = await boxOf(page);
         const touch = (type: string, share: number, dy = 0) =>
           frame(page).dispatchEvent(type, {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { benefits } from '../content/careers.ts';
 import { company } from '../content/company.ts';
 import { openState } from '../contract/opening-hours.ts';
+import { to } from '../contract/screens.ts';
 import { zonedDateTime } from '../server/time/wall-clock.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, visit } from './arrival.ts';
 import { holdRequests } from './held-requests.ts';
 import { expect, test } from './site-test.ts';
 
@@ -12,7 +13,7 @@ function bar(page: Page) {
 }
 
 /** Stops the clock at that instant; only the test moves it. */
-async function openAt(page: Page, instant: Date, path = '/#/terms'): Promise<void> {
+async function openAt(page: Page, instant: Date, path: string = to.terms): Promise<void> {
   const time = instant.getTime();
   await page.clock.install({ time: time - 1000 });
   await page.clock.pauseAt(time);
@@ -53,8 +54,13 @@ test.describe('the call bar of phones', () => {
   // Whatever the visitor's own clock says.
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Tokyo' });
 
-  test('says that the firm is open, and closes and opens by its own clock', async ({ page }) => {
+  test('is for phones alone, says that the firm is open, and closes and opens by its own clock', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
     await openAt(page, later(closing, -60_000));
+    await expect(bar(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 767, height: 900 });
     await expectOpen(page);
     const call = bar(page).getByRole('link', { name: 'Call' });
     await expect(call).toHaveAttribute('href', company.phone.href);
@@ -68,80 +74,46 @@ test.describe('the call bar of phones', () => {
     await expectOpen(page);
   });
 
-  test('knows daylight saving: half an hour before it opens in winter is half an hour after in summer', async ({
+  test('is gone while the dialog is open or somebody types, and never covers the focused element', async ({
     page,
   }) => {
-    const winter = later(nextTime('opens', new Date('2026-01-15T05:00:00Z')), -30 * 60_000);
-    const summer = new Date(winter);
-    summer.setUTCMonth(6);
-    await openAt(page, winter);
-    await expectClosed(page);
-    await page.clock.setSystemTime(summer);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    // Some cities keep one time all year.
-    await (openState(summer).isOpen ? expectOpen(page) : expectClosed(page));
-  });
-
-  for (const [change, evening] of [
-    ['begins', '2027-03-14T04:30Z'],
-    ['ends', '2026-11-01T03:30Z'],
-  ] as const) {
-    const night = new Date(evening);
-
-    async function expectToOpenInTheMorning(page: Page): Promise<void> {
-      await openAt(page, night);
-      await expectClosed(page);
-      await page.clock.fastForward(nextTime('opens', night).getTime() - night.getTime() - 1000);
-      await expectClosed(page);
-      await page.clock.runFor(1000);
-      await expectOpen(page);
-    }
-
-    test(`knows the night on which daylight saving ${change}`, async ({ page }) => {
-      await expectToOpenInTheMorning(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveAt(page, to.terms);
+    const covered = await bar(page).evaluate((box) => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const links = document.querySelectorAll<HTMLElement>('main a, footer a');
+      return [...links].flatMap((link) => {
+        link.focus();
+        // The services of the footer are collapsed, and cannot be focused.
+        if (document.activeElement !== link) return [];
+        const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
+        return isCovered ? [link.textContent] : [];
+      });
     });
+    expect(covered).toEqual([]);
 
-    test(`knows the night on which daylight saving ${change} without Temporal`, async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
-      await expectToOpenInTheMorning(page);
-      expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
-    });
-  }
-
-  test('opens the dialog, is gone while it is open, and comes back', async ({ page }) => {
-    await arriveAt(page, '/#/terms');
     await bar(page).getByRole('button', { name: 'Free Estimate' }).click();
     await expect(page.getByRole('dialog', { name: 'Request a Free Estimate' })).toBeVisible();
     await expect(bar(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
-  });
 
-  test('is gone while somebody types', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
+    await visit(page, to.contact);
+    const main = page.getByRole('main');
     await expect(bar(page)).toBeVisible();
-    await page.getByLabel('Full Name').focus();
+    await main.getByLabel('Full Name').focus();
     await expect(bar(page)).toBeHidden();
-    await page.getByLabel('Full Name').blur();
+    await main.getByLabel('Full Name').blur();
     await expect(bar(page)).toBeVisible();
-    await page.getByLabel('Project Details').focus();
+    await main.getByLabel('Project Details').focus();
     await expect(bar(page)).toBeHidden();
   });
 
-  test('makes way for the buttons and the form that say the same', async ({ page }) => {
-    await arriveAt(page, '/');
-    await expect(bar(page)).not.toBeInViewport();
-    await page.locator('#process').scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeInViewport();
-    await page.locator('#contact').getByLabel('Full Name').scrollIntoViewIfNeeded();
-    await expect(bar(page)).not.toBeInViewport();
-  });
-
-  test('comes back for the keyboard, and keeps its focus when it learns that we are closed', async ({
+  test('makes way for what says the same, comes back for the keyboard, and keeps its focus when we are closed', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/call-bar-*.js');
-    await openAt(page, closing, '/');
+    await openAt(page, closing, to.home);
     await expect(bar(page)).not.toBeInViewport();
     const call = bar(page).getByRole('link', { name: 'Call' });
     await call.focus();
@@ -150,6 +122,13 @@ test.describe('the call bar of phones', () => {
     await expect(bar(page).getByText(closedWords)).toBeVisible();
     await expect(call).toBeFocused();
     await expect(bar(page)).toBeInViewport();
+
+    await call.blur();
+    await expect(bar(page)).not.toBeInViewport();
+    await page.locator('#process').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeInViewport();
+    await page.locator('#contact').getByLabel('Full Name').scrollIntoViewIfNeeded();
+    await expect(bar(page)).not.toBeInViewport();
   });
 
   test('asks job seekers to apply, and nobody else', async ({ page }) => {
@@ -163,32 +142,6 @@ test.describe('the call bar of phones', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(bar(page).getByRole('button', { name: 'Free Estimate' })).toBeVisible();
   });
-
-  test('never covers the focused element', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arriveAt(page, '/#/terms');
-    const covered = await bar(page).evaluate((box) => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const links = document.querySelectorAll<HTMLElement>('main a, footer a');
-      return [...links].flatMap((link) => {
-        link.focus();
-        // The services of the footer are collapsed, and cannot be focused.
-        if (document.activeElement !== link) return [];
-        const isCovered = link.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
-        return isCovered ? [link.textContent] : [];
-      });
-    });
-    expect(covered).toEqual([]);
-  });
-});
-
-test('the call bar is for phones alone', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/#/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(bar(page)).toBeVisible();
 });
 
 test.describe('the call bar without scripts', () => {

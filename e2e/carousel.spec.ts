@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { testimonialResponses } from '../contract/api-responses.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { projectWithId, sampleSite } from '../contract/site.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, visit } from './arrival.ts';
 import { allTestimonials } from './entries.ts';
-import { forgetScrolls, recordScrolls, scrolls, stopClock } from './scroll-record.ts';
+import { forgetScrolls, recordScrolls, scrolls } from './scroll-record.ts';
 import { expect, test } from './site-test.ts';
 
 const COUNT = allTestimonials.length;
@@ -27,88 +27,38 @@ async function expectSlide(page: Page, at: number): Promise<void> {
   await expect(dots.and(page.locator('[aria-current="true"]'))).toHaveAccessibleName(`Testimonial ${at + 1}`);
 }
 
-async function arrive(page: Page): Promise<void> {
-  await arriveAt(page, '/');
-  await expectSlide(page, 0);
+function mark(author: Locator): Locator {
+  return author.locator('svg[viewBox="0 0 40 40"]');
 }
 
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonial' });
+
 test.describe('the testimonials of Home', () => {
-  test('are shown one at a time, with stars, author, place, kind of project and the logo', async ({
+  test('are shown one at a time, and turn by dots, by arrows around both ends, and under a finger', async ({
     page,
   }) => {
-    await arrive(page);
-    for (const [at, testimonial] of allTestimonials.entries()) {
-      const { rating, authorName, authorLocation, authorImagePath, projectType } = testimonial;
+    await recordScrolls(page);
+    await arriveAt(page, to.home);
+    await expectSlide(page, 0);
+    for (const at of allTestimonials.keys()) {
       await carousel(page)
         .getByRole('button', { name: `Testimonial ${at + 1}`, exact: true })
         .click();
       await expectSlide(page, at);
       await expect(slides(page)).toHaveAccessibleName(`${at + 1} of ${COUNT}`);
-      const stars = slides(page).getByRole('img', { name: `Rated ${rating} out of 5` });
-      await expect(stars.locator('svg')).toHaveCount(5);
-      await expect(stars.locator('[data-filled="true"]')).toHaveCount(rating);
-      const author = slides(page).locator('figcaption');
-      await expect(author.getByText(authorName)).toBeVisible();
-      await expect(author).toContainText(authorLocation);
-      await expect(author.getByText(projectType, { exact: true })).toBeVisible();
-      // Without a portrait the company's mark is shown.
-      await expect(author.locator('img')).toHaveCount(authorImagePath ? 1 : 0);
-      await expect(author.locator('svg[viewBox="0 0 40 40"]')).toHaveCount(authorImagePath ? 0 : 1);
     }
-  });
-
-  test('say when and about which project, and end with the logo as a small mark', async ({ page }) => {
-    await arrive(page);
-    const site = sampleSite();
-    for (const [at, { authorImagePath, project }] of testimonialResponses(site).entries()) {
-      await carousel(page)
-        .getByRole('button', { name: `Testimonial ${at + 1}`, exact: true })
-        .click();
-      const author = slides(page).locator('figcaption');
-      const mark = author.locator('svg[viewBox="0 0 40 40"]');
-      if (!authorImagePath) expect((await mark.boundingBox())?.height).toBeLessThanOrEqual(18);
-      if (!project) continue;
-      await expect(author).toContainText(projectWithId(site, String(project.id))?.completionDate ?? '');
-      const link = author.getByRole('link', { name: 'See the project' });
-      await expect(link).toHaveAttribute('href', documentPath(to.project(project.id)));
-    }
-  });
-
-  for (const width of [390, 1280])
-    test(`have their controls below the quote, ${width} pixels wide, wherever the quote ends`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await arrive(page);
-      const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
-      await next.scrollIntoViewIfNeeded();
-      const top = (await next.boundingBox())?.y;
-      for (const at of allTestimonials.keys()) {
-        await expectSlide(page, at);
-        const author = await slides(page).locator('figcaption').boundingBox();
-        const controls = await next.boundingBox();
-        expect(controls?.y).toBe(top);
-        expect(controls?.y).toBeGreaterThan((author?.y ?? 0) + (author?.height ?? 0));
-        await next.click();
-      }
-    });
-
-  test('turn by the arrows, around both ends', async ({ page }) => {
-    await arrive(page);
-    const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
     const previous = carousel(page).getByRole('button', { name: 'Previous testimonial' });
-    await next.click();
+    await next(page).click();
+    await expectSlide(page, 0);
+    await next(page).click();
     await expectSlide(page, 1);
     await previous.click();
     await expectSlide(page, 0);
     await previous.click();
     await expectSlide(page, COUNT - 1);
-    await next.click();
+    await next(page).click();
     await expectSlide(page, 0);
-  });
 
-  test('turn under a finger', async ({ page }) => {
-    await arrive(page);
     const swipe = async (fromX: number, toX: number) => {
       const quote = slides(page).getByRole('blockquote');
       await quote.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: fromX });
@@ -120,75 +70,78 @@ test.describe('the testimonials of Home', () => {
     await expectSlide(page, 0);
     await swipe(200, 190);
     await expectSlide(page, 0);
+
+    await test.step('and lead to the testimonials and projects sections, smoothly', async () => {
+      for (const [name, id] of [
+        ['Read All Testimonials', 'testimonials'],
+        ['Check out our recent completed projects', 'projects'],
+      ] as const) {
+        await forgetScrolls(page);
+        await carousel(page).getByRole('button', { name }).click();
+        await expect.poll(() => scrolls(page)).toEqual([{ how: 'smooth', to: id }]);
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+      }
+    });
   });
 
-  test('advance every 6 seconds and begin again after the last', async ({ page }) => {
-    await stopClock(page);
-    await arrive(page);
-    for (const at of allTestimonials.keys()) {
-      await expectSlide(page, at);
-      await page.clock.runFor(5999);
-      await expectSlide(page, at);
-      await page.clock.runFor(1);
-    }
-    await expectSlide(page, 0);
-  });
-
-  test('stop after Pause, under the pointer and while focused', async ({ page }) => {
-    await stopClock(page);
-    await arrive(page);
-    await slides(page).hover();
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 0);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6000);
-    await expectSlide(page, 1);
-    await carousel(page).getByRole('button', { name: 'Read All Testimonials' }).focus();
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 1);
-    await carousel(page).getByRole('button', { name: 'Pause the testimonials' }).click();
-    await page.getByRole('heading', { name: 'What Our Clients Say' }).click();
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 1);
-    await carousel(page).getByRole('button', { name: 'Start the testimonials' }).click();
-    await expect(carousel(page).getByRole('button', { name: 'Pause the testimonials' })).toBeVisible();
-    await page.clock.runFor(6000);
-    await expectSlide(page, 2 % COUNT);
-  });
-
-  test('do not move for visitors who prefer reduced motion', async ({ page }) => {
-    await stopClock(page);
+  test('have their controls below the quote, wherever it ends, and the logo as a small mark', async ({
+    page,
+  }) => {
+    // Nothing turns by itself.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page);
-    await expect(carousel(page).getByRole('button', { name: 'Start the testimonials' })).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 0);
-  });
-
-  test('lead to the testimonials and projects sections, smoothly', async ({ page }) => {
-    await recordScrolls(page);
-    await arrive(page);
-    for (const [name, id] of [
-      ['Read All Testimonials', 'testimonials'],
-      ['Check out our recent completed projects', 'projects'],
-    ] as const) {
-      await forgetScrolls(page);
-      await carousel(page).getByRole('button', { name }).click();
-      await expect.poll(() => scrolls(page)).toEqual([{ how: 'smooth', to: id }]);
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    }
+    await arriveAt(page, to.home);
+    for (const width of [1280, 390])
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await next(page).scrollIntoViewIfNeeded();
+        const top = (await next(page).boundingBox())?.y;
+        for (const [at, { authorImagePath }] of allTestimonials.entries()) {
+          await expectSlide(page, at);
+          const author = slides(page).locator('figcaption');
+          const box = await author.boundingBox();
+          const controls = await next(page).boundingBox();
+          expect(controls?.y).toBe(top);
+          expect(controls?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+          if (!authorImagePath) expect((await mark(author).boundingBox())?.height).toBeLessThanOrEqual(18);
+          await next(page).click();
+        }
+        await expectSlide(page, 0);
+      });
   });
 
   test.describe('whose code fails to load', () => {
     test.use({ expectedNoise: [/testimonial-carousel|Failed to load resource/] });
 
-    test('stand side by side, as the document shows them', async ({ page }) => {
+    test('stand side by side, each with stars, author, place, date, project and the logo', async ({
+      page,
+    }) => {
       await page.route(CODE, (route) => route.abort());
-      await arriveAt(page, '/');
+      await arriveAt(page, to.terms);
+      await visit(page, to.home);
       await expect(slides(page)).toHaveCount(COUNT);
-      await arriveAt(page, '/#/terms');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await arriveAt(page, '/?again');
       await expect(slides(page)).toHaveCount(COUNT);
+
+      const site = sampleSite();
+      for (const [at, testimonial] of testimonialResponses(site).entries()) {
+        const { rating, authorName, authorLocation, authorImagePath, projectType, project } = testimonial;
+        const slide = slides(page).nth(at);
+        await expect(slide.getByRole('blockquote')).toHaveText(allTestimonials[at]?.content ?? '');
+        const stars = slide.getByRole('img', { name: `Rated ${rating} out of 5` });
+        await expect(stars.locator('svg')).toHaveCount(5);
+        await expect(stars.locator('[data-filled="true"]')).toHaveCount(rating);
+        const author = slide.locator('figcaption');
+        await expect(author.getByText(authorName)).toBeVisible();
+        await expect(author).toContainText(authorLocation);
+        await expect(author.getByText(projectType, { exact: true })).toBeVisible();
+        // Without a portrait the company's mark is shown.
+        await expect(author.locator('img')).toHaveCount(authorImagePath ? 1 : 0);
+        await expect(mark(author)).toHaveCount(authorImagePath ? 0 : 1);
+        if (!project) continue;
+        await expect(author).toContainText(projectWithId(site, String(project.id))?.completionDate ?? '');
+        const link = author.getByRole('link', { name: 'See the project' });
+        await expect(link).toHaveAttribute('href', documentPath(to.project(project.id)));
+      }
     });
   });
 });

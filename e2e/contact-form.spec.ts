@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { projectTypes } from '../content/project-types.ts';
-import { arriveAt, expectHydratedForm } from './arrival.ts';
+import { to } from '../contract/screens.ts';
+import { arriveAt, expectFocusWithin, expectHydratedForm } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-calls.ts';
 import { holdRequests } from './held-requests.ts';
 import {
-  errorSummary,
+  estimateDialog,
   expectRequest,
   fillRequest,
   NOTHING,
-  openEstimateOnPhone,
+  openEstimate,
   REQUEST,
   requestField,
   sendButton,
@@ -18,144 +19,137 @@ import {
 import { sentEntries } from './sent-entries.ts';
 import { expect, test } from './site-test.ts';
 
-const WIDE = { width: 1440, height: 900 };
 const SENT = ['Request sent!', "We'll contact you shortly to discuss your project."];
 
-test.describe('the contact forms', () => {
-  test('stand on the contact page under a heading and an introduction', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    const main = page.getByRole('main');
-    await expect(main.getByText(`We reply within ${company.replyWithinHours} hours`)).toBeVisible();
-    await expectRequest(main, NOTHING);
-    await expect(requestField(main, 'projectType').getByRole('option')).toHaveText([
-      'Choose one',
-      ...projectTypes,
-    ]);
-    await expect(
-      main.getByText('By sending this you agree to be contacted about your renovation project.'),
-    ).toBeVisible();
-  });
+/** The form of Home is hydrated when it comes near. */
+function homeSection(page: Page) {
+  return page.getByRole('region', { name: 'Get Your Free Estimate' });
+}
 
-  const places = {
-    'on the contact page': { path: '/#/contact', region: 'Email or call' },
-    'on Home': { path: '/', region: 'Get Your Free Estimate' },
-  };
-  for (const [place, { path, region }] of Object.entries(places)) {
-    test(`${place} send a contact request, say so for 5000 ms and are empty again`, async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      const calls = await answerContactCalls(page);
-      await arriveAt(page, path);
-      const section = page.getByRole('region', { name: region });
-      await expectHydratedForm(section);
-      await fillRequest(section);
-      await page.clock.pauseAt(10 * 60 * 1000);
-      await sendButton(section).click();
-      await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
-      await expectRequest(section, NOTHING);
-      await page.clock.runFor(4999);
-      await expect(toast(page)).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(toast(page)).toHaveCount(0);
-      for (const words of SENT) await expect(section.getByText(words)).toBeVisible();
+test.describe('the contact page, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-      expect(calls).toHaveLength(1);
-      expect(Object.fromEntries(calls[0] ?? [])).toEqual({
-        ...REQUEST,
-        subject: `Contact Request - ${REQUEST.projectType}`,
-        _to: company.email,
-        _replyto: REQUEST.email,
-        _next: new URL('/', page.url()).href,
-        _id: expect.any(String),
-        _honey: '',
-        _elapsed: expect.any(String),
-      });
-    });
-  }
-
-  test("read 'Sending...' and are disabled while sending", async ({ page }) => {
+  test('sends a request once, keeps the focus, says so for 5000 ms and is empty again', async ({ page }) => {
+    await page.clock.install({ time: 0 });
     const calls = await holdContactCalls(page);
-    await arriveAt(page, '/#/contact');
+    await arriveAt(page, to.contact);
     const main = page.getByRole('main');
+    await test.step('under a heading and an introduction', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+      await expect(main.getByText(`We reply within ${company.replyWithinHours} hours`)).toBeVisible();
+      await expectRequest(main, NOTHING);
+      await expect(requestField(main, 'projectType').getByRole('option')).toHaveText([
+        'Choose one',
+        ...projectTypes,
+      ]);
+      await expect(
+        main.getByText('By sending this you agree to be contacted about your renovation project.'),
+      ).toBeVisible();
+    });
+
     await fillRequest(main);
-    await sendButton(main).dblclick();
-    await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expectRequest(main, REQUEST);
+    await page.clock.pauseAt(10 * 60 * 1000);
+    await sendButton(main).press('Enter');
+    await test.step("it reads 'Sending...', keeps the focus and is not sent again", async () => {
+      const sending = main.getByRole('button', { name: 'Sending...' });
+      await expect(sending).toBeFocused();
+      await expect(sending).toHaveAttribute('aria-disabled', 'true');
+      await expect(sending).not.toHaveAttribute('disabled');
+      await sending.press('Enter');
+      await sending.press('Space');
+      await sending.dblclick({ force: true });
+      await requestField(main, 'name').press('Enter');
+      await expectRequest(main, REQUEST);
+    });
+
     await calls.release();
-    await expect(sendButton(main)).toBeEnabled();
-    expect(calls.held).toHaveLength(1);
-  });
-
-  test('send the same words from two tabs under one id, and other words under another', async ({
-    page,
-    context,
-  }) => {
-    const ids: unknown[] = [];
-    const send = async (tab: Page, message: string) => {
-      const main = tab.getByRole('main');
-      await fillRequest(main, { message });
-      const call = tab.waitForRequest(CONTACT_CALL);
-      await sendButton(main).click();
-      ids.push(Object.fromEntries(await sentEntries(await call))._id);
-      await expect(main.getByText(SENT[1] ?? '')).toBeVisible();
-    };
-    for (const tab of [page, await context.newPage()]) {
-      await answerContactCalls(tab);
-      await arriveAt(tab, '/#/contact');
-      await send(tab, REQUEST.message);
-    }
-    await send(page, 'Another wall has to come out as well.');
-    expect(ids).toEqual([expect.any(String), ids[0], expect.any(String)]);
-    expect(ids[2]).not.toBe(ids[0]);
-  });
-
-  test('keep the message about the last request until the next one is begun', async ({ page }) => {
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await sendButton(main).click();
-    await expect(main.getByText(SENT[1] ?? '')).toBeVisible();
-    await requestField(main, 'name').fill('M');
-    await expect(main.getByText(SENT[1] ?? '')).toBeHidden();
-  });
-
-  test('say what is missing, at the top of the form and at each field', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main, { name: 'M', projectType: '' });
-    await sendButton(main).click();
-    const summary = errorSummary(main);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveText('Two things to fix before this can be sent');
-    await expect(summary.getByRole('link')).toHaveText([
-      'Enter your full name, 2 to 100 characters.',
-      'Choose a project type.',
-    ]);
-    await expect(requestField(main, 'name')).toHaveAccessibleDescription(
-      'Enter your full name, 2 to 100 characters.',
-    );
-  });
-
-  test('show on a phone, with the focus, that the request was sent', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await sendButton(main).click();
     const notice = main.getByText(SENT[1] ?? '');
+    await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
     await expect(notice).toBeInViewport();
     await expect(page.locator(':focus')).toContainText(SENT[1] ?? '');
+    await expectRequest(main, NOTHING);
+    await expect(sendButton(main)).toBeEnabled();
+    await page.clock.runFor(4999);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveCount(0);
+    for (const words of SENT) await expect(main.getByText(words)).toBeVisible();
+
+    expect(calls.held).toHaveLength(1);
+    const [sent] = await Promise.all(calls.held.map((route) => sentEntries(route.request())));
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      ...REQUEST,
+      subject: `Contact Request - ${REQUEST.projectType}`,
+      _to: company.email,
+      _replyto: REQUEST.email,
+      _next: new URL('/', page.url()).href,
+      _id: expect.any(String),
+      _honey: '',
+      _elapsed: expect.any(String),
+    });
+
+    await test.step('the message stays until the next request is begun, the receipt until it is closed', async () => {
+      await requestField(main, 'name').fill('M');
+      await expect(notice).toBeHidden();
+      const close = main.getByRole('button', { name: 'Close the receipt' });
+      await close.press('Enter');
+      await expect(close).toHaveCount(0);
+      await expectFocusWithin(main.getByRole('region', { name: 'Email or call' }));
+    });
+  });
+});
+
+test('a request has the same id in two tabs, and other words have another', async ({ page, context }) => {
+  const ids: unknown[] = [];
+  const send = async (tab: Page, message: string) => {
+    const main = tab.getByRole('main');
+    await fillRequest(main, { message });
+    const call = tab.waitForRequest(CONTACT_CALL);
+    await sendButton(main).click();
+    ids.push(Object.fromEntries(await sentEntries(await call))._id);
+    await expect(main.getByText(SENT[1] ?? '')).toBeVisible();
+  };
+  for (const tab of [page, await context.newPage()]) {
+    await answerContactCalls(tab);
+    await arriveAt(tab, to.contact);
+    await send(tab, REQUEST.message);
+  }
+  await send(page, 'Another wall has to come out as well.');
+  expect(ids).toEqual([expect.any(String), ids[0], expect.any(String)]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test.describe('the contact form of Home', () => {
+  const CODE = '**/contact-form-*.js';
+
+  test('keeps what was typed before its code came, also as a draft, and is sent', async ({ page }) => {
+    const calls = await answerContactCalls(page);
+    const release = await holdRequests(page, CODE);
+    await arriveAt(page, to.home);
+    const section = homeSection(page);
+    await fillRequest(section);
+    release();
+    await expectRequest(await openEstimate(page), REQUEST);
+    await page.keyboard.press('Escape');
+    await expect(estimateDialog(page)).toBeHidden();
+    await expectHydratedForm(section);
+    await expectRequest(section, REQUEST);
+    await sendButton(section).click();
+    await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
+    for (const words of SENT) await expect(section.getByText(words)).toBeVisible();
+    await expectRequest(section, NOTHING);
+    expect(calls.map((call) => Object.fromEntries(call))).toEqual([expect.objectContaining(REQUEST)]);
   });
 
   test.describe('refused', () => {
     test.use({ expectedNoise: [/Sending the request failed|Failed to load resource/] });
 
-    test('stay filled, say so, and give the phone number', async ({ page }) => {
+    test('stays filled, says so with the phone number, and no longer when it is sent again', async ({
+      page,
+    }) => {
       await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
-      await arriveAt(page, '/');
-      const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+      await arriveAt(page, to.home);
+      const section = homeSection(page);
       await expectHydratedForm(section);
       await fillRequest(section);
       await sendButton(section).click();
@@ -170,68 +164,31 @@ test.describe('the contact forms', () => {
       ).toHaveAttribute('href', company.phone.href);
       await expectRequest(section, REQUEST);
       await expect(sendButton(section)).toBeEnabled();
-    });
 
-    for (const [where, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desk: WIDE }))
-      test(`the toast leaves the button of the dialog free on a ${where}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await answerContactCalls(page, { status: 500, json: { error: 'Something broke.' } });
-        await arriveAt(page, '/');
-        const dialog = await openEstimateOnPhone(page);
-        await fillRequest(dialog);
-        await sendButton(dialog).click();
-        await expect(toast(page)).toBeVisible();
-        await sendButton(dialog).scrollIntoViewIfNeeded();
-        const isCovered = await sendButton(dialog).evaluate(
-          (button, covering) => {
-            const [box, other] = [button.getBoundingClientRect(), covering?.getBoundingClientRect()];
-            if (!other) throw new Error('The toast is gone.');
-            return (
-              box.top < other.bottom &&
-              other.top < box.bottom &&
-              box.left < other.right &&
-              other.left < box.right
-            );
-          },
-          await toast(page).elementHandle(),
-        );
-        expect(isCovered).toBe(false);
-      });
+      await page.unroute(CONTACT_CALL);
+      const calls = await holdContactCalls(page);
+      await sendButton(section).click();
+      await expect(section.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      await expect(page.getByText(failed[0] ?? '')).toHaveCount(0);
+      await calls.release();
+    });
   });
 
-  test.describe('whose code loads late', () => {
-    const CODE = '**/contact-form-*.js';
+  test.describe('whose code does not come', () => {
+    test.use({ expectedNoise: [/contact-form-.*\.js|Failed to load resource/] });
 
-    test('keep what was typed before', async ({ page }) => {
-      const calls = await answerContactCalls(page);
-      const release = await holdRequests(page, CODE);
-      await arriveAt(page, '/');
-      const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
+    test('is posted by the browser and confirmed all the same', async ({ page }) => {
+      await page.route(CODE, (route) => route.abort('connectionfailed'));
+      const failed = page.waitForEvent('requestfailed');
+      await arriveAt(page, to.home);
+      const section = homeSection(page);
+      await section.scrollIntoViewIfNeeded();
+      await failed;
+      await page.unroute(CODE);
       await fillRequest(section);
-      release();
-      await expectHydratedForm(section);
-      await expectRequest(section, REQUEST);
       await sendButton(section).click();
-      await expect(toast(page).getByRole('paragraph')).toHaveText(SENT);
-      expect(calls).toHaveLength(1);
-    });
-
-    test.describe('too late', () => {
-      test.use({ expectedNoise: [/contact-form-.*\.js|Failed to load resource/] });
-
-      test('are posted by the browser and confirmed all the same', async ({ page }) => {
-        await page.route(CODE, (route) => route.abort('connectionfailed'));
-        const failed = page.waitForEvent('requestfailed');
-        await arriveAt(page, '/');
-        const section = page.getByRole('region', { name: 'Get Your Free Estimate' });
-        await section.scrollIntoViewIfNeeded();
-        await failed;
-        await page.unroute(CODE);
-        await fillRequest(section);
-        await sendButton(section).click();
-        await expect(page).toHaveURL('/#request-sent');
-        await expect(page.getByText(SENT[1] ?? '')).toBeVisible();
-      });
+      await expect(page).toHaveURL('/#request-sent');
+      await expect(page.getByText(SENT[1] ?? '')).toBeVisible();
     });
   });
 });

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
-import { arriveAt } from './arrival.ts';
+import { arriveAt, visit } from './arrival.ts';
 import { allProjects, oneProject, oneService, otherService, pairedProjects } from './entries.ts';
+import { wordsOf } from './read-document.ts';
 import { expect, test } from './site-test.ts';
 import { LONG } from './tags.ts';
 
@@ -18,19 +19,18 @@ async function copy(page: Page): Promise<void> {
 }
 
 test.describe('Copy link', () => {
-  test('gives the real path of a project', async ({ page, context, baseURL }) => {
+  test('gives the real path of a project, and of the service that is shown', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await arriveAt(page, `/#${PROJECT}`);
+    await arriveAt(page, PROJECT);
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(`${baseURL}${PROJECT}`);
-    await page.goto(await clipboard(page));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneProject.title);
-  });
 
-  test('gives the real path of the service that is shown', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
+    await visit(page, to.service(oneService.id));
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(oneService.id)));
@@ -39,15 +39,18 @@ test.describe('Copy link', () => {
     await copy(page);
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await clipboard(page)).toBe(baseURL + documentPath(to.service(otherService.id)));
+    const answer = await page.request.get(await clipboard(page));
+    expect(wordsOf(await answer.text(), 'h1')).toEqual([otherService.title]);
   });
 
   test('shows the address where the browser keeps the clipboard to itself', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await arriveAt(page, `/#${PROJECT}`);
+    await arriveAt(page, documentPath(to.service(oneService.id)));
     await copy(page);
-    await expect(page.getByRole('status').getByText(`${baseURL}${PROJECT}`)).toBeVisible();
+    const address = baseURL + documentPath(to.service(oneService.id));
+    await expect(page.getByRole('status').getByText(address)).toBeVisible();
   });
 });
 
@@ -72,7 +75,7 @@ test.describe('a printed project', () => {
 
   for (const { id } of pairedProjects.slice(0, 1)) {
     test('shows the pair side by side, the firm and the address, and no controls', async ({ page }) => {
-      await arriveAt(page, `/#${to.project(id)}`);
+      await arriveAt(page, to.project(id));
       await page.setViewportSize({ width: 816, height: 1056 });
       await page.emulateMedia({ media: 'print' });
       const pair = page.getByRole('region', { name: 'Before and after' });

@@ -12,7 +12,6 @@ test('a visitor who prefers dark sees the same light page, controls included', a
   await picturesPainted(page);
   const light = await page.screenshot();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(to.contact);
   await picturesPainted(page);
   expect((await page.screenshot()).equals(light)).toBe(true);
 });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { newsletter } from '../content/newsletter.ts';
+import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { applicationSection, fillApplication, submitButton } from './application-form.ts';
-import { arriveAt, expectHydratedForm } from './arrival.ts';
+import { arriveAt, expectHydratedForm, visit } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { heard, listen } from './heard.ts';
+import { forget, heard, listen } from './heard.ts';
 import { errorSummary, fillRequest, openEstimateOnPhone, requestField, sendButton } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
@@ -12,65 +13,72 @@ import { expect, test } from './site-test.ts';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-const forms: Readonly<Record<string, (page: Page) => Promise<{ scope: Locator; button: Locator }>>> = {
+type Form = { readonly scope: Locator; readonly button: Locator };
+
+/** On one page after the other, from the terms. */
+const forms: Readonly<Record<string, (page: Page) => Promise<Form>>> = {
+  'the dialog': async (page) => {
+    const scope = await openEstimateOnPhone(page);
+    return { scope, button: sendButton(scope) };
+  },
   'the contact page': async (page) => {
-    await arriveAt(page, '/#/contact');
+    await visit(page, to.contact);
     const scope = page.getByRole('main');
     await expectHydratedForm(scope);
     return { scope, button: sendButton(scope) };
   },
-  'the dialog': async (page) => {
-    await arriveAt(page, '/#/terms');
-    const scope = await openEstimateOnPhone(page);
-    return { scope, button: sendButton(scope) };
-  },
   careers: async (page) => {
-    await arriveAt(page, '/#/careers');
+    await visit(page, to.careers);
     const scope = applicationSection(page);
     await expectHydratedForm(scope);
     return { scope, button: submitButton(page) };
   },
 };
 
-for (const [where, open] of Object.entries(forms))
-  test.describe(`an empty form of ${where}`, () => {
-    test('is answered by a list that is named, focused, seen from its heading on, and no alert', async ({
-      page,
-    }) => {
-      await listen(page);
+test('an empty form is answered by a list that is named, focused, seen from its heading on, and no alert', async ({
+  page,
+}) => {
+  await listen(page);
+  await arriveAt(page, to.terms);
+  for (const [where, open] of Object.entries(forms))
+    await test.step(where, async () => {
       const { scope, button } = await open(page);
+      await forget(page);
       await button.press('Enter');
       const summary = errorSummary(scope);
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(summary).not.toHaveRole('alert');
-      expect(await heard(page)).toEqual([]);
-    });
 
-    test('says nothing, and moves nothing, while it is corrected', async ({ page }) => {
-      await listen(page);
-      const { scope, button } = await open(page);
-      await button.press('Enter');
-      await expect(errorSummary(scope)).toBeFocused();
-      const lines = await errorSummary(scope).getByRole('link').allTextContents();
-      const email = scope.getByRole('textbox', { name: /^Email/ });
-      await email.scrollIntoViewIfNeeded();
-      await email.focus();
-      const before = await email.boundingBox();
-      await page.keyboard.type('ann@example.ca');
-      await expect(email).toHaveAttribute('aria-invalid', 'false');
-      expect((await email.boundingBox())?.y).toBe(before?.y);
-      await expect(errorSummary(scope).getByRole('link')).toHaveText(lines);
-      expect(await heard(page)).toEqual([]);
+      await test.step('says nothing, and moves nothing, while it is corrected', async () => {
+        const lines = await summary.getByRole('link').allTextContents();
+        const email = scope.getByRole('textbox', { name: /^Email/ });
+        await email.scrollIntoViewIfNeeded();
+        await email.focus();
+        const before = await email.boundingBox();
+        await page.keyboard.type('ann@example.ca');
+        await expect(email).toHaveAttribute('aria-invalid', 'false');
+        expect((await email.boundingBox())?.y).toBe(before?.y);
+        await expect(summary.getByRole('link')).toHaveText(lines);
+        expect(await heard(page)).toEqual([]);
+      });
+      await page.keyboard.press('Escape');
     });
-  });
+});
 
-test('the list of errors stays until the form is sent again', async ({ page }) => {
+test('the choice of a project is marked while it is missing, and the list stays until the form is sent again', async ({
+  page,
+}) => {
   await answerContactCalls(page);
-  await arriveAt(page, '/#/contact');
+  await arriveAt(page, to.contact);
   const main = page.getByRole('main');
+  await fillRequest(main, { projectType: '' });
+  const choice = requestField(main, 'projectType');
+  await expect(choice).toHaveAttribute('aria-invalid', 'false');
   await sendButton(main).click();
+  await expect(choice).toHaveAttribute('aria-invalid', 'true');
   await fillRequest(main);
+  await expect(choice).toHaveAttribute('aria-invalid', 'false');
   await expect(errorSummary(main)).toBeVisible();
   await sendButton(main).click();
   await expect(errorSummary(main)).toHaveCount(0);
@@ -89,20 +97,11 @@ test('no field is invalid before the form is sent', async ({ page }) => {
   await arriveAt(page, '/#newsletter');
   await expectHydratedForm(page.getByRole('region', { name: newsletter.title }));
   expect(await invalidFields()).toEqual([]);
-  for (const path of ['/#/contact', '/#/careers']) {
-    await arriveAt(page, path);
-    expect(await invalidFields(), path).toEqual([]);
+  for (const route of [to.contact, to.careers]) {
+    await visit(page, route);
+    expect(await invalidFields(), route).toEqual([]);
   }
   await fillApplication(page, { position: '' });
   await submitButton(page).click();
   expect(await invalidFields()).toHaveLength(1);
-});
-
-test('the choice of a project is marked while it is missing', async ({ page }) => {
-  await arriveAt(page, '/#/contact');
-  const main = page.getByRole('main');
-  await fillRequest(main, { projectType: '' });
-  await expect(requestField(main, 'projectType')).toHaveAttribute('aria-invalid', 'false');
-  await sendButton(main).click();
-  await expect(requestField(main, 'projectType')).toHaveAttribute('aria-invalid', 'true');
 });

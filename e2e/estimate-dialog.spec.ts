@@ -1,10 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { freeConsultation } from '../content/process.ts';
 import { projectTypes } from '../content/project-types.ts';
+import { documentPath } from '../contract/documents.ts';
 import { to } from '../contract/screens.ts';
 import { arriveAt } from './arrival.ts';
 import { answerContactCalls } from './contact-calls.ts';
-import { allServices, oneService, otherService } from './entries.ts';
+import { allServices, oneProject, oneService, otherService, serviceOf } from './entries.ts';
 import { holdRequests } from './held-requests.ts';
 import {
   errorSummary,
@@ -17,94 +19,70 @@ import {
 } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
+const HOME_BUTTONS = [
+  ['Free Estimate', '', ''],
+  ['Schedule Free Consultation', freeConsultation, ''],
+  ['Schedule a Free Consultation', freeConsultation, ''],
+  [`Get Quote: ${oneService.title}`, `For: ${oneService.title}`, oneService.projectType],
+] as const;
+
 test.describe('the estimate dialog', () => {
-  test('is opened by every Free Estimate and consultation button of Home, and gives the focus back', async ({
+  test('is opened by the buttons of Home, says what was pressed if its title does not, and gives the focus back', async ({
     page,
   }) => {
-    await arriveAt(page, '/');
+    await arriveAt(page, to.home);
     const dialog = estimateDialog(page);
-    const openers = [
-      page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }),
-      page.getByRole('main').getByRole('button', { name: 'Free Estimate' }),
-      page.getByRole('button', { name: 'Schedule Free Consultation' }),
-      page.getByRole('button', { name: 'Schedule a Free Consultation' }),
-    ];
-    for (const opener of openers) {
+    for (const [name, words, projectType] of HOME_BUTTONS) {
+      const opener = page.getByRole('main').getByRole('button', { name, exact: true });
       await opener.click();
       await expect(dialog).toBeVisible();
-      await expect(requestField(dialog, 'projectType')).toHaveValue('');
+      const subtitle = 'Tell us about the house. Our team will reply with a free quote.';
+      await expect(dialog).toHaveAccessibleDescription(`${words} ${subtitle}`.trim());
+      await expect(requestField(dialog, 'projectType')).toHaveValue(projectType);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     }
+    const cards = page.getByRole('button', { name: /^Get Quote: / });
+    expect(
+      await cards.evaluateAll((buttons: HTMLButtonElement[]) => buttons.map(({ value }) => value)),
+    ).toEqual(allServices.map(({ projectType }) => projectType));
   });
 
-  test('says under its title what was pressed, if the title does not say it', async ({ page }) => {
-    await arriveAt(page, '/');
+  test('has the project type of the service that a page is about, whichever button opens it', async ({
+    page,
+  }) => {
+    await arriveAt(page, documentPath(to.service(oneService.id)));
     const dialog = estimateDialog(page);
-    const pressed = [
-      [`Get Quote: ${oneService.title}`, `For: ${oneService.title}`],
-      ['Schedule Free Consultation', freeConsultation],
-      ['Schedule a Free Consultation', freeConsultation],
-      ['Free Estimate', ''],
-    ] as const;
-    for (const [name, words] of pressed) {
-      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-      await expect(dialog).toBeVisible();
-      const subtitle = 'Tell us about the house. Our team will reply with a free quote.';
-      await expect(dialog).toHaveAccessibleDescription(`${words} ${subtitle}`.trim());
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-  });
-
-  test('is opened by Get Quote of a card, with the project type of its service chosen', async ({ page }) => {
-    await arriveAt(page, '/');
-    const dialog = estimateDialog(page);
-    for (const { title, projectType } of allServices) {
-      await page.getByRole('button', { name: `Get Quote: ${title}`, exact: true }).click();
-      await expect(dialog).toBeVisible();
+    const main = page.getByRole('main');
+    const expectProjectType = async (opener: Locator, projectType: string) => {
+      await opener.click();
       await expect(requestField(dialog, 'projectType')).toHaveValue(projectType);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-    }
-  });
-
-  test('is opened by both buttons of the services page, with the selected service chosen', async ({
-    page,
-  }) => {
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
-    const dialog = estimateDialog(page);
-    for (const name of ['Get Free Quote', 'Schedule Consultation']) {
-      const opener = page.getByRole('main').getByRole('button', { name });
-      await opener.click();
-      await expect(dialog).toBeVisible();
-      await expect(requestField(dialog, 'projectType')).toHaveValue(oneService.projectType);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
-    }
+    };
+    const inHeader = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
+    await expectProjectType(inHeader, oneService.projectType);
+    for (const name of ['Get Free Quote', 'Schedule Consultation'])
+      await expectProjectType(main.getByRole('button', { name }), oneService.projectType);
     await page.getByRole('button', { name: otherService.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
-    await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).click();
-    await expect(requestField(dialog, 'projectType')).toHaveValue(otherService.projectType);
+    await expectProjectType(main.getByRole('button', { name: 'Get Free Quote' }), otherService.projectType);
+
+    await page.goto(`/#${to.project(oneProject.id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneProject.title);
+    const { projectType } = serviceOf(oneProject);
+    await expectProjectType(inHeader, projectType);
+    await page.getByRole('link', { name: 'Request a Quote' }).click();
+    await expect(requestField(main, 'projectType')).toHaveValue(projectType);
   });
 
-  test('stays open when a mouse that was pressed in a field is released beside it', async ({ page }) => {
-    await arriveAt(page, '/');
-    const dialog = await openEstimate(page);
-    await requestField(dialog, 'name').hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  });
-
-  test('is opened from the menu of phones, which closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await arriveAt(page, '/');
+  test('is opened from the menu of phones, which closes, and keeps its title in view on a small screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await arriveAt(page, to.terms);
     const menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await menuButton.click();
     const menu = page.locator('#site-menu');
@@ -113,6 +91,10 @@ test.describe('the estimate dialog', () => {
     const dialog = estimateDialog(page);
     await expect(dialog).toBeVisible();
     await expect(menu).toBeHidden();
+    await sendButton(dialog).scrollIntoViewIfNeeded();
+    await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
   });
@@ -120,7 +102,7 @@ test.describe('the estimate dialog', () => {
   test('says what it is for, when one hears back, what one agrees to, and how to reach us', async ({
     page,
   }) => {
-    await arriveAt(page, '/');
+    await arriveAt(page, to.terms);
     const dialog = await openEstimate(page);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Request a Free Estimate');
     await expect(dialog.getByText('Our team will reply with a free quote.')).toBeVisible();
@@ -129,47 +111,42 @@ test.describe('the estimate dialog', () => {
     await expect(
       dialog.getByText('By sending this you agree to be contacted about your renovation project.'),
     ).toBeVisible();
-    const phone = dialog.getByRole('link', { name: company.phone.display });
-    await expect(phone).toHaveAttribute('href', company.phone.href);
-    const email = dialog.getByRole('link', { name: company.email });
-    await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
-  });
+    const tel = dialog.getByRole('link', { name: company.phone.display });
+    await expect(tel).toHaveAttribute('href', company.phone.href);
+    const mail = dialog.getByRole('link', { name: company.email });
+    await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
 
-  test('asks for name, email, phone, project type and details', async ({ page }) => {
-    await arriveAt(page, '/');
-    const dialog = await openEstimate(page);
-    const name = requestField(dialog, 'name');
-    await expect(name).toHaveAttribute('type', 'text');
-    await expect(name).toHaveAttribute('autocomplete', 'name');
-    await expect(requestField(dialog, 'email')).toHaveAttribute('type', 'email');
-    const phone = requestField(dialog, 'phone');
-    await expect(phone).toHaveAttribute('type', 'tel');
-    await expect(phone).toHaveAccessibleDescription('optional');
-    await expect(phone).not.toHaveAttribute('required');
-    const projectType = requestField(dialog, 'projectType');
-    await expect(projectType).toHaveAttribute('required');
-    await expect(projectType.getByRole('option')).toHaveText(['Choose one', ...projectTypes]);
-    await expect(requestField(dialog, 'message').and(page.locator('textarea'))).toBeVisible();
-  });
+    await test.step('and asks for name, email, phone, project type and details', async () => {
+      const name = requestField(dialog, 'name');
+      await expect(name).toHaveAttribute('type', 'text');
+      await expect(name).toHaveAttribute('autocomplete', 'name');
+      await expect(requestField(dialog, 'email')).toHaveAttribute('type', 'email');
+      const phone = requestField(dialog, 'phone');
+      await expect(phone).toHaveAttribute('type', 'tel');
+      await expect(phone).toHaveAccessibleDescription('optional');
+      await expect(phone).not.toHaveAttribute('required');
+      const projectType = requestField(dialog, 'projectType');
+      await expect(projectType).toHaveAttribute('required');
+      await expect(projectType.getByRole('option')).toHaveText(['Choose one', ...projectTypes]);
+      await expect(requestField(dialog, 'message').and(page.locator('textarea'))).toBeVisible();
+    });
 
-  test('scrolls its body and keeps its title and close button in view on a small screen', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await arriveAt(page, '/');
-    await page.getByRole('main').getByRole('button', { name: 'Free Estimate' }).click();
-    const dialog = estimateDialog(page);
-    await sendButton(dialog).scrollIntoViewIfNeeded();
-    await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await test.step('and stays open when a mouse pressed in a field is released beside it', async () => {
+      await requestField(dialog, 'name').hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+    });
   });
 
   test('says what is missing, leads to it, and takes each message away once it is fixed', async ({
     page,
   }) => {
     const calls = await answerContactCalls(page);
-    await arriveAt(page, '/');
+    await arriveAt(page, to.terms);
     const dialog = await openEstimate(page);
     await sendButton(dialog).click();
     const summary = errorSummary(dialog);
@@ -208,7 +185,7 @@ test.describe('the estimate dialog whose code', () => {
 
   test('is still loading shows that the click was noticed', async ({ page }) => {
     const release = await holdRequests(page, CODE);
-    await arriveAt(page, '/');
+    await arriveAt(page, to.terms);
     const button = page.getByRole('banner').getByRole('button', { name: 'Free Estimate' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -219,7 +196,7 @@ test.describe('the estimate dialog whose code', () => {
 
   test('fails to load leads to the contact form instead', async ({ page }) => {
     await page.route(CODE, (route) => route.abort('connectionfailed'));
-    await arriveAt(page, '/');
+    await arriveAt(page, to.terms);
     await page.getByRole('banner').getByRole('button', { name: 'Free Estimate' }).click();
     await expect(page).toHaveURL('/#/contact#form');
     await expect(page.getByRole('main').getByRole('button', { name: 'Send request' })).toBeVisible();

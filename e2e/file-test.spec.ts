@@ -23,17 +23,19 @@ async function recordWindows(page: Page): Promise<() => Promise<unknown>> {
 }
 
 test.describe('the file test', () => {
-  test('says that it is loading', async ({ page }) => {
-    await page.route(LIST, () => {});
-    await page.goto('/#/file-test');
+  test('says that it is loading, lists the files and downloads each in a new window, its name encoded', async ({
+    page,
+  }) => {
+    const opened = await recordWindows(page);
+    const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(LIST, async (route) => {
+      await isAsked;
+      await route.fulfill({ json: { files: FILES } });
+    });
+    await page.goto('/file-test');
     await expect(page.getByText('Loading files...', { exact: true })).toBeVisible();
     await expect(page.getByText('No resume files found.')).toHaveCount(0);
-  });
-
-  test('lists the files and downloads each in a new window, its name encoded', async ({ page }) => {
-    const opened = await recordWindows(page);
-    await answerWith(page, FILES);
-    await page.goto('/#/file-test');
+    answer();
     const files = page.getByRole('region', { name: 'Resume files' });
     await expect(files.getByRole('listitem')).toHaveCount(3);
     for (const [index, file] of FILES.entries())
@@ -42,17 +44,24 @@ test.describe('the file test', () => {
     await expect(downloads).toHaveCount(3);
     await downloads.nth(1).click();
     await downloads.nth(0).click();
+    // The first in reverse alphabetical order.
+    await page.getByRole('button', { name: 'Download Latest Resume' }).click();
     expect(await opened()).toEqual([
       ['/api/resumes/2026-11-09-li%20%26%20sons.docx', '_blank'],
       ['/api/resumes/2026-03-02-okafor.pdf', '_blank'],
+      ['/api/resumes/2026-11-09-li%20%26%20sons.docx', '_blank'],
     ]);
     await expect(page.getByText('Loading files...')).toHaveCount(0);
+
+    const link = page.getByRole('region', { name: 'Direct link test' }).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/api/resumes/2026-03-02-okafor.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('really opens the window', async ({ page, context }) => {
     await answerWith(page, FILES);
     await context.route('**/api/resumes/2026*', (route) => route.fulfill({ body: 'resume' }));
-    await page.goto('/#/file-test');
+    await page.goto('/file-test');
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('button', { name: 'Download', exact: true }).first().click(),
@@ -60,16 +69,10 @@ test.describe('the file test', () => {
     await expect(popup).toHaveURL('/api/resumes/2026-03-02-okafor.pdf');
   });
 
-  test('downloads the latest: the first in reverse alphabetical order', async ({ page }) => {
-    const opened = await recordWindows(page);
-    await answerWith(page, FILES);
-    await page.goto('/#/file-test');
-    await expect(page.getByRole('listitem').filter({ hasText: 'okafor' })).toBeVisible();
-    await page.getByRole('button', { name: 'Download Latest Resume' }).click();
-    expect(await opened()).toEqual([['/api/resumes/2026-11-09-li%20%26%20sons.docx', '_blank']]);
-  });
-
-  test('without files it says so, and the latest is an alert', async ({ page }) => {
+  test('without files it says so, and the latest is an alert; it shows origin, path, protocol and host', async ({
+    page,
+    baseURL,
+  }) => {
     await answerWith(page, []);
     await page.goto('/#/file-test');
     await expect(page.getByText('No resume files found.', { exact: true })).toBeVisible();
@@ -80,19 +83,7 @@ test.describe('the file test', () => {
     });
     await page.getByRole('button', { name: 'Download Latest Resume' }).click();
     expect(alerts).toEqual(['alert: No files available to download.']);
-  });
 
-  test('tests a direct link to the first file', async ({ page }) => {
-    await answerWith(page, FILES);
-    await page.goto('/#/file-test');
-    const link = page.getByRole('region', { name: 'Direct link test' }).getByRole('link');
-    await expect(link).toHaveAttribute('href', '/api/resumes/2026-03-02-okafor.pdf');
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('shows origin, path, protocol and host', async ({ page, baseURL }) => {
-    await answerWith(page, []);
-    await page.goto('/#/file-test');
     const { origin, host } = new URL(baseURL ?? '');
     const box = page.getByRole('region', { name: 'Environment info' });
     await expect(box.getByRole('term')).toHaveText(['Origin', 'Path', 'Protocol', 'Host']);
@@ -102,20 +93,17 @@ test.describe('the file test', () => {
   test.describe('when the list fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 
-    test('says so where the answer is no list', async ({ page }) => {
-      await page.route(LIST, (route) => route.fulfill({ json: { files: null } }));
-      await page.goto('/#/file-test');
-      await expect(page.getByText('Could not load files. Please try again later.')).toBeVisible();
-    });
-
-    test('says so in red', async ({ page }) => {
-      await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'broken' }));
-      await page.goto('/#/file-test');
+    test('says so in red, also where the answer is no list', async ({ page }) => {
       const words = page.getByText('Could not load files. Please try again later.', { exact: true });
-      await expect(words).toBeVisible();
-      // The brick of the palette.
-      await expect(words).toHaveCSS('color', 'rgb(163, 67, 42)');
-      await expect(page.getByText('No resume files found.')).toHaveCount(0);
+      for (const answer of [{ json: { files: null } }, { status: 500, body: 'broken' }]) {
+        await page.route(LIST, (route) => route.fulfill(answer));
+        await page.goto('/file-test');
+        await expect(words).toBeVisible();
+        // The brick of the palette.
+        await expect(words).toHaveCSS('color', 'rgb(163, 67, 42)');
+        await expect(page.getByText('No resume files found.')).toHaveCount(0);
+        await page.unroute(LIST);
+      }
     });
 
     test.describe('because the browser has the wrong token', () => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { documentPath } from '../contract/documents.ts';
 import { photoProblem, photosField } from '../contract/forms/photos.ts';
 import { cityChoices } from '../contract/project-filter.ts';
 import { to } from '../contract/screens.ts';
@@ -11,8 +12,8 @@ import {
   RECEIVED,
   submitButton,
 } from './application-form.ts';
-import { arriveAt } from './arrival.ts';
-import { answerContactCalls, STORED } from './contact-calls.ts';
+import { arriveAt, expectFocusWithin, visit } from './arrival.ts';
+import { answerContactCalls, CONTACT_CALL, STORED } from './contact-calls.ts';
 import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
 import { forget, heard, listen } from './heard.ts';
 import { fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
@@ -24,68 +25,66 @@ test.beforeEach(async ({ page }) => {
   await listen(page);
 });
 
-test.describe('photos', () => {
-  async function choose(form: Locator, ...names: string[]): Promise<void> {
-    const buffer = await plainPhoto('png');
-    await form
-      .getByLabel(photosField.label, { exact: true })
-      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
-    for (const name of names) await expect(form.getByRole('img', { name })).toBeVisible();
-  }
+async function choose(form: Locator, ...names: string[]): Promise<void> {
+  const buffer = await plainPhoto('png');
+  await form
+    .getByLabel(photosField.label, { exact: true })
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  for (const name of names) await expect(form.getByRole('img', { name })).toBeVisible();
+}
 
-  test('are known by their files and places, and it is said which are left', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await choose(main, 'wall.png', 'window.png');
-    await expect(main.getByRole('img', { name: 'wall.png, 1 of 2' })).toBeVisible();
-    await expect(main.getByRole('textbox', { name: 'Photo 2 shows, window.png' })).toBeVisible();
-    await expect.poll(() => heard(page)).toEqual(['2 photos chosen.']);
-    await forget(page);
-    await main.getByRole('button', { name: 'Remove photo 1, wall.png' }).press('Enter');
-    await expect(main.getByRole('button', { name: 'Remove photo 1, window.png' })).toBeFocused();
-    expect(await heard(page)).toEqual(['Removed wall.png. 1 photo left.']);
-    await forget(page);
-    await page.keyboard.press('Enter');
-    await expect(main.getByLabel(photosField.label, { exact: true })).toBeFocused();
-    expect(await heard(page)).toEqual(['Removed window.png. No photos left.']);
-  });
-
-  test('that are refused mark their field until others are chosen', async ({ page }) => {
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    const input = main.getByLabel(photosField.label, { exact: true });
+test('photos are known by their files and places, and it is said which are left', async ({ page }) => {
+  await arriveAt(page, to.contact);
+  const main = page.getByRole('main');
+  const input = main.getByLabel(photosField.label, { exact: true });
+  await test.step('those that are refused mark their field until others are chosen', async () => {
     await input.focus();
     await expect(main.getByRole('alert')).toBeAttached();
-    await input.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await input.setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    });
     const refused = photoProblem('wrongKind', 'plan.pdf');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(`${photosField.hint} ${refused}`);
     await expect.poll(() => heard(page)).toEqual([refused, 'No photos chosen.']);
+    await forget(page);
+  });
+  await choose(main, 'wall.png', 'window.png');
+  await expect(input).toHaveAttribute('aria-invalid', 'false');
+  await expect(input).toHaveAccessibleDescription(photosField.hint);
+  await expect(main.getByRole('img', { name: 'wall.png, 1 of 2' })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Photo 2 shows, window.png' })).toBeVisible();
+  await expect.poll(() => heard(page)).toEqual(['2 photos chosen.']);
+  await forget(page);
+  await main.getByRole('button', { name: 'Remove photo 1, wall.png' }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove photo 1, window.png' })).toBeFocused();
+  expect(await heard(page)).toEqual(['Removed wall.png. 1 photo left.']);
+  await forget(page);
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  expect(await heard(page)).toEqual(['Removed window.png. No photos left.']);
+
+  await test.step('one that is described and sent leaves the focus in the form', async () => {
+    await page.route(CONTACT_CALL, () => {});
+    await fillRequest(main);
     await choose(main, 'wall.png');
-    await expect(input).toHaveAttribute('aria-invalid', 'false');
-    await expect(input).toHaveAccessibleDescription(photosField.hint);
+    await main.getByLabel('Photo 1 shows').press('Enter');
+    await expect(main.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expectFocusWithin(main.locator('form'));
+    await main.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(main.getByRole('group', { name: 'The upload was stopped.' })).toBeFocused();
   });
 });
 
-test.describe('what was sent', () => {
-  test('is heard once from the contact page, with its reference, from the focused note', async ({ page }) => {
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/contact');
-    const main = page.getByRole('main');
-    await fillRequest(main);
-    await sendButton(main).press('Enter');
-    const note = main.getByRole('group', { name: 'Request sent!' });
-    await expect(note).toBeFocused();
-    await expect(note).toHaveAccessibleDescription(
-      `We'll contact you shortly to discuss your project. Your request ${STORED.reference}`,
-    );
-    await expect(toast(page)).toBeVisible();
-    expect(await heard(page)).toEqual([]);
-  });
+test('what was sent is heard once, with its reference', async ({ page }) => {
+  await answerContactCalls(page);
+  await answerApplications(page);
+  await arriveAt(page, to.terms);
+  const main = page.getByRole('main');
 
-  test('is heard once from the dialog, with its reference, and stays in a landmark', async ({ page }) => {
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/terms');
+  await test.step('from the dialog, and stays in a landmark', async () => {
     const dialog = await openEstimate(page);
     await fillRequest(dialog);
     await forget(page);
@@ -99,122 +98,139 @@ test.describe('what was sent', () => {
     await expect(note).toContainText(STORED.reference);
   });
 
-  test('is heard once from the careers page, with its reference, from the focused heading', async ({
-    page,
-  }) => {
-    await answerApplications(page);
-    await arriveAt(page, '/#/careers');
+  await test.step('from the contact page, by the focused note', async () => {
+    await visit(page, to.contact);
+    await fillRequest(main);
+    await forget(page);
+    await sendButton(main).press('Enter');
+    const note = main.getByRole('group', { name: 'Request sent!' });
+    await expect(note).toBeFocused();
+    await expect(note).toHaveAccessibleDescription(
+      `We'll contact you shortly to discuss your project. Your request ${STORED.reference}`,
+    );
+    await expect(toast(page)).toContainText('to discuss your project');
+    expect(await heard(page)).toEqual([]);
+  });
+
+  await test.step('from the careers page, by the focused heading', async () => {
+    await visit(page, to.careers);
     await fillApplication(page);
+    await forget(page);
     await submitButton(page).press('Enter');
     const heading = applicationSection(page).getByRole('heading', { name: 'Application Submitted!' });
     await expect(heading).toBeFocused();
     await expect(heading).toHaveAccessibleDescription(
       `We've received your application and will be in touch soon. Your reference is ${RECEIVED.reference}.`,
     );
-    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toContainText('Application Submitted!');
     expect(await heard(page)).toEqual([]);
   });
 });
 
-test.describe('a toast', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await answerContactCalls(page);
-    await arriveAt(page, '/#/terms');
+test('a toast stays while it has the focus or a pointer moves on it, and 5000 ms longer', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await answerContactCalls(page);
+  await arriveAt(page, to.terms);
+  const send = async () => {
     const dialog = await openEstimate(page);
     await fillRequest(dialog);
-    await page.clock.pauseAt(10 * 60 * 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10 * 60 * 1000);
     await sendButton(dialog).press('Enter');
     await expect(toast(page)).toBeVisible();
-  });
-
-  test('stays while it has the focus, and 5000 ms longer', async ({ page }) => {
-    await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
-    await page.clock.runFor(20_000);
-    await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+  };
+  const expectToStay5Seconds = async () => {
     await page.clock.runFor(4999);
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(toast(page)).toHaveCount(0);
-  });
+  };
+  await send();
+  await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expectToStay5Seconds();
 
-  test('stays while a pointer moves on it, and 5000 ms longer', async ({ page }) => {
-    const box = await toast(page).boundingBox();
-    if (!box) throw new Error('The toast is gone.');
-    await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.move(box.x + 30, box.y + 20);
-    await page.clock.runFor(20_000);
-    await expect(toast(page)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(4999);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast(page)).toHaveCount(0);
-  });
+  await send();
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('The toast is gone.');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.move(box.x + 30, box.y + 20);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expectToStay5Seconds();
 });
 
-test.describe('a change', () => {
-  for (const project of pairedProjects.slice(0, 1))
-    test('of the side that is compared is a pressed button', async ({ page }) => {
-      await arriveAt(page, `/#${to.project(project.id)}`);
-      const pair = page.getByRole('region', { name: 'Before and after' });
-      const side = (name: string, pressed: boolean) =>
-        pair.getByRole('button', { name, exact: true, pressed });
-      await expect(side('Before', false)).toBeVisible();
-      await side('After', false).press('Enter');
-      await expect(side('After', true)).toBeFocused();
-      await side('Before', false).press('Enter');
-      await expect(side('Before', true)).toBeFocused();
-      await expect(side('After', false)).toBeVisible();
-      await pair.getByRole('slider').press('ArrowLeft');
-      await expect(side('Before', false)).toBeVisible();
-    });
+/** With a pair of pictures, where there is one. */
+const [project] = [
+  ...pairedProjects.filter((paired) => galleryProjects.includes(paired)),
+  ...galleryProjects,
+];
 
-  test('of the service is said; its buttons lead to it and are no toggles', async ({ page }) => {
-    await arriveAt(page, `/#${to.service(oneService.id)}`);
-    const services = page.getByRole('form', { name: 'All services' });
-    await expect(services.locator('[aria-pressed]')).toHaveCount(0);
-    await expect(services.locator('[aria-current=true]')).toHaveAccessibleName(oneService.title);
-    const other = services.getByRole('button', { name: otherService.title, exact: true });
-    await other.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
-    await expect(other).toBeFocused();
-    expect(await heard(page)).toEqual([`${otherService.title} is shown below.`]);
+if (project)
+  test('a change of the pictures of a project is said, and nothing that was said before', async ({
+    page,
+  }) => {
+    await arriveAt(page, to.project(project.id));
+    if (project.beforeAndAfter)
+      await test.step('the side that is compared is a pressed button', async () => {
+        const pair = page.getByRole('region', { name: 'Before and after' });
+        const side = (name: string, pressed: boolean) =>
+          pair.getByRole('button', { name, exact: true, pressed });
+        await expect(side('Before', false)).toBeVisible();
+        await side('After', false).press('Enter');
+        await expect(side('After', true)).toBeFocused();
+        await side('Before', false).press('Enter');
+        await expect(side('Before', true)).toBeFocused();
+        await expect(side('After', false)).toBeVisible();
+        await pair.getByRole('slider').press('ArrowLeft');
+        await expect(side('Before', false)).toBeVisible();
+        await forget(page);
+      });
+
+    const gallery = page.getByRole('region', { name: 'Pictures' });
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
+    await forget(page);
+    await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of/);
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
+    await expect(viewer.getByRole('status')).toHaveText(/^Picture 3 of/);
+    expect((await heard(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
   });
 
-  const cities = cityChoices(
-    allProjects.map((project) => ({ ...project, category: project.service })),
-    {},
-  );
-  const one = cities.at(-1);
-  const other = cities.slice(0, -1).find(({ count }) => count === one?.count);
-  if (one && other)
-    test('of the filter is said, even if it finds as many projects', async ({ page }) => {
-      await arriveAt(page, `/#${to.filteredProjects({ city: one.value })}`);
-      await expect(page.getByRole('search').getByRole('status')).toContainText(one.label);
-      await forget(page);
-      await page.getByRole('search').getByRole('combobox', { name: 'City' }).selectOption(other.value);
-      await expect(page).toHaveURL(`/#${to.filteredProjects({ city: other.value })}`);
-      await expect
-        .poll(() => heard(page))
-        .toEqual([expect.stringMatching(`^${one.count} projects? in ${other.label}$`)]);
-    });
-
-  for (const project of galleryProjects.slice(0, 1))
-    test('to the second picture, full screen, does not say the first', async ({ page }) => {
-      await arriveAt(page, `/#${to.project(project.id)}`);
-      const gallery = page.getByRole('region', { name: 'Pictures' });
-      await gallery.getByRole('button', { name: 'Next picture' }).click();
-      await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Picture 2 of/)]);
-      await forget(page);
-      await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
-      const viewer = page.getByRole('dialog');
-      await expect(viewer.getByRole('status')).toHaveText(/^Picture 2 of/);
-      await viewer.getByRole('button', { name: 'Close' }).click();
-      await gallery.getByRole('button', { name: 'Next picture' }).click();
-      await gallery.getByRole('button', { name: /^All \d+ pictures, large$/ }).click();
-      await expect(viewer.getByRole('status')).toHaveText(/^Picture 3 of/);
-      expect((await heard(page)).filter((words) => /^Picture [12] /.test(words))).toEqual([]);
-    });
+test('a change of the service is said; its buttons lead to it and are no toggles', async ({ page }) => {
+  await arriveAt(page, documentPath(to.service(oneService.id)));
+  const services = page.getByRole('form', { name: 'All services' });
+  await expect(services.locator('[aria-pressed]')).toHaveCount(0);
+  await expect(services.locator('[aria-current=true]')).toHaveAccessibleName(oneService.title);
+  const other = services.getByRole('button', { name: otherService.title, exact: true });
+  await other.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherService.title);
+  await expect(other).toBeFocused();
+  expect(await heard(page)).toEqual([`${otherService.title} is shown below.`]);
 });
+
+const cities = cityChoices(
+  allProjects.map((shown) => ({ ...shown, category: shown.service })),
+  {},
+);
+const one = cities.at(-1);
+const other = cities.slice(0, -1).find(({ count }) => count === one?.count);
+if (one && other)
+  test('a change of the filter is said, even if it finds as many projects', async ({ page }) => {
+    await arriveAt(page, `/#${to.filteredProjects({ city: one.value })}`);
+    await expect(page.getByRole('search').getByRole('status')).toContainText(one.label);
+    await forget(page);
+    await page.getByRole('search').getByRole('combobox', { name: 'City' }).selectOption(other.value);
+    await expect(page).toHaveURL(`/#${to.filteredProjects({ city: other.value })}`);
+    await expect
+      .poll(() => heard(page))
+      .toEqual([expect.stringMatching(`^${one.count} projects? in ${other.label}$`)]);
+  });

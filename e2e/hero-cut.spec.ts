@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { to } from '../contract/screens.ts';
 import { phone } from '../testing/phone.ts';
 import { arriveAt } from './arrival.ts';
 import { expect, test } from './site-test.ts';
@@ -24,12 +25,29 @@ async function picture(page: Page): Promise<{ x: number; y: number; width: numbe
 const AT_FIRST = 45;
 
 test.describe('the cut of the hero', () => {
-  test('follows the mouse', async ({ page }) => {
-    await arriveAt(page, '/');
+  test('moves with the page as long as it is left alone, then by keys and with the mouse', async ({
+    page,
+  }) => {
+    await arriveAt(page, to.home);
     expect(await cut(page)).toBe(AT_FIRST);
+    await page.mouse.move(...((box) => [box.x + 50, box.y + 50] as const)(await picture(page)));
+    await page.waitForFunction(() => document.querySelector('[data-cut] > div[style]'));
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => cut(page)).toBeLessThan(AT_FIRST);
+    await expect(page.locator('[data-cut]')).not.toHaveAttribute('style');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => cut(page)).toBe(AT_FIRST);
+
+    await slider(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => cut(page)).toBe(AT_FIRST + 5);
+    await page.keyboard.press('Home');
+    await expect.poll(() => cut(page)).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => cut(page)).toBe(100);
+
     const { x, y, width } = await picture(page);
     await page.mouse.move(x + width * 0.5, y + 60);
-    await page.waitForFunction(() => document.querySelector('[data-cut] > div[style]'));
     await page.mouse.down();
     await page.mouse.move(x + width * 0.8, y + 90, { steps: 4 });
     expect(await cut(page)).toBeCloseTo(80, 0);
@@ -39,32 +57,11 @@ test.describe('the cut of the hero', () => {
     await expect(slider(page)).toHaveValue('80');
   });
 
-  test('moves by keys, from where scrolling has left it', async ({ page }) => {
-    await arriveAt(page, '/');
-    await slider(page).focus();
-    await page.waitForFunction(() => document.querySelector('[data-cut] > div[style]'));
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => cut(page)).toBe(AT_FIRST + 5);
-    await page.keyboard.press('Home');
-    await expect.poll(() => cut(page)).toBe(0);
-    await page.keyboard.press('End');
-    await expect.poll(() => cut(page)).toBe(100);
-  });
-
-  test('moves with the page as long as it is left alone', async ({ page }) => {
-    await arriveAt(page, '/');
-    await page.mouse.move(...((box) => [box.x + 50, box.y + 50] as const)(await picture(page)));
-    await page.waitForFunction(() => document.querySelector('[data-cut] > div[style]'));
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(() => cut(page)).toBeLessThan(AT_FIRST);
-    await expect(page.locator('[data-cut]')).not.toHaveAttribute('style');
-  });
-
   test.describe('on a phone', () => {
     test.use(phone);
 
     test('follows a finger sideways, and lets it scroll the page', async ({ page }) => {
-      await arriveAt(page, '/');
+      await arriveAt(page, to.home);
       const { x, y, width } = await picture(page);
       const across = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7].map((share) => [{ x: x + width * share, y: y + 60 }]);
       await drag(page, across);

@@ -16,16 +16,12 @@ function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-async function expectDialog(page: Page, projectType: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Request a Free Estimate' });
-  await expect(dialog.getByLabel('Project Type')).toHaveValue(projectType);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-}
-
 test.describe('Home', () => {
-  test('has its six sections in order, and the newsletter after them', async ({ page }) => {
-    await page.goto('/');
+  test('has its six sections in order, counted below the hero, and the newsletter after them', async ({
+    page,
+  }) => {
+    await recordScrolls(page);
+    await arriveAt(page, to.home);
     const headings = page.getByRole('main').locator('> section').locator(':is(h1, h2)[id]');
     await expect(headings).toHaveText([
       heroHeadline,
@@ -37,26 +33,41 @@ test.describe('Home', () => {
       /./,
     ]);
     await expect(page.locator('main > section').last()).toHaveAttribute('id', 'newsletter');
-  });
-
-  test('counts the sections below the hero, from the first to the last', async ({ page }) => {
-    await page.goto('/');
     const numbers = page.locator('main > section header > p[aria-hidden]');
     await expect(numbers).toHaveText(['01 / 05', '02 / 05', '03 / 05', '04 / 05', '05 / 05']);
-  });
 
-  test('begins with the headline, the badges and the cities', async ({ page }) => {
-    await arriveAt(page, '/');
-    const hero = region(page, heroHeadline);
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
-    await expect(hero.getByRole('listitem')).toHaveText(
-      badges.map(({ title, proof }) => `${title} ${proof}`),
-    );
-    await expect(
-      hero.getByText(`Proudly Serving ${company.cities.join(', ')} and surrounding areas`),
-    ).toBeVisible();
-    await hero.getByRole('button', { name: 'Free Estimate' }).click();
-    await expectDialog(page, '');
+    await test.step('begins with the headline, the badges and the cities', async () => {
+      const hero = region(page, heroHeadline);
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heroHeadline);
+      await expect(hero.getByRole('listitem')).toHaveText(
+        badges.map(({ title, proof }) => `${title} ${proof}`),
+      );
+      await expect(
+        hero.getByText(`Proudly Serving ${company.cities.join(', ')} and surrounding areas`),
+      ).toBeVisible();
+    });
+
+    await test.step('explains the process step by step', async () => {
+      const process = region(page, 'Our Renovation Process');
+      await expect(process.getByRole('listitem').getByRole('heading')).toHaveText(
+        processSteps.map(({ title }) => title),
+      );
+      await expect(process.getByRole('button', { name: 'Schedule a Free Consultation' })).toBeVisible();
+    });
+
+    await test.step('leads from Browse Projects to the projects section, smoothly', async () => {
+      const browse = region(page, heroHeadline).getByRole('button', {
+        name: 'Browse Projects',
+      });
+      const again = { how: 'smooth', to: 'projects' };
+      await browse.click();
+      await expect.poll(() => scrolls(page)).toEqual([again]);
+      await expect(page.locator('#projects')).toBeInViewport();
+      await expect(region(page, 'Featured Projects')).toHaveAttribute('id', 'projects');
+      await forgetScrolls(page);
+      await browse.click();
+      await expect.poll(() => scrolls(page)).toEqual([again]);
+    });
   });
 
   test('leads from each badge to where it can be checked', LONG, async ({ page }) => {
@@ -71,24 +82,8 @@ test.describe('Home', () => {
     }
   });
 
-  test('leads from Browse Projects to the projects section, smoothly', async ({ page }) => {
-    await recordScrolls(page);
-    await arriveAt(page, '/');
-    const browse = region(page, heroHeadline).getByRole('button', {
-      name: 'Browse Projects',
-    });
-    const again = { how: 'smooth', to: 'projects' };
-    await browse.click();
-    await expect.poll(() => scrolls(page)).toEqual([again]);
-    await expect(page.locator('#projects')).toBeInViewport();
-    await expect(region(page, 'Featured Projects')).toHaveAttribute('id', 'projects');
-    await forgetScrolls(page);
-    await browse.click();
-    await expect.poll(() => scrolls(page)).toEqual([again]);
-  });
-
   test('shows every service in order, each with picture, clamped text and two ways on', async ({ page }) => {
-    await page.goto('/');
+    await arriveAt(page, to.home);
     const cards = region(page, 'Renovation Services').getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText(allServices.map(({ title }) => title));
     for (const [at, service] of allServices.entries()) {
@@ -103,44 +98,30 @@ test.describe('Home', () => {
       await expect(details).toHaveText('View Details');
       await expect(details).toHaveAttribute('href', documentPath(to.service(service.id)));
     }
-  });
 
-  test('lays the services after the first four in a row on phones, each with its number', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await arriveAt(page, '/');
-    const cards = region(page, 'Renovation Services').getByRole('article');
-    const rows = allServices.slice(4);
-    for (const [at, { id, shortDescription }] of rows.entries()) {
-      const card = cards.nth(at + 4);
-      await expect(card).toContainText(twoDigits(id));
-      await card.getByRole('link').focus();
-      await expect(card.getByText(shortDescription)).toBeInViewport({ ratio: 1 });
-    }
-    const tops = await cards.evaluateAll((all) =>
-      all.slice(4).map((card) => card.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBeLessThanOrEqual(1);
+    await test.step('on phones those after the first four in a row, each with its number', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const rows = allServices.slice(4);
+      for (const [at, { id, shortDescription }] of rows.entries()) {
+        const card = cards.nth(at + 4);
+        await expect(card).toContainText(twoDigits(id));
+        await card.getByRole('link').focus();
+        await expect(card.getByText(shortDescription)).toBeInViewport({ ratio: 1 });
+      }
+      const tops = await cards.evaluateAll((all) =>
+        all.slice(4).map((card) => card.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
+    });
   });
 
   test('leads from a service to its details', async ({ page }) => {
-    await arriveAt(page, '/');
+    await arriveAt(page, to.home);
     await page.getByRole('link', { name: `View Details: ${oneService.title}`, exact: true }).click();
     await expect(page).toHaveURL(`/#${to.service(oneService.id)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneService.title);
     await page.goBack();
     await page.getByRole('link', { name: 'View All Services' }).first().click();
     await expect(page).toHaveURL('/#/services');
-  });
-
-  test('explains the process step by step and ends it with a consultation', async ({ page }) => {
-    await arriveAt(page, '/');
-    const process = region(page, 'Our Renovation Process');
-    await expect(process.getByRole('listitem').getByRole('heading')).toHaveText(
-      processSteps.map(({ title }) => title),
-    );
-    await process.getByRole('button', { name: 'Schedule a Free Consultation' }).click();
-    await expectDialog(page, '');
   });
 });

@@ -40,13 +40,19 @@ function changes(page: Page): Promise<string[]> {
       link.disabled = false;
     });
     // Variables change nothing by themselves.
-    const properties = new Set(declarations(link.sheet?.cssRules).filter((name) => !name.startsWith('--')));
-    const whole = styles();
+    const declared = new Set(declarations(link.sheet?.cssRules));
+    const properties = [...declared].filter((name) => !name.startsWith('--'));
+    const boxes = [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
+    );
+    const whole = boxes.map(styleOf);
     link.disabled = true;
-    const own = styles();
-    return whole
-      .flatMap(({ box, values }, index) =>
-        values.filter((value, at) => value !== own[index]?.values[at]).map((value) => `${box} ${value}`),
+    const own = boxes.map(styleOf);
+    return boxes
+      .flatMap(({ element, pseudo }, index) =>
+        properties
+          .filter((_, at) => whole[index]?.[at] !== own[index]?.[at])
+          .map((name) => `${element.outerHTML.slice(0, 80)} ${pseudo} ${name}`),
       )
       .slice(0, 10);
 
@@ -57,20 +63,11 @@ function changes(page: Page): Promise<string[]> {
       ]);
     }
 
-    function styles() {
-      return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-        ['', '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const isThere = pseudo === '' || !['none', 'normal'].includes(style.content);
-          return {
-            box: `${element.outerHTML.slice(0, 80)} ${pseudo}`,
-            values: Array.from(
-              isThere ? properties : ['content'],
-              (name) => `${name}: ${style.getPropertyValue(name)}`,
-            ),
-          };
-        }),
-      );
+    /** Of a pseudo-element that is not there, nothing. */
+    function styleOf({ element, pseudo }: (typeof boxes)[number]): string[] {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && ['none', 'normal'].includes(style.content)) return [];
+      return properties.map((name) => style.getPropertyValue(name));
     }
   });
 }
