@@ -14,7 +14,7 @@ export const test = base.extend<{ site: string }>({
 });
 
 export function startPublishingServer() {
-  return startServerProcess('server/main.ts', { OPERATOR_TOKEN }, { publishes: true });
+  return startServerProcess('server/main.ts', { OPERATOR_TOKEN });
 }
 
 export const owner = { httpCredentials: { username: 'owner', password: OPERATOR_TOKEN } };

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isFreePort } from '../testing/free-port.ts';
 import { processEnvironment } from '../testing/process-environment.ts';
-import { copyRenderedDocuments, shareRenderedDocuments } from '../testing/rendered-documents.ts';
+import { copyRenderedSamples } from '../testing/rendered-documents.ts';
 
 type ServerProcess = {
   readonly url: string;
@@ -20,14 +20,12 @@ type ServerProcess = {
 export async function startServerProcess(
   file: string,
   settings: Record<string, string> = {},
-  { publishes = false }: { readonly publishes?: boolean } = {},
 ): Promise<ServerProcess> {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
-  // A server that publishes removes what it no longer shows.
-  if (publishes) await copyRenderedDocuments(folder);
-  else shareRenderedDocuments(folder);
   const port = String(await workerPort());
+  const url = `http://localhost:${port}`;
+  await copyRenderedSamples(folder, url);
   const env = { ...processEnvironment, DATA_DIR: folder, PORT: port, LOG_LEVEL: 'warn', ...settings };
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(server, 'exit');
@@ -36,7 +34,7 @@ export async function startServerProcess(
     exited.then(() => Promise.reject(new Error('It did not start.'))),
   ]);
   return {
-    url: `http://localhost:${port}`,
+    url,
     folder,
     env,
     async stop() {

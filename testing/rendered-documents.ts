@@ -1,43 +1,81 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPaths } from '../contract/api.ts';
 import type { Site, sampleSite } from '../contract/site.ts';
-import { documentFile, readWholeSet } from '../server/rendering/document-set.ts';
+import { compressFast } from '../server/http/documents/compressed.ts';
+import {
+  documentFile,
+  readWholeSet,
+  type StoredDocument,
+  writeWhole,
+} from '../server/rendering/document-set.ts';
 import { setKey, startRendering } from '../server/rendering/render-process.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 export const RENDERED_SITE_URL = 'https://renovations.example';
 
-const SHARED = join(import.meta.dirname, '../dist/rendered');
-
-/** Servers of one origin show the same documents: the first of them renders and compresses these for all. */
-export function shareRenderedDocuments(dataFolder: string): void {
-  mkdirSync(SHARED, { recursive: true });
-  mkdirSync(dataFolder, { recursive: true });
-  symlinkSync(SHARED, join(dataFolder, 'site'));
-}
-
-/** For a server that changes them. */
-export async function copyRenderedDocuments(dataFolder: string): Promise<void> {
-  mkdirSync(SHARED, { recursive: true });
-  await cp(SHARED, join(dataFolder, 'site'), { recursive: true });
-}
+type Wanted = { readonly root: string; readonly siteUrl: string; readonly site?: Site | undefined };
+type RenderedSet = {
+  readonly folder: string;
+  readonly key: string;
+  readonly documents: readonly StoredDocument[];
+};
 
 /** The documents of a tree that was built, by their paths, as the server renders them: by default with its samples. */
-export async function renderDocuments(root: string, given?: Site): Promise<ReadonlyMap<string, string>> {
+export async function renderDocuments(root: string, site?: Site): Promise<ReadonlyMap<string, string>> {
+  const { folder, documents } = await renderSet({ root, siteUrl: RENDERED_SITE_URL, site });
+  return new Map(documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]));
+}
+
+/**
+ * Into the data folder of a server that is to start quickly: the samples, rendered once for all servers of an origin,
+ * with or without what the server compresses in the background.
+ */
+export async function copyRenderedSamples(
+  dataFolder: string,
+  siteUrl: string,
+  { isCompressed = true } = {},
+): Promise<void> {
+  samples[siteUrl] ??= renderSamples(siteUrl);
+  const { folder, key, documents } = await samples[siteUrl];
+  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
+  const files = documents.flatMap(({ file }) => endings.map((ending) => `documents/${file}${ending}`));
+  for (const file of [`${key}.json`, ...files]) {
+    const target = join(dataFolder, 'site', file);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(folder, file), target);
+  }
+}
+
+const samples: Record<string, Promise<RenderedSet>> = {};
+
+/** Compressed fast: nobody weighs them, and the server would take ten seconds for it. */
+async function renderSamples(siteUrl: string): Promise<RenderedSet> {
+  const set = await renderSet({ root: ROOT, siteUrl });
+  for (const { file } of set.documents) {
+    const source = documentFile(set.folder, file);
+    if (existsSync(`${source}.br`)) continue;
+    const { br, gzip } = compressFast(await readFile(source));
+    await writeWhole(`${source}.gz`, gzip);
+    await writeWhole(`${source}.br`, br);
+  }
+  return set;
+}
+
+/** Beside the build that it is made with, and kept there. */
+async function renderSet({ root, siteUrl, site }: Wanted): Promise<RenderedSet> {
   const dist = join(root, 'dist');
   const folder = join(dist, 'rendered');
-  const settings = { siteUrl: RENDERED_SITE_URL, formEndpoint: apiPaths.contact };
-  const site = given ?? (await samplesOf(root));
-  const key = await setKey(dist, settings, site);
-  const isRendered = (await readWholeSet(folder, key)) !== undefined;
-  if (!isRendered) await startRendering({ dist, folder, key, settings, site, compress: false }).rendered;
+  const settings = { siteUrl, formEndpoint: apiPaths.contact };
+  const shown = site ?? (await samplesOf(root));
+  const key = await setKey(dist, settings, shown);
+  if (!(await readWholeSet(folder, key)))
+    await startRendering({ dist, folder, key, settings, site: shown, compress: false }).rendered;
   const set = await readWholeSet(folder, key);
   if (!set) throw new Error('The documents were not rendered.');
-  return new Map(
-    set.documents.map(({ path, file }) => [path, readFileSync(documentFile(folder, file), 'utf8')]),
-  );
+  return { folder, key, documents: set.documents };
 }
 
 /** A copy of the tree may have other content. */

@@ -4,11 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentPath } from '../../contract/documents.ts';
 import { to } from '../../contract/screens.ts';
 import { sampleSite } from '../../contract/site.ts';
+import { copyRenderedSamples } from '../../testing/rendered-documents.ts';
 import { readConfig } from '../config.ts';
 import { deskPaths } from '../operator/desk-paths.ts';
 import { openBuiltSite } from '../rendering/built-site.ts';
 import { type Engine, makeMigratedStore, type Store } from '../testing/engines.ts';
-import { copyRenderedSamples } from '../testing/rendered-samples.ts';
+import { TEST_SITE_URL } from '../testing/rendered-samples.ts';
 import { postSiteForm, projectFields, widePhoto } from '../testing/site-forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { AUTHORIZATION, words } from '../testing/try-desk.ts';
@@ -27,7 +28,7 @@ type Given = {
 /** With the documents of the real build, rendered into its own folder. */
 async function openSite(engine: Engine, { store, beside, dist }: Given = {}) {
   const where = store ?? (await storeWithSamples(engine));
-  const config = readConfig({ SITE_URL: 'http://localhost:3000', DATA_DIR: where.dataDir });
+  const config = readConfig({ SITE_URL: TEST_SITE_URL, DATA_DIR: where.dataDir });
   const builtSite = openBuiltSite(config, dist);
   if (!builtSite) throw new Error('There is no build: node scripts/build.ts makes it.');
   const service = await startTestService(engine, { store: where, builtSite, ...(beside && { beside }) });
@@ -45,7 +46,7 @@ async function openSite(engine: Engine, { store, beside, dist }: Given = {}) {
 
 async function storeWithSamples(engine: Engine, { isCompressed = true } = {}): Promise<Store> {
   const store = await makeMigratedStore(engine);
-  await copyRenderedSamples(store.dataDir, { isCompressed });
+  await copyRenderedSamples(store.dataDir, TEST_SITE_URL, { isCompressed });
   return store;
 }
 
