@@ -67,7 +67,7 @@ test('the page of a service shows what it costs in the first screen', async ({ p
   }
 });
 
-test('choosing a service leads to the top of its page, and choosing another one then moves nothing', async ({
+test('choosing a service leads to the top of its page; on it, choosing another one moves nothing', async ({
   page,
 }) => {
   await arriveAt(page, '/services');
@@ -75,6 +75,8 @@ test('choosing a service leads to the top of its page, and choosing another one 
   await expect(heading(page)).toHaveText(oneService.title);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await arriveAt(page, documentPath(ONE));
   await expectNothingMoves(page);
 });
 
