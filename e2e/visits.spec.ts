@@ -225,6 +225,8 @@ test('who schedules a consultation is shown the times once the request is sent',
     await schedule('A third house.');
     await expect(estimateDialog(page)).toBeHidden();
     await expect(note.getByRole('link', { name: VISIT_LINK })).toHaveCount(0);
+    // For five seconds it lies over the note.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await note.getByRole('link', { name: 'See how it stands, or add to it' }).click();
     await expect(title).toHaveText('We have your request');
   });
