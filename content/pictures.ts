@@ -12,7 +12,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '198ee771',
+    version: 'd47c549c',
   },
   'basement-renovations-after': {
     alt: 'Basement rec room with a fluted walnut bar, three leather stools, globe pendants and a navy wall.',
@@ -21,7 +21,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'e4fdeec3',
+    version: '6ffbcdce',
   },
   'basement-renovations-before': {
     alt: 'Unfinished basement with open joists, a large duct, bare studs, pink insulation, a red steel post and a ladder.',
@@ -30,7 +30,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'b771cf09',
+    version: 'b7eeb079',
   },
   'basement-renovations-close': {
     alt: 'Edge of a black quartz bar over reeded walnut, with the back of a tan leather stool and a tumbler on the counter.',
@@ -39,7 +39,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'fa01119a',
+    version: 'b353042c',
   },
   'basement-renovations-detail': {
     alt: 'Black bar sink and tap in a dark stone counter below two walnut shelves lit from underneath.',
@@ -48,7 +48,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'fc6df96e',
+    version: '74e7152d',
   },
   'basement-renovations-service': {
     alt: 'Basement rec room with a dark green bar, three leather stools, brass pendants and glazed green tile.',
@@ -57,7 +57,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'd57a198b',
+    version: 'd56690a3',
   },
   'bathroom-renovations-after': {
     alt: 'Bathroom with stacked green tile, a blue vanity, a white free-standing tub and white hexagon floor tile.',
@@ -66,7 +66,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'da492e6e',
+    version: 'dcc0e02e',
   },
   'bathroom-renovations-before': {
     alt: 'Old bathroom with a pink tub, pink wall tile and a pink toilet, a cream vanity, a laundry basket and a green floor.',
@@ -75,7 +75,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0ab1fcb3',
+    version: '39a8d274',
   },
   'bathroom-renovations-close': {
     alt: 'Upright green glazed tile around a black shower valve and a white-lined niche with a bottle and a bar of soap.',
@@ -84,7 +84,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '1d419105',
+    version: '65ce4b66',
     focus: [90, 50],
   },
   'bathroom-renovations-detail': {
@@ -94,7 +94,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'e6edc44b',
+    version: '935b3655',
   },
   'bathroom-renovations-second': {
     alt: 'Bathroom with a blue vanity and two mirrors on the left, a white tub against upright green tile on the right.',
@@ -103,7 +103,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '76538c23',
+    version: 'c8472b71',
   },
   'bathroom-renovations-service': {
     alt: 'Bathroom with an oak vanity, a round brass mirror, a white free-standing tub and a glass shower panel.',
@@ -112,7 +112,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'c7f44e3a',
+    version: '478a6ff3',
   },
   'custom-carpentry-after': {
     alt: 'Wall of oak bookcases built around a window bench with cushions, small black picture lights along the top.',
@@ -121,7 +121,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'a5f7df98',
+    version: 'a34345ad',
   },
   'custom-carpentry-before': {
     alt: 'Living room with a loose bookshelf, olive curtains, an old television on a chest and cardboard boxes.',
@@ -130,7 +130,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '77dccf86',
+    version: '6d51f05b',
   },
   'custom-carpentry-close': {
     alt: 'Oak drawer drawn out of a window bench, its pale side dovetailed to the front, a folded blanket inside.',
@@ -139,7 +139,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0e6394be',
+    version: '50a81ebe',
     focus: [90, 50],
   },
   'custom-carpentry-detail': {
@@ -149,7 +149,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '177a1bda',
+    version: '3723f0e4',
   },
   'custom-carpentry-service': {
     alt: 'Wall of deep green bookcases built around a window bench, a leather armchair and a red rug in front.',
@@ -158,7 +158,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'cd85d31c',
+    version: 'ab95298d',
   },
   'driveway-backyard-concrete-after': {
     alt: 'Backyard patio of pale concrete with sawn joints, two Muskoka chairs, a bench and a planter wall with grasses.',
@@ -167,7 +167,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0b793393',
+    version: '2cf5496a',
   },
   'driveway-backyard-concrete-before': {
     alt: 'Backyard with uneven slabs, weeds in the joints, two white chairs, a garden hose and a rusty wheelbarrow.',
@@ -176,7 +176,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'a1a3af67',
+    version: '62d2fbd6',
   },
   'driveway-backyard-concrete-close': {
     alt: 'Broomed concrete with two sawn joints, a small round light with a steel rim set flush into it, and maple leaves.',
@@ -185,7 +185,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '03253ac7',
+    version: 'c198fd06',
   },
   'driveway-backyard-concrete-detail': {
     alt: 'Two Muskoka chairs and a bench on a patio with straight sawn joints and small flush lights along the lawn.',
@@ -194,7 +194,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '02300d71',
+    version: 'eec58ea6',
   },
   'driveway-backyard-concrete-service': {
     alt: 'Brick bungalow with a carport, a red door and a new concrete driveway with sawn joints, damp in places.',
@@ -203,7 +203,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '5e2f7c00',
+    version: '2fcb901b',
   },
   'epoxy-coating-after': {
     alt: 'Garage with a glossy beige flake floor, dark green cabinets, wall-hung shovels, stacked tires and a green bicycle.',
@@ -212,7 +212,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '2b87b95c',
+    version: '8eb2c45a',
   },
   'epoxy-coating-before': {
     alt: 'Garage with an oil-stained concrete floor, crowded shelves, cardboard boxes, totes and a rusty wheelbarrow.',
@@ -221,7 +221,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'd7de6f8c',
+    version: '44bad184',
   },
   'epoxy-coating-close': {
     alt: 'Beige flake floor that curves up the wall to a thin metal strip, with green rubber boots mirrored in it.',
@@ -230,7 +230,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '78fb956f',
+    version: '742b6f71',
     focus: [100, 50],
   },
   'epoxy-coating-detail': {
@@ -240,7 +240,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'd0ef3d09',
+    version: '82216108',
   },
   'epoxy-coating-service': {
     alt: 'Garage with a glossy grey flake floor, grey cabinets, a wood workbench, stacked tires and a red bicycle.',
@@ -249,7 +249,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '80faed4d',
+    version: 'cbd72e22',
   },
   'flooring-after': {
     alt: 'Room with a dark herringbone floor, a teal armchair and two tall windows that look onto a brick house.',
@@ -258,7 +258,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '464a1c56',
+    version: 'f26c2a91',
   },
   'flooring-before': {
     alt: 'Empty room with a worn orange strip floor, a rolled-up green carpet, scraps of debris and an old vacuum.',
@@ -267,7 +267,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'e0e7f6be',
+    version: '943907d6',
   },
   'flooring-close': {
     alt: 'Walnut herringbone with a walnut vent set flush into it, a white baseboard and the hem of a sheer curtain behind.',
@@ -276,7 +276,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '93195a7d',
+    version: '8ecaaea5',
   },
   'flooring-detail': {
     alt: 'Herringbone floor in low sun, its grain and joints crossed by the shadow of a small round table.',
@@ -285,7 +285,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '06694f97',
+    version: '78cb2b63',
   },
   'flooring-service': {
     alt: 'Sunlit room with an oak herringbone floor, two tall windows on bare trees, a pale armchair and a potted olive tree.',
@@ -294,7 +294,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'bcb3fd42',
+    version: '7c28497d',
   },
   'gimbal-lights-after': {
     alt: 'Dark blue-green hallway at night, prints on both walls lit by small black gimbal lights, a dark window at the end.',
@@ -303,7 +303,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '338552a3',
+    version: 'd90ad010',
   },
   'gimbal-lights-before': {
     alt: 'Dim hallway with one round ceiling light, three small pictures, patterned vinyl, an old vacuum and boxes.',
@@ -312,7 +312,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'b5ad6405',
+    version: 'de6308a8',
   },
   'gimbal-lights-close': {
     alt: 'Black gimbal light, tilted and lit, in its square trim in the ceiling of a dark hall at night.',
@@ -321,7 +321,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '809a6d3b',
+    version: '521abdbc',
     focus: [90, 50],
   },
   'gimbal-lights-detail': {
@@ -331,7 +331,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '73116a05',
+    version: '53e4c1ef',
   },
   'gimbal-lights-service': {
     alt: 'Pale hallway with framed art on both walls, each lit by a gimbal light, and a red runner on an oak floor.',
@@ -340,7 +340,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '595c365b',
+    version: '29c722d0',
   },
   hero: {
     alt: 'Green and oak kitchen in low sun, with a white-topped green island, three leather stools and two brass pendants.',
@@ -349,7 +349,7 @@ export const pictures = {
     height: 1350,
     widths: [480, 640, 800, 960, 1200, 1500, 1800, 2400],
     fallbackWidth: 960,
-    version: 'a8ac034c',
+    version: '36383fab',
   },
   'home-renovations-after': {
     alt: 'Open living and dining room under one flat ceiling, with a blue sofa, a patterned rug and black windows.',
@@ -358,7 +358,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '61f9f9d3',
+    version: '7fceab87',
   },
   'home-renovations-before': {
     alt: 'Living and dining room with beige carpet, a brown sofa, piles of newspaper, wood panelling and a stub of wall.',
@@ -367,7 +367,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '944b1d1b',
+    version: '22368229',
   },
   'home-renovations-close': {
     alt: 'White window stool with a rounded end under a black sash, a stoneware vase with a sprig and a linen curtain.',
@@ -376,7 +376,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'caf33777',
+    version: 'fa748722',
     focus: [10, 50],
   },
   'home-renovations-detail': {
@@ -386,7 +386,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '6a39233d',
+    version: '42266d90',
   },
   'home-renovations-second': {
     alt: 'Long living room with one flat ceiling, seen across a walnut table to a sideboard with two prints and a blue sofa.',
@@ -395,7 +395,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'c8824d6e',
+    version: 'f0ab08b7',
   },
   'home-renovations-service': {
     alt: 'Open living and dining room with a pale sofa, two green wood-frame chairs and a fluted oak coffee table.',
@@ -404,7 +404,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'd79190fe',
+    version: 'c8df2892',
   },
   'kitchen-renovations-after': {
     alt: 'Kitchen with white shaker cabinets, a blue island, three white stools and two black pendant lamps.',
@@ -413,7 +413,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'c5db451b',
+    version: 'a937d75a',
   },
   'kitchen-renovations-before': {
     alt: 'Old kitchen with orange oak cabinets under a boxed-in strip of ceiling, a table on patterned vinyl and a laundry basket.',
@@ -422,7 +422,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '6f9e124d',
+    version: 'f60c85c0',
   },
   'kitchen-renovations-close': {
     alt: 'Corner of a blue island with a white quartz edge, two drawers with black bar pulls and a bowl of pears on a board.',
@@ -431,7 +431,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '09aa503f',
+    version: 'e3c2056f',
     focus: [60, 50],
   },
   'kitchen-renovations-detail': {
@@ -441,7 +441,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'ec07a2a7',
+    version: '6d3fa553',
   },
   'kitchen-renovations-second': {
     alt: 'Blue kitchen island with drawers and a white counter under two black pendants, garden doors behind and a sink at right.',
@@ -450,7 +450,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '3fae95f5',
+    version: '2e793e06',
   },
   'kitchen-renovations-service': {
     alt: 'Kitchen with dark green cabinets, an oak island, three leather stools, one long brass pendant and open oak shelves.',
@@ -459,7 +459,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0f712f01',
+    version: '712827d2',
   },
   mission: {
     alt: 'One wall in three stages: studs with insulation, cable and copper pipe, then taped drywall, then green paint.',
@@ -468,7 +468,7 @@ export const pictures = {
     height: 900,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '64760125',
+    version: 'ebe044c5',
   },
   'painting-after': {
     alt: 'Dining room with terracotta walls above white wainscot, a walnut table, brass sconces and one long brass pendant.',
@@ -477,7 +477,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '181686bc',
+    version: 'e2277b08',
   },
   'painting-before': {
     alt: 'Dining room with stained, patched walls, a worn wood floor, a plain table with four chairs, a box and a fan.',
@@ -486,7 +486,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'bada741d',
+    version: '2be09ff3',
   },
   'painting-close': {
     alt: 'Straight line where terracotta paint meets the white cap of a wainscot in the sun, a paint tin with a brush in front.',
@@ -495,7 +495,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'f91d0492',
+    version: '35498acc',
     focus: [60, 50],
   },
   'painting-detail': {
@@ -505,7 +505,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '1f084342',
+    version: 'ea47c7f4',
   },
   'painting-service': {
     alt: 'Room freshly painted green above white wainscot, with a ladder, paint cans and a tray on a drop cloth.',
@@ -514,7 +514,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '8a04743b',
+    version: '0b8602e9',
   },
   'pot-lights-after': {
     alt: 'Living room in the evening, four pot lights washing a brown media wall above a blue sofa and a red rug.',
@@ -523,7 +523,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '30d1ff43',
+    version: '5df15aa8',
   },
   'pot-lights-before': {
     alt: 'Dim living room with one ceiling dome, an old television on a chest, a brown sofa and bare beige walls.',
@@ -532,7 +532,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'd6d31453',
+    version: '1cf2369e',
   },
   'pot-lights-close': {
     alt: 'Slim pot light set flush into a white ceiling, two more behind it above a brown wall and a white crown moulding.',
@@ -541,7 +541,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '7b941576',
+    version: '9040aca4',
   },
   'pot-lights-detail': {
     alt: 'Corner of a brown wall with three lit walnut shelves of books, a fig beside them and one pot light above.',
@@ -550,7 +550,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0905742a',
+    version: 'e94d57a9',
   },
   'pot-lights-service': {
     alt: 'Living room in the evening, four pot lights washing a green media wall with lit shelves of books.',
@@ -559,7 +559,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '2a1b0d1a',
+    version: '309c387c',
   },
   'site-dust-wall': {
     alt: 'Hallway closed by a zippered plastic dust wall, its floor covered and taped, with a shop vacuum in front.',
@@ -568,7 +568,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '1a0fab32',
+    version: '7b724c47',
   },
   'site-framed-room': {
     alt: 'Room with a new wall of bare studs, a red temporary post under a beam, sawhorses and a level in front.',
@@ -577,7 +577,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '76960dd7',
+    version: '84e6cba3',
   },
   'site-taped-floor': {
     alt: 'Empty room with a kitchen island outlined in blue tape on the subfloor, a plan and a tape measure on it.',
@@ -586,7 +586,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'dca07de2',
+    version: 'b2d91077',
   },
   'stairs-after': {
     alt: 'Staircase with white spindles, an oak rail and a carpet runner, rising to a gallery above a bright hall.',
@@ -595,7 +595,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'b5318b71',
+    version: '8a723541',
   },
   'stairs-before': {
     alt: 'Staircase of orange pine with turned spindles and dark red carpet, above a hall with patterned vinyl.',
@@ -604,7 +604,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '49f9a186',
+    version: '505f2072',
   },
   'stairs-close': {
     alt: 'Dark stained tread with a rounded edge, two white square spindles standing on it and a woven runner behind.',
@@ -613,7 +613,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0eb0d544',
+    version: '1b7e9dca',
   },
   'stairs-detail': {
     alt: 'White newel post and square spindles beside the first treads, a beige runner between dark stained edges.',
@@ -622,7 +622,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0440d9b4',
+    version: '872b8a49',
   },
   'stairs-service': {
     alt: 'Staircase with oak treads, an oak rail and slim black spindles, rising to a gallery above a sunlit hall.',
@@ -631,7 +631,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '24f0d6c7',
+    version: 'abf70740',
   },
   'stucco-removal-after': {
     alt: 'House front in buff brick with red courses over door and window, a blue door under a lit canopy, part of a blue garage.',
@@ -640,7 +640,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '5152aa24',
+    version: '69a6c097',
   },
   'stucco-removal-before': {
     alt: 'House front under cracked, streaked grey stucco, brick showing in three places, with a storm door and rusty posts.',
@@ -649,7 +649,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'b03a526e',
+    version: '7d68db76',
   },
   'stucco-removal-close': {
     alt: 'Nickel lever and deadbolt on a dark blue door, a white jamb and buff brick with tooled mortar in the sun.',
@@ -658,7 +658,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '25de5877',
+    version: '76917442',
   },
   'stucco-removal-detail': {
     alt: 'Red soldier course above a white window in buff brick, a bare tree and a house mirrored in the glass.',
@@ -667,7 +667,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '9362a593',
+    version: '00637da9',
   },
   'stucco-removal-second': {
     alt: 'Buff brick house seen from the corner under a grey sky, with a blue door, iron rails and a bed of winter grasses.',
@@ -676,7 +676,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '7d426c17',
+    version: 'c47a9f8c',
   },
   'stucco-removal-service': {
     alt: 'Porch of a red brick Victorian semi with white turned posts, a green door, stone steps and a bay with buff arches.',
@@ -685,7 +685,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '0b453252',
+    version: 'cd55d3af',
   },
   'wallpaper-after': {
     alt: 'Bedroom with navy wallpaper of climbing gold leaves behind a terracotta headboard, a white bed and two lit lamps.',
@@ -694,7 +694,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: 'f0fbae56',
+    version: '00e60bd3',
   },
   'wallpaper-before': {
     alt: 'Bedroom with wallpaper of orange stars that peels in three places, a low wood bed, boxes and a fan on grey carpet.',
@@ -703,7 +703,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '13baadaa',
+    version: '883dcf2f',
   },
   'wallpaper-close': {
     alt: 'Brass toggle switch on navy wallpaper with gold leaves, beside the edge of a terracotta headboard.',
@@ -712,7 +712,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '4ab2b17e',
+    version: 'bfc3110b',
   },
   'wallpaper-detail': {
     alt: 'Bedside corner with a blue lamp, books and a mug against navy wallpaper with gold leaves.',
@@ -721,7 +721,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '24542867',
+    version: 'd44cd089',
   },
   'wallpaper-service': {
     alt: 'Bedroom with dark green leaf wallpaper behind a linen headboard, a green throw on the bed, a bench and a large window.',
@@ -730,6 +730,6 @@ export const pictures = {
     height: 1200,
     widths: [480, 800, 1200, 1800],
     fallbackWidth: 960,
-    version: '1e886d4e',
+    version: '87764f34',
   },
 } satisfies Record<string, Picture>;

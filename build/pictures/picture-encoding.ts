@@ -9,11 +9,10 @@ import {
   PICTURE_WIDTHS,
   type PictureSource,
 } from '../../content/picture.ts';
+import { avifQuality, jpegQuality } from '../../content/picture-quality.ts';
 
-// Rooms are mostly wall and wood: below 70 the grain smears, and halved chroma harms red rugs and green
-// cabinets more than its few bytes are worth. Effort 4 comes within 3% of the slowest setting's size.
-const avif = { quality: 72, chromaSubsampling: '4:4:4', effort: 4 } as const;
-const jpeg = { quality: 78, mozjpeg: true } as const;
+/** Comes within 3% of the size that the slowest encoding would have. */
+const EFFORT = 4;
 
 /** Below the folder of public files. */
 export const PICTURES_FOLDER = '/pictures';
@@ -43,7 +42,7 @@ export async function encodePicture(
     height: Math.round((width * original.height) / original.width),
     widths,
     fallbackWidth: FALLBACK_WIDTH,
-    version: versionOf(bytes),
+    version: versionOf(bytes, widths),
   };
   await Promise.all(
     filesOf(picture).map(({ width, path }) => encodeFile(upright, width, join(publicFolder, path))),
@@ -59,13 +58,19 @@ export function filesOf(picture: PictureSource) {
 async function encodeFile(upright: Sharp, width: number, file: string): Promise<void> {
   if (await exists(file)) return;
   const resized = upright.clone().resize({ width });
-  const encoded = file.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(jpeg);
+  const encoded = file.endsWith('.avif') ? resized.avif(avifOptions(width)) : resized.jpeg(jpegQuality);
   // Not straight into the file: an interrupted run would leave half a picture under its final name.
   await writeFile(file, await encoded.toBuffer());
 }
 
-function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).update(JSON.stringify({ avif, jpeg })).digest('hex').slice(0, 8);
+/** Changes with the original and with the way it is encoded. */
+function versionOf(bytes: Buffer, widths: readonly number[]): string {
+  const options = [...widths.map(avifOptions), jpegQuality];
+  return createHash('sha256').update(bytes).update(JSON.stringify(options)).digest('hex').slice(0, 8);
+}
+
+function avifOptions(width: number) {
+  return { ...avifQuality(width), effort: EFFORT };
 }
 
 function exists(file: string): Promise<boolean> {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { colours } from '../../../content/colours.ts';
 import { mark } from '../../../content/mark.ts';
+import { avifQuality, jpegQuality } from '../../../content/picture-quality.ts';
 import type { PictureOrder, PreviewOrder } from './encode-process.ts';
 import type { PictureFile } from './picture-store.ts';
 
 /** The program that makes the files of a photograph, so that neither its memory nor its time are the server's. */
 
-// As the built-in pictures, but for the effort: 2 takes an eighth of the time of 4, for 12 percent more bytes.
-const avif = { quality: 72, chromaSubsampling: '4:4:4', effort: 2 } as const;
-const jpeg = { quality: 78, mozjpeg: true } as const;
+/** Takes an eighth of the time of the built-in pictures' 4, for 12 percent more bytes. */
+const EFFORT = 2;
 
 const PREVIEW = { width: 1200, height: 630 };
 const MARK_SIZE = 72;
@@ -28,9 +28,12 @@ async function pictureFiles({ content, widths, fallbackWidth }: PictureOrder) {
   for (const width of widths)
     files.push({
       name: `${width}.avif`,
-      content: await sharp(content).resize({ width }).avif(avif).toBuffer(),
+      content: await sharp(content)
+        .resize({ width })
+        .avif({ ...avifQuality(width), effort: EFFORT })
+        .toBuffer(),
     });
-  const fallback = await sharp(content).resize({ width: fallbackWidth }).jpeg(jpeg).toBuffer();
+  const fallback = await sharp(content).resize({ width: fallbackWidth }).jpeg(jpegQuality).toBuffer();
   return [...files, { name: `${fallbackWidth}.jpg`, content: fallback }];
 }
 
@@ -50,7 +53,7 @@ async function linkPreview({ content, focus, name }: PreviewOrder) {
     .resize(scaled)
     .extract(cut)
     .composite([{ input: Buffer.from(svg), left: MARK_MARGIN, top: PREVIEW.height - MARK_MARGIN - plate }])
-    .jpeg(jpeg)
+    .jpeg(jpegQuality)
     .toBuffer();
   return { name, content: preview };
 }
