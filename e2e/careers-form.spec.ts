@@ -12,7 +12,7 @@ import {
   submitButton,
 } from './application-form.ts';
 import { arriveAt } from './arrival.ts';
-import { errorSummary, toast } from './request-form.ts';
+import { errorSummary, expectToastFor5Seconds, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 const SENT = ['Application Submitted!', "We've received your application and will be in touch soon."];
@@ -99,10 +99,7 @@ test.describe('the careers form', () => {
         ['_elapsed', expect.stringMatching(/^\d+$/)],
       ],
     ]);
-    await page.clock.runFor(4999);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast(page)).toHaveCount(0);
+    await expectToastFor5Seconds(page);
 
     await test.step('which still stands on a later visit, and is not scrolled to again', async () => {
       await page.clock.resume();
@@ -132,10 +129,7 @@ test.describe('the careers form', () => {
       await submitButton(page).click();
       await expect(page.getByRole('alert').filter({ has: toast(page) })).toBeVisible();
       await expect(toast(page).getByRole('paragraph')).toHaveText(FAILED);
-      await page.clock.runFor(4999);
-      await expect(toast(page)).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(toast(page)).toHaveCount(0);
+      await expectToastFor5Seconds(page);
       for (const words of FAILED) await expect(applicationSection(page).getByText(words)).toBeVisible();
       await expectApplication(page, APPLICATION);
       await expect(submitButton(page)).toBeEnabled();

@@ -8,6 +8,7 @@ import { holdRequests } from './held-requests.ts';
 import {
   estimateDialog,
   expectRequest,
+  expectToastFor5Seconds,
   fillRequest,
   NOTHING,
   openEstimate,
@@ -69,10 +70,7 @@ test.describe('the contact page, on a phone', () => {
     await expect(page.locator(':focus')).toContainText(SENT[1] ?? '');
     await expectRequest(main, NOTHING);
     await expect(sendButton(main)).toBeEnabled();
-    await page.clock.runFor(4999);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast(page)).toHaveCount(0);
+    await expectToastFor5Seconds(page);
     for (const words of SENT) await expect(main.getByText(words)).toBeVisible();
 
     expect(calls.held).toHaveLength(1);

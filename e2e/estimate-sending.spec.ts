@@ -6,6 +6,7 @@ import { answerContactCalls, CONTACT_CALL, holdContactCalls } from './contact-ca
 import {
   errorSummary,
   expectRequest,
+  expectToastFor5Seconds,
   fillRequest,
   NOTHING,
   openEstimate,
@@ -57,10 +58,7 @@ test('the estimate dialog sends once, says so for 5000 ms, closes, is empty agai
     ['_honey', ''],
     ['_elapsed', expect.stringMatching(/^\d+$/)],
   ]);
-  await page.clock.runFor(4999);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast(page)).toHaveCount(0);
+  await expectToastFor5Seconds(page);
 
   await test.step('the next one is sent by Enter; the focus stays where it was when its toast is dismissed', async () => {
     await openEstimate(page);

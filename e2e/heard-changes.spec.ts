@@ -16,7 +16,7 @@ import { arriveAt, expectFocusWithin, visit } from './arrival.ts';
 import { answerContactCalls, CONTACT_CALL, STORED } from './contact-calls.ts';
 import { allProjects, galleryProjects, oneService, otherService, pairedProjects } from './entries.ts';
 import { forget, heard, listen } from './heard.ts';
-import { fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
+import { expectToastFor5Seconds, fillRequest, openEstimate, sendButton, toast } from './request-form.ts';
 import { expect, test } from './site-test.ts';
 
 /** What changes on a page is said, once; what means nothing to a listener is not. */
@@ -140,18 +140,12 @@ test('a toast stays while it has the focus or a pointer moves on it, and 5000 ms
     await sendButton(dialog).press('Enter');
     await expect(toast(page)).toBeVisible();
   };
-  const expectToStay5Seconds = async () => {
-    await page.clock.runFor(4999);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toast(page)).toHaveCount(0);
-  };
   await send();
   await toast(page).getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.runFor(20_000);
   await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expectToStay5Seconds();
+  await expectToastFor5Seconds(page);
 
   await send();
   const box = await toast(page).boundingBox();
@@ -161,7 +155,7 @@ test('a toast stays while it has the focus or a pointer moves on it, and 5000 ms
   await page.clock.runFor(20_000);
   await expect(toast(page)).toBeVisible();
   await page.mouse.move(5, 5);
-  await expectToStay5Seconds();
+  await expectToastFor5Seconds(page);
 });
 
 /** With a pair of pictures, where there is one. */

@@ -66,3 +66,11 @@ export async function openEstimateOnPhone(page: Page): Promise<Locator> {
 export function toast(page: Page): Locator {
   return page.locator('[data-toast]');
 }
+
+/** The page's clock is paused and the toast has just appeared. */
+export async function expectToastFor5Seconds(page: Page): Promise<void> {
+  await page.clock.runFor(4999);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page)).toHaveCount(0);
+}
