@@ -41,6 +41,13 @@ function withoutRecord(records: PersonRecords, { kind, row }: InboxRecord): Pers
   };
 }
 
+/** All records of the person who sent one. Callers may have left no address: then it is that record alone. */
+export async function findPerson(database: Queries, found: InboxRecord): Promise<PersonRecords> {
+  if (found.row.email) return findByEmail(database, found.row.email);
+  const records = onlyRecord(found);
+  return { ...records, words: await findWords(database, records.leads) };
+}
+
 /** Whatever the case of the address. */
 export async function findByEmail(database: Queries, email: string): Promise<PersonRecords> {
   const address = email.trim().toLowerCase();
@@ -61,20 +68,28 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
       .selectAll()
       .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
       .execute(),
-    words: await database
-      .selectFrom('client_words')
-      .selectAll()
-      .where('kept_since', 'is not', null)
-      .where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['email']), '=', address),
-          // Words that were written anew after others were withdrawn have no address.
-          ...leads.map(({ reference }) => eb('reference', '=', reference)),
-        ]),
-      )
-      .orderBy('id')
-      .execute(),
+    words: await findWords(database, leads, address),
   };
+}
+
+/** Words that were written anew after others were withdrawn have no address, only the reference of the request. */
+async function findWords(
+  database: Queries,
+  leads: readonly LeadRow[],
+  address?: string,
+): Promise<ClientWordsRow[]> {
+  return database
+    .selectFrom('client_words')
+    .selectAll()
+    .where('kept_since', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        ...(address ? [eb(eb.fn('lower', ['email']), '=', address)] : []),
+        ...leads.map(({ reference }) => eb('reference', '=', reference)),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 }
 
 /**
@@ -82,8 +97,8 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
  * people of one house share a number, so that a copy and a deletion go by the address alone.
  */
 export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
-  const { email, phone_digits } = found.row;
-  const byEmail = withoutRecord(await findByEmail(database, email), found);
+  const { phone_digits } = found.row;
+  const byEmail = withoutRecord(await findPerson(database, found), found);
   if (!phone_digits) return byEmail;
   const byPhone = withoutRecord(
     {

@@ -4,7 +4,8 @@ import { contactFields } from '../../../contract/forms/contact.ts';
 import type { ColumnsOf } from '../../../contract/forms/field.ts';
 import { emailAddress } from '../../../contract/text-rules.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { newReference } from '../../forms/reference.ts';
+import { leadSearchColumns } from '../../database/search-columns.ts';
+import { storeOnce } from '../../forms/store-once.ts';
 import { book } from '../../visits/booking.ts';
 import { type Actor, inTransaction } from '../../visits/booking-transaction.ts';
 import { resultOf, type Values, type VisitResult, wrong } from './change-visit.ts';
@@ -85,29 +86,37 @@ type Caller = { readonly name: string; readonly email: string; readonly phone: s
 
 async function insertCaller(queries: Queries, { name, email, phone }: Caller, now: Date): Promise<number> {
   const at = now.toISOString();
-  const { id } = await queries
-    .insertInto('contact_messages')
-    .values({
-      ...noAnswers,
-      reference: newReference('contact-message'),
-      submission_id: randomUUID(),
-      body_hash: '',
-      form: 'contact',
-      subject: 'Visit agreed on the phone',
-      name,
-      email,
-      reply_to: email,
-      phone,
-      // What it is about was said on the phone: the most general one stands for it.
-      project_type: projectTypes.at(-1) ?? projectTypes[0],
-      message: 'Entered on the desk after a call.',
-      is_spam: 0,
-      received_at: at,
-      reply_by: at,
-      read_at: at,
-      answered_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = {
+    ...noAnswers,
+    submission_id: randomUUID(),
+    body_hash: '',
+    form: 'contact',
+    subject: 'Visit agreed on the phone',
+    name,
+    email,
+    reply_to: email,
+    phone,
+    // What it is about was said on the phone: the most general one stands for it.
+    project_type: projectTypes.at(-1) ?? projectTypes[0],
+    message: 'Entered on the desk after a call.',
+    is_spam: 0,
+    received_at: at,
+    reply_by: at,
+    read_at: at,
+    answered_at: at,
+  } as const;
+  const { lead } = await storeOnce({
+    kind: 'contact-message',
+    bodyHash: row.body_hash,
+    // The submission id is new.
+    find: async () => undefined,
+    insert: (reference) =>
+      queries
+        .insertInto('contact_messages')
+        .values({ ...row, reference, ...leadSearchColumns({ ...row, reference }) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'reference', 'body_hash'])
+        .executeTakeFirst(),
+  });
+  return lead.id;
 }

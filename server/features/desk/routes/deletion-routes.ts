@@ -5,6 +5,7 @@ import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
 import {
   deleteRecords,
   findByEmail,
+  findPerson,
   onlyRecord,
   type PersonRecords,
 } from '../../../records/person-records.ts';
@@ -28,15 +29,17 @@ export function addDeletionRoutes(
     return { row, alone };
   }
 
-  async function deleteWhat(what: string, alone: PersonRecords, email: string): Promise<DeletionResult> {
+  async function deleteWhat(
+    what: string,
+    { alone, whole }: { alone: PersonRecords; whole: PersonRecords },
+  ): Promise<DeletionResult> {
     if (what !== 'record' && what !== 'person') throw refusals.malformed();
-    const records = what === 'person' ? await findByEmail(database, email) : alone;
-    return deleteRecords(database, config, records, clock());
+    return deleteRecords(database, config, what === 'person' ? whole : alone, clock());
   }
 
   app.get(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
-    const { reference, email } = found.row;
+    const { reference } = found.row;
     const what = found.kind === 'lead' ? 'this request' : 'this application';
     return sendPage(reply, {
       title: `Delete ${reference}?`,
@@ -50,7 +53,7 @@ export function addDeletionRoutes(
             ? 'Its mail and your note go with it.'
             : 'Its resume and its mail go with it.',
         alone: onlyRecord(found),
-        whole: await findByEmail(database, email),
+        whole: await findPerson(database, found),
         now: clock(),
       }),
     });
@@ -58,7 +61,8 @@ export function addDeletionRoutes(
 
   app.post(deskRoutes.recordPart('delete'), async (request, reply) => {
     const found = await requireRecord(database, request);
-    const result = await deleteWhat(formValue(request, 'what'), onlyRecord(found), found.row.email);
+    const records = { alone: onlyRecord(found), whole: await findPerson(database, found) };
+    const result = await deleteWhat(formValue(request, 'what'), records);
     const list = found.kind === 'lead' ? deskPaths.leads : deskPaths.applications;
     return reply.redirect(withDeletedNotice(list, result), 303);
   });
@@ -82,7 +86,8 @@ export function addDeletionRoutes(
 
   app.post(deskRoutes.deleteSubscriber, async (request, reply) => {
     const { row, alone } = await foundSubscriber(request.params);
-    const result = await deleteWhat(formValue(request, 'what'), alone, row.email);
+    const records = { alone, whole: await findByEmail(database, row.email) };
+    const result = await deleteWhat(formValue(request, 'what'), records);
     return reply.redirect(withDeletedNotice(deskPaths.subscribers, result), 303);
   });
 }

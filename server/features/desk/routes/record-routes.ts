@@ -9,7 +9,7 @@ import { markRead } from '../../../records/answered.ts';
 import { findResumeContent } from '../../../records/applications.ts';
 import { mailAbout } from '../../../records/mail.ts';
 import { listNotes } from '../../../records/notes.ts';
-import { findByEmail, findOthers, personCopy } from '../../../records/person-records.ts';
+import { findOthers, findPerson, personCopy } from '../../../records/person-records.ts';
 import { findPhotoContent, listPhotos } from '../../../records/photos.ts';
 import { printableLine } from '../../../records/wording/printable-text.ts';
 import { lastVisit } from '../../../visits/visits.ts';
@@ -70,9 +70,9 @@ export function addRecordRoutes(app: FastifyInstance, dependencies: DeskDependen
   });
 
   app.get(deskRoutes.recordPart('copy.json'), async (request, reply) => {
-    const { row } = await requireRecord(database, request);
-    const copy = JSON.stringify(await personCopy(database, await findByEmail(database, row.email)), null, 2);
-    const file = { fileName: `${row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
+    const found = await requireRecord(database, request);
+    const copy = JSON.stringify(await personCopy(database, await findPerson(database, found)), null, 2);
+    const file = { fileName: `${found.row.reference}.json`, mediaType: 'application/json; charset=utf-8' };
     return reply.headers(downloadHeaders(file)).send(copy);
   });
 }

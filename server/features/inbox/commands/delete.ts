@@ -33,7 +33,7 @@ export const deletion: Command = {
     print(deletedSentences(await deleteRecords(database, config, records, clock())));
     // Somebody who asks to be forgotten means all of it.
     for (const email of new Set([...records.leads, ...records.applications].map((row) => row.email)))
-      if (!hasNoRecords(await findByEmail(database, email)))
+      if (email && !hasNoRecords(await findByEmail(database, email)))
         print(`There is more from ${email}: ${shellCommand('show', email)}`);
   },
 };
