@@ -1,3 +1,4 @@
+import { visitMailKinds } from '../visits/visit-mail.ts';
 import type { Engine } from './engines.ts';
 import { tryRequest } from './try-request.ts';
 
@@ -19,7 +20,7 @@ export async function tryBooking(engine: Engine, options: Parameters<typeof tryR
       database
         .selectFrom('outbox')
         .select(['kind', 'state', 'next_attempt_at', 'contact_message_id'])
-        .where('kind', 'in', ['visit-to-visitor', 'visit-to-owner', 'visit-reminder'])
+        .where('kind', 'in', visitMailKinds)
         .orderBy('id')
         .execute(),
     lead: () => database.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow(),

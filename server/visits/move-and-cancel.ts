@@ -78,6 +78,7 @@ export async function cancelVisitOf(
   leadId: number,
   actor: Pick<Actor, 'by' | 'now'>,
 ): Promise<void> {
+  await lockRule(transaction);
   const visit = await lastVisit(transaction, leadId);
   const lead = await findLead(transaction, leadId);
   if (!lead || !visit || visit.cancelled_at || spanOf(visit).start <= actor.now.getTime()) return;

@@ -1,9 +1,13 @@
 import type { Queries } from '../database/database.ts';
-import type { ContactMessageRow, MailKind, OutboxRow, VisitRow } from '../database/schema.ts';
+import type { ContactMessageRow, OutboxRow, VisitRow } from '../database/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { zonedDateTime } from '../time/wall-clock.ts';
 import type { Actor } from './booking-transaction.ts';
 import { spanOf } from './visits.ts';
+
+export const visitMailKinds = ['visit-to-visitor', 'visit-to-owner', 'visit-reminder'] as const;
+
+export type VisitMailKind = (typeof visitMailKinds)[number];
 
 const REMINDER_HOUR = 17;
 
@@ -68,7 +72,7 @@ export async function enqueueVisitMails(
     email: lead.reply_to,
     phone: lead.phone,
   };
-  const row = (kind: Extract<MailKind, `visit-${string}`>, dueAt: Date) => ({
+  const row = (kind: VisitMailKind, dueAt: Date) => ({
     kind,
     message_key: `${kind}.${visit.uid}.${visit.sequence}`,
     contact_message_id: outlivesRequest ? null : lead.id,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startSmtpPeer } from '../../../testing/smtp-peer.ts';
 import { deleteRecords, onlyRecord } from '../../records/person-records.ts';
 import { findByReference } from '../../records/references.ts';
-import { markSpam } from '../../records/spam.ts';
+import { markSpam, unmarkSpam } from '../../records/spam.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryBooking } from '../../testing/try-booking.ts';
@@ -40,6 +40,22 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     expect((await mails()).filter(({ contact_message_id }) => contact_message_id === null)).toHaveLength(2);
     if (found) await deleteRecords(database, config, onlyRecord(found), clock());
     expect(sent.reference).toBeTruthy();
+  });
+
+  it('stays cancelled when the request turns out to be no spam, and nobody is told otherwise', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const { database, clock, book, sent } = booking;
+    await book();
+    const found = await findByReference(database, sent.reference);
+    if (!found) throw new Error('The request is gone.');
+    await markSpam(database, found, clock());
+    await unmarkSpam(database, found, clock());
+    await testOutbox(booking, peer.url).sendDue();
+    const states = peer.received
+      .flatMap(({ attachments }) => attachments.flatMap(({ content }) => events(content.toString()).events))
+      .map(({ component }) => component.getFirstPropertyValue('status'));
+    expect(states).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
   it('stands in both calendars, moved and cancelled by the same identifier', async () => {
@@ -102,5 +118,17 @@ describe.each(engines)('a booked visit on %s', (engine) => {
     booking.clock.pass(1);
     await outbox.sendDue();
     expect(reminders()).toHaveLength(1);
+  });
+
+  it('is said to be today where the reminder could not be sent before', async () => {
+    const peer = await startSmtpPeer();
+    const booking = await tryBooking(engine);
+    const [, , , value = ''] = await booking.offered();
+    await booking.book(value);
+    booking.clock.pass(Date.parse(value) - HOUR_MS - booking.clock().getTime());
+    await testOutbox(booking, peer.url).sendDue();
+    const subjects = peer.received.map(({ headers }) => headers.get('subject')?.[0]);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Today, .*: our visit$/));
+    expect(subjects).not.toContainEqual(expect.stringMatching(/^Tomorrow/));
   });
 });

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailKind, OutboxRow } from '../../database/schema.ts';
+import type { OutboxRow } from '../../database/schema.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { LINK } from '../../outbox/mail/confirmation-mail.ts';
 import { contactFacts } from '../../outbox/mail/contact-facts.ts';
@@ -9,18 +9,18 @@ import type { Fact } from '../../outbox/mail/mail-body.ts';
 import { createMessageId, type MailMessage } from '../../outbox/mail/mail-message.ts';
 import type { Compose } from '../../outbox/outbox-worker.ts';
 import { issueRequestPage } from '../../records/request-link.ts';
+import { capitalized } from '../../records/wording/printable-text.ts';
 import type { Clock } from '../../time/clock.ts';
+import { daysUntil } from '../../time/spoken-time.ts';
 import { type CalendarMethod, calendarText } from '../../visits/calendar.ts';
 import { readRule } from '../../visits/rule.ts';
-import { noticeOf, type VisitNotice } from '../../visits/visit-mail.ts';
+import { noticeOf, type VisitMailKind, type VisitNotice } from '../../visits/visit-mail.ts';
 import { hourWords, whenWords } from '../../visits/visit-words.ts';
 import { findVisit, mapLink, placeOf } from '../../visits/visits.ts';
 
 type Dependencies = { readonly config: Config; readonly clock: Clock; readonly database: Database };
 
-export function visitMails(
-  dependencies: Dependencies,
-): Record<Extract<MailKind, `visit-${string}`>, Compose> {
+export function visitMails(dependencies: Dependencies): Record<VisitMailKind, Compose> {
   return {
     'visit-to-visitor': toVisitor(dependencies),
     'visit-to-owner': toOwner(dependencies),
@@ -133,12 +133,15 @@ function reminder({ config, clock, database }: Dependencies): Compose {
     const notice = noticeOf(row);
     const visit = await findVisit(database, notice.visitId);
     if (!visit || visit.cancelled_at || visit.sequence !== notice.sequence) return undefined;
-    if (clock().getTime() >= notice.start) return undefined;
+    const now = clock();
+    if (now.getTime() >= notice.start) return undefined;
+    // After an outage of the mail server it may go out on the day of the visit.
+    const day = daysUntil(new Date(notice.start), now);
     return {
       ...visitorMail(config, row, notice),
-      subject: `Tomorrow, ${hourWords(notice)}: our visit`,
+      subject: `${capitalized(day)}, ${hourWords(notice)}: our visit`,
       body: {
-        heading: `We come tomorrow, ${hourWords(notice)}`,
+        heading: `We come ${day}, ${hourWords(notice)}`,
         paragraphs: [`Should something have come up, please call ${company.phone.display}.`],
         facts: visitorFacts(notice),
         footnote: 'A free way to the electrical panel, the attic hatch and the basement helps us.',
