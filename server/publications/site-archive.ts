@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../database/database.ts';
-import { lockSite } from './site-records.ts';
+import { findPictures } from './pictures/picture-store.ts';
+import { findRecord, lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
 /** What the owner wrote and published, as one file that another installation takes: JSON, one row a line. */
@@ -76,15 +77,55 @@ export async function importArchive(
   return database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
     const former = await latestVersionNumber(transaction);
+    const formerProjects = await projectKeys(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
     const counts = new Map<string, number>();
     for await (const { table, row } of rowsIn(lines)) {
       await transaction.insertInto(table).values(row).execute();
       counts.set(table, (counts.get(table) ?? 0) + 1);
     }
+    await unlinkClients(transaction, formerProjects);
     await makeNewest(transaction, former, now);
     return counts;
   });
+}
+
+/** The form that made a project identifies it: another installation gives out the same ids. */
+async function projectKeys(transaction: Queries): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await transaction
+    .selectFrom('site_records')
+    .select(['id', 'form_key'])
+    .where('kind', '=', 'project')
+    .execute();
+  return new Map(rows.map(({ id, form_key }) => [id, form_key]));
+}
+
+/**
+ * Clients stay, and with the same ids the archive may have other projects and other people's testimonials. A client is
+ * linked only to what is still the same: otherwise a withdrawal would delete the words of somebody else.
+ */
+async function unlinkClients(
+  transaction: Queries,
+  formerProjects: ReadonlyMap<number, string | null>,
+): Promise<void> {
+  const projects = await projectKeys(transaction);
+  const clients = await transaction.selectFrom('client_words').selectAll().execute();
+  for (const { id, project_id, testimonial_id, photo_id, author_name } of clients) {
+    const isSameProject =
+      project_id === null || (projects.get(project_id) ?? '') === formerProjects.get(project_id);
+    const testimonial =
+      testimonial_id === null ? undefined : await findRecord(transaction, 'testimonial', testimonial_id);
+    const pictures = photo_id ? await findPictures(transaction, [photo_id]) : undefined;
+    await transaction
+      .updateTable('client_words')
+      .set({
+        project_id: isSameProject ? project_id : null,
+        testimonial_id: testimonial?.content.authorName === author_name ? testimonial_id : null,
+        photo_id: pictures?.has(photo_id ?? '') ? photo_id : null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Servers follow the number of the newest version: where it did not rise, they would go on showing what was there. */

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sampleIds } from '../../../contract/site.ts';
 import type { Database } from '../../database/database.ts';
-import { retireSamples } from '../../publications/site-changes.ts';
+import { publishRecord, retireSamples } from '../../publications/site-changes.ts';
+import { listRecords } from '../../publications/site-records.ts';
 import { latestVersion, listVersions } from '../../publications/versions.ts';
+import { storeWords } from '../../publications/words/received-words.ts';
+import { askForWords } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { ownProject, publishOwnProject } from '../../testing/own-site.ts';
 import { CLOCK_START } from '../../testing/test-service.ts';
@@ -83,6 +86,32 @@ describe.each(engines)('the site, exported from %s', (engine) => {
     expect((await latestVersion(into.database)).records.project).toHaveLength(1);
     await into.publisher.run();
     expect((await into.app.inject('/api/projects')).json()).toHaveLength(1);
+  });
+
+  it("keeps a client's link to the same words, and never ties a client to those of somebody else", async () => {
+    const withWords = async (authorName: string) => {
+      const inbox = await tryInbox(engine);
+      const { database } = inbox;
+      const email = 'client@example.com';
+      const asking = { email, reference: 'HJ-ABCDE', now: CLOCK_START, hasMail: false };
+      await askForWords(database, asking);
+      const sent = { content: 'Quiet stairs.', rating: 5, authorName, authorLocation: '', isPermitted: true };
+      const { id } = await database.selectFrom('client_words').select('id').executeTakeFirstOrThrow();
+      await storeWords(database, id, sent, CLOCK_START);
+      const [draft] = await listRecords(database, 'testimonial');
+      await publishRecord(database, 'testimonial', draft?.id ?? 0, change);
+      const file = join(await emptyFolder(), 'site.json');
+      await inbox.run(`export ${file}`);
+      const link = () =>
+        database.selectFrom('client_words').select('testimonial_id').executeTakeFirstOrThrow();
+      return { ...inbox, file, link, draftId: draft?.id };
+    };
+    const [maya, zoe] = [await withWords('Maya'), await withWords('Zoe')];
+    expect(maya.draftId).toBe(zoe.draftId);
+    await zoe.run(`import ${zoe.file} --replace`);
+    expect(await zoe.link()).toEqual({ testimonial_id: zoe.draftId });
+    await zoe.run(`import ${maya.file} --replace`);
+    expect(await zoe.link()).toEqual({ testimonial_id: null });
   });
 
   it('is not taken from a file that is cut short or something else', async () => {
