@@ -17,11 +17,11 @@ export async function askWordsPart(
 ): Promise<Html | undefined> {
   if (lead.is_spam) return undefined;
   const words = await wordsOfRequest(database, lead.reference);
-  const hasMail = config.mail.smtpUrl !== undefined;
+  const noMail = !config.mail.smtpUrl ? NO_MAIL : !lead.reply_to ? NO_ADDRESS : undefined;
   return section({
     title: 'Their words',
     id: 'words',
-    body: html`<p>${words ? stateSentence(words) : QUESTION}${!hasMail && !words?.sent_at && ` ${NO_MAIL}`}</p>
+    body: html`<p>${words ? stateSentence(words) : QUESTION}${noMail && !words?.sent_at && ` ${noMail}`}</p>
 ${words && !words.sent_at && words.state !== 'gone' && wordsLink(words, config.siteUrl)}
 ${words?.testimonial_id ? readLink(words.testimonial_id) : askButton(lead.reference, words, noteForm)}`,
   });
@@ -30,6 +30,7 @@ ${words?.testimonial_id ? readLink(words.testimonial_id) : askButton(lead.refere
 const QUESTION =
   'Is the work finished? Three sentences from the client say more to the neighbours than all your pages.';
 const NO_MAIL = 'No mail goes out yet: you get a link to copy into a message of your own.';
+const NO_ADDRESS = 'There is no email address: you get a link to copy into a message of your own.';
 
 /** What became of asking a client for words. */
 export function stateSentence({ state, asked_at, sent_at, withdrawn_at }: Words): string {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import type { LeadNotesTable } from '../database/schema.ts';
 import { foldText } from '../database/search-columns.ts';
+import { Refusal } from '../http/responses/refusal.ts';
 import { type RecordId, recordColumn } from './record-column.ts';
 
 export type NoteRow = Selectable<LeadNotesTable>;
@@ -12,7 +13,11 @@ export const NOTE_MAX_CHARACTERS = 5000;
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
 
 function noteText(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  // A browser sends two characters for a line break, and counts one.
+  const text = typed.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  if (text.length > NOTE_MAX_CHARACTERS)
+    throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
+  return text;
 }
 
 /** In the order in which they were written. */

@@ -6,8 +6,8 @@ import { tryRequest } from './try-request.ts';
 export const PLACE = { street: '7 Mitre Court', city: 'Mississauga', access: '' };
 
 /** The desk, a request that was sent, and visits as the owner enters them. */
-export async function tryVisits(engine: Engine) {
-  const desk = await tryDesk(engine);
+export async function tryVisits(engine: Engine, settings: Record<string, string> = {}) {
+  const desk = await tryDesk(engine, settings);
   const request = await tryRequest(engine, { service: desk });
   return {
     ...desk,

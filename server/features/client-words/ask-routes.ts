@@ -34,7 +34,7 @@ export function addAskWords(app: FastifyInstance, dependencies: Dependencies): v
         name,
         reference,
         now: clock(),
-        hasMail: config.mail.smtpUrl !== undefined,
+        hasMail: config.mail.smtpUrl !== undefined && reply_to !== '',
       });
       wakeOutbox();
       return reply.redirect(`${deskPaths.record(reference)}#words`, 303);

@@ -11,6 +11,7 @@ import { wordsOfRequest } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { testOutbox } from '../../testing/test-outbox.ts';
 import { tryDesk } from '../../testing/try-desk.ts';
+import { tryVisits } from '../../testing/try-visits.ts';
 import { DAY_MS } from '../../time/durations.ts';
 
 const SENT = {
@@ -35,6 +36,20 @@ describe.each(engines)('asking for words on the desk on %s', (engine) => {
     const words = await wordsOfRequest(desk.database, reference);
     const page = await desk.get(deskPaths.record(reference));
     expect(page.body).toContain(`value="${new URL(words?.path ?? '', desk.config.siteUrl).href}"`);
+    const kinds = await desk.database.selectFrom('outbox').select('kind').execute();
+    expect(kinds).not.toContainEqual({ kind: 'words-request' });
+  });
+
+  it('mails nothing where there is no address, and says so', async () => {
+    const peer = await startSmtpPeer();
+    const desk = await tryVisits(engine, { SMTP_URL: peer.url });
+    await desk.enter({ name: 'Colin Alder', email: '', phone: '(416) 555-0177', visit: '2026-11-16T20:30' });
+    const caller = desk.database.selectFrom('contact_messages').select('reference');
+    const { reference } = await caller.where('name', '=', 'Colin Alder').executeTakeFirstOrThrow();
+    expect(await desk.page(deskPaths.record(reference))).toContain('There is no email address');
+    const long = await desk.post(deskPaths.record(reference), { ...ASK, note: 'x'.repeat(5001) });
+    expect(long.statusCode).toBe(422);
+    expect((await desk.post(deskPaths.record(reference), ASK)).statusCode).toBe(303);
     const kinds = await desk.database.selectFrom('outbox').select('kind').execute();
     expect(kinds).not.toContainEqual({ kind: 'words-request' });
   });

@@ -233,6 +233,7 @@ describe.each(engines)("a client's page on %s", (engine) => {
   it('shows shortened words as visitors see them', async () => {
     const { post, draft, database, clock, publish, page } = await tryWords(engine);
     await post(SENT);
+    await publish();
     const record = await draft();
     if (!record) throw new Error('There is no draft.');
     const content = { ...record.content, content: '[...] The stairs are quiet now.' };
@@ -240,5 +241,8 @@ describe.each(engines)("a client's page on %s", (engine) => {
     await publish();
     expect(await page()).toContain('[...] The stairs are quiet now.');
     expect(await page()).not.toContain('late twice');
+    // Going back shows the words as they came again.
+    await goBackTo(database, 1, { now: clock(), summary: 'Back' });
+    expect(await page()).toContain('late twice');
   });
 });

@@ -12,6 +12,8 @@ import {
   findPictures,
   RECEIVED,
 } from '../../publications/pictures/picture-store.ts';
+import { findRevisionsOf } from '../../publications/revisions.ts';
+import { latestVersion } from '../../publications/versions.ts';
 import { storeWords } from '../../publications/words/received-words.ts';
 import { publishedTestimonials, stateOf } from '../../publications/words/words.ts';
 import { findWordsByToken, wordsPaths } from '../../publications/words/words-link.ts';
@@ -82,15 +84,10 @@ export function addClientWords(app: FastifyInstance, dependencies: WordsDependen
 
 /** As visitors see them: they may have been shortened. */
 async function publishedWords(database: Database, { testimonial_id }: ClientWordsRow) {
-  const row = await database
-    .selectFrom('site_revisions')
-    .select(['content', 'published_at'])
-    .where('kind', '=', 'testimonial')
-    .where('id', '=', testimonial_id)
-    .orderBy('revision', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && { content: JSON.parse(row.content), publishedAt: row.published_at };
+  const { records } = await latestVersion(database);
+  const shown = records.testimonial.filter(([id]) => id === testimonial_id);
+  const [revision] = await findRevisionsOf(database, 'testimonial', shown);
+  return revision;
 }
 
 async function readPhoto(database: Database, id: string): Promise<Uint8Array | undefined> {

@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import { Refusal, refusals } from '../../../http/responses/refusal.ts';
+import { refusals } from '../../../http/responses/refusal.ts';
 import { deskPaths, deskRoutes } from '../../../operator/desk-paths.ts';
-import {
-  appendNote,
-  correctNote,
-  listNotes,
-  NOTE_MAX_CHARACTERS,
-  type NoteRow,
-  removeNote,
-} from '../../../records/notes.ts';
+import { appendNote, correctNote, listNotes, type NoteRow, removeNote } from '../../../records/notes.ts';
 import type { InboxRecord } from '../../../records/references.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { withNotice } from './notices.ts';
@@ -20,7 +13,7 @@ import { requireRecord } from './required-record.ts';
 export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDependencies): void {
   app.post(deskRoutes.recordPart('note'), async (request, reply) => {
     const found = await requireRecord(database, request);
-    const isKept = await appendNote(database, found, requiredNote(request), clock());
+    const isKept = await appendNote(database, found, requiredFormValue(request, 'note'), clock());
     const record = deskPaths.record(found.row.reference);
     return reply.redirect(isKept ? withNotice(record, 'note') : record, 303);
   });
@@ -30,7 +23,7 @@ export function addNoteRoutes(app: FastifyInstance, { clock, database }: DeskDep
     const note = await requiredNoteOf(database, found, request);
     const action = formValue(request, 'action');
     if (action === 'remove') await removeNote(database, note);
-    else if (action === 'save') await correctNote(database, note, requiredNote(request));
+    else if (action === 'save') await correctNote(database, note, requiredFormValue(request, 'note'));
     else throw refusals.malformed();
     const done = action === 'remove' ? 'note-removed' : 'note-corrected';
     return reply.redirect(withNotice(deskPaths.record(found.row.reference), done), 303);
@@ -43,18 +36,7 @@ export async function keepTypedNote(
   request: FastifyRequest,
   found: InboxRecord,
 ): Promise<void> {
-  await appendNote(database, found, withinLimit(formValue(request, 'note')), clock());
-}
-
-function requiredNote(request: FastifyRequest): string {
-  return withinLimit(requiredFormValue(request, 'note'));
-}
-
-/** A browser sends two characters for a line break, and counts one. */
-function withinLimit(note: string): string {
-  if (note.replace(/\r\n?/g, '\n').length > NOTE_MAX_CHARACTERS)
-    throw new Refusal(422, `A note has at most ${NOTE_MAX_CHARACTERS} characters. Go back and shorten it.`);
-  return note;
+  await appendNote(database, found, formValue(request, 'note'), clock());
 }
 
 async function requiredNoteOf(
