@@ -3,17 +3,16 @@ import type { Database } from './database.ts';
 
 /** A value that all instances agree on. When several start at once, the first one's value is kept. */
 export async function sharedSecret(database: Database, name: string, proposed: string): Promise<string> {
+  const secret = database.selectFrom('secrets').select('value').where('name', '=', name);
+  // Read first: an insert, even of nothing, would wait for the lock of whoever writes.
+  const known = await secret.executeTakeFirst();
+  if (known) return known.value;
   await database
     .insertInto('secrets')
     .values({ name, value: proposed })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await secret.executeTakeFirstOrThrow()).value;
 }
 
 export type Signer = {

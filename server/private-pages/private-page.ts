@@ -7,6 +7,7 @@ import { type Html, html } from '../http/html.ts';
 import { contentSecurityPolicy, type SiteSettings } from '../http/security-headers.ts';
 import { htmlDocument } from '../http/server-pages/html-document.ts';
 import { icon, siteMark } from '../page-parts/icon.ts';
+import { zonedDateTime } from '../time/wall-clock.ts';
 import { privateStylesheetPath } from './stylesheet.ts';
 
 /** A page for one person, who has its address from a mail: a client's words, a request. */
@@ -86,7 +87,7 @@ function footer({ number, title }: Sheet): Html {
 <p><a class="phone" href="${company.phone.href}">${company.phone.display}</a></p>
 <p><a href="mailto:${company.email}">${company.email}</a></p>
 <p>${company.hours.short}</p></div>
-<div class="block block--legal"><p>© ${new Date().getFullYear()} ${company.name}</p>
+<div class="block block--legal"><p>© ${zonedDateTime(new Date()).year} ${company.name}</p>
 <ul><li><a href="${to.privacyPolicy}">Privacy Policy</a></li><li><a href="${to.terms}">Terms of Service</a></li></ul></div>
 <div class="block"><h2>Drawing</h2><p>${title}</p></div>
 <div class="block"><h2>Sheet</h2><p class="block-number">${number}</p></div>

@@ -69,4 +69,8 @@ it('no request of the owner reads a whole table of the embedded database', async
   for (const url of records) shown.push(...(await plans(() => desk.get(url))));
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.filter((plan) => READ_WHOLE.test(plan))).toEqual([]);
+
+  const ask = { action: 'ask-words' };
+  const asked = await plans(() => desk.post(deskPaths.record(reference), ask));
+  expect(asked.filter((plan) => READ_WHOLE.test(plan) && plan.includes('outbox'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { hiddenFields } from '../../../contract/api.ts';
+import { askForWords } from '../../publications/words/words.ts';
 import { engines } from '../../testing/engines.ts';
 import { hasTwoReminders } from '../../testing/promised-answer.ts';
 import { HOUR_MS } from '../../time/durations.ts';
@@ -81,6 +82,8 @@ describe.each(engines)('marking on %s', (engine) => {
     expect((await run(`answered ${applied}`)).out).toContain(`Answered ${applied}`);
     expect((await run(`declined ${applied}`)).out).toContain(`Declined ${applied}`);
     expect((await run(`show ${applied}`)).out).toContain('declined in');
+    expect((await run(`answered ${applied}`)).out).toContain(`Answered ${applied}`);
+    expect((await run(`show ${applied}`)).out).toContain('answered in');
     expect((await run(`not-answered ${applied}`)).out).toContain(`Waiting again ${applied}`);
     expect(await run(`answered ${spam}`)).toMatchObject({
       exitCode: 1,
@@ -150,7 +153,18 @@ describe.each(engines)('marking on %s', (engine) => {
         first_attempt_at: null,
         next_attempt_at: clock().toISOString(),
       });
-    expect(await run('retry')).toMatchObject({ exitCode: 0, out: expect.stringContaining('3 mails') });
+    // Of no request: without a reference.
+    const asking = { email: 'maya@example.ca', project: 101, now: clock(), hasMail: true };
+    await askForWords(database, asking);
+    await database
+      .updateTable('outbox')
+      .set({ state: 'failed' })
+      .where('attempts', '=', 0)
+      .where('kind', '=', 'words-request')
+      .execute();
+    const all = await run('retry');
+    expect(all).toMatchObject({ exitCode: 0, out: expect.stringContaining('4 mails') });
+    expect(all.out).not.toContain('null');
     expect((await mails(inbox)).filter((mail) => mail.endsWith('failed'))).toEqual([]);
   });
 });

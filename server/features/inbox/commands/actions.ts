@@ -21,7 +21,8 @@ export const answered: Command = {
     const now = clock();
     for (const { kind, row } of records) {
       const { id, reference, name, received_at, answered_at } = row;
-      if (answered_at) {
+      // A declined application may be answered after all.
+      if (answered_at && !(kind === 'application' && row.answer === 'declined')) {
         print(`${reference} ${name} was already marked as answered, ${timeAgo(answered_at, now)}.`);
         continue;
       }
@@ -118,7 +119,7 @@ export const retry: Command = {
     await retryFailed(database, clock(), about);
     print([
       `${countedNoun(failed.length, 'mail')} will be sent again within a minute, if the server runs:`,
-      ...failed.map(({ reference, kind }) => `  ${reference}, ${mailKinds[kind]}`),
+      ...failed.map(({ reference, kind }) => `  ${reference ? `${reference}, ` : ''}${mailKinds[kind]}`),
       ...(config.mail.smtpUrl ? [] : [NO_SMTP]),
     ]);
   },
