@@ -28,23 +28,17 @@ export function formatInstant(
   return format.format(new Date(instant));
 }
 
-const DAY_AND_TIME = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-
 /** 'Tuesday, November 17 at 4:10 p.m. EST' */
 export function localTime(instant: Date | string, timeZone?: string): string {
-  const options = { ...DAY_AND_TIME, timeZoneName: 'short' } as const;
+  const options = {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const;
   return formatInstant(instant, 'en-CA', options, timeZone);
-}
-
-/** 'Tuesday, November 17 at 4:10 p.m.', for the company itself. */
-export function dayAndTime(instant: Date | string): string {
-  return formatInstant(instant, 'en-CA', DAY_AND_TIME);
 }
 
 /** '2026-11-17 16:10', which spreadsheets read as a time. */

@@ -9,7 +9,7 @@ import { testOutbox } from '../../testing/test-outbox.ts';
 import { startTestService } from '../../testing/test-service.ts';
 import { AUTHORIZATION } from '../../testing/try-desk.ts';
 import { formatDuration, HOUR_MS } from '../../time/durations.ts';
-import { localTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 
 const PROMISED_MS = company.replyWithinHours * HOUR_MS;
 
@@ -65,7 +65,7 @@ describe.each(engines)('the undo of “answered”, on %s,', (engine) => {
     expect(undone.statusCode).toBe(200);
     expect(undone.body).toContain(`${estimateFields().name} is waiting for an answer`);
     expect(undone.body).toContain(
-      `The next reminder comes on ${localTime(planned[0]?.next_attempt_at ?? '')}.`,
+      `The next reminder comes on ${fullTime(planned[0]?.next_attempt_at ?? '')}.`,
     );
     expect(undone.body).toContain(`<form class="alone" method="post" action="${link}">`);
     expect(await answeredAt()).toBeNull();

@@ -2,7 +2,7 @@ import type { ContactMessageRow } from '../../database/schema.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { formatDuration } from '../../time/durations.ts';
-import { localTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import { answeredPaths } from './answered-link.ts';
 
 type Page = { readonly status: 200; readonly title: string; readonly body: Html };
@@ -12,7 +12,7 @@ export function questionPage(lead: ContactMessageRow, token: string): Page {
   return {
     status: 200,
     title: `Have you answered ${lead.name}?`,
-    body: html`<p>Request ${lead.reference}, ${lead.project_type}, received ${localTime(lead.received_at)}. Once it is marked as answered, no more reminders are sent.</p>
+    body: html`<p>Request ${lead.reference}, ${lead.project_type}, received ${fullTime(lead.received_at)}. Once it is marked as answered, no more reminders are sent.</p>
 ${answeredButton(token)}`,
   };
 }
@@ -25,7 +25,7 @@ export function answeredPage(name: string, answeredAt: string, token: string): P
   return {
     status: 200,
     title: 'Marked as answered',
-    body: html`<p>${name} was answered on ${localTime(answeredAt)}. No more reminders will be sent for this request.</p>
+    body: html`<p>${name} was answered on ${fullTime(answeredAt)}. No more reminders will be sent for this request.</p>
 <form class="alone" method="post" action="${answeredPaths.undo(token)}"><button class="quiet" type="submit">Undo: I have not answered yet</button></form>
 <p><a href="${deskPaths.overview}">See on the desk who else is waiting</a></p>`,
   };
@@ -38,7 +38,7 @@ export function waitingAgainPage(
   now: Date,
 ): Page {
   const reminder = reminderAt
-    ? `The next reminder comes on ${localTime(reminderAt)}.`
+    ? `The next reminder comes on ${fullTime(reminderAt)}.`
     : 'It is too late for another reminder.';
   return {
     status: 200,

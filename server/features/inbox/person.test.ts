@@ -3,7 +3,7 @@ import { engines } from '../../testing/engines.ts';
 import { PROJECT_TYPE } from '../../testing/forms.ts';
 import { hoursAfterStart } from '../../testing/promised-answer.ts';
 import { pdf } from '../../testing/resume-files/resume-files.ts';
-import { localTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import { type Inbox, tryInbox } from './testing/try-inbox.ts';
 
 const resume = { content: pdf(), name: 'Maya.pdf' };
@@ -62,7 +62,7 @@ describe.each(engines)('a person on %s', (engine) => {
       PROJECT_TYPE,
       '(416) 555-0199',
       'maya@example.ca',
-      localTime(hoursAfterStart(0)),
+      fullTime(hoursAfterStart(0)),
       'Galley kitchen in a 1920s semi, one wall to come out.',
       `npm run inbox -- answered ${maya}`,
     ])

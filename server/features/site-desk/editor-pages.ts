@@ -9,7 +9,7 @@ import { errorSummary, toDoList } from '../../page-parts/error-summary.ts';
 import { askingFold, folds } from '../../page-parts/fold.ts';
 import type { RecordContents } from '../../publications/record-content.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
-import { dayAndTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { Editor, EditorPage, ListedRecord, Problems, PublicState, Texts } from './editor.ts';
 import { savedNotice } from './saved-notice.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
@@ -123,7 +123,7 @@ export function sendConflict<Kind extends SiteRecordKind>(
     }),
     body: bothTexts({
       action: path,
-      savedWhen: `Saved ${dayAndTime(newer.changedAt)}`,
+      savedWhen: `Saved ${fullTime(newer.changedAt)}`,
       fields: differing.map((text) => ({
         ...text,
         saved: saved[text.name] ?? '',

@@ -8,7 +8,7 @@ import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import { STORE_MAX_BYTES } from '../../publications/pictures/picture-store.ts';
 import type { Version } from '../../publications/versions.ts';
-import { dayAndTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { Draft } from './saved-drafts.ts';
 import { sevenThings } from './seven-things.ts';
 
@@ -44,7 +44,7 @@ function liveBox({ shown, drafts }: Overview): Html {
   return html`<section class="live-box"><div>
 ${
   shown
-    ? html`<h2>Live since ${dayAndTime(shown.madeAt)}</h2><p class="soft">Version ${shown.number}: ${shown.summary}.</p>`
+    ? html`<h2>Live since ${fullTime(shown.madeAt)}</h2><p class="soft">Version ${shown.number}: ${shown.summary}.</p>`
     : html`<h2>Live with samples</h2><p class="soft">Nothing of your own was published yet.</p>`
 }</div>
 ${

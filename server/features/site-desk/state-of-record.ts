@@ -1,7 +1,7 @@
 import { stateMark } from '../../desk-pages/parts/lists.ts';
 import type { Html } from '../../http/html.ts';
 import type { SiteRecord } from '../../publications/site-records.ts';
-import { localTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { PublicState } from './editor.ts';
 
 const STATES = {
@@ -19,5 +19,5 @@ export function stateOfRecord(state: PublicState): Html {
 /** Above an editor. */
 export function stateLine(state: PublicState, { changedAt }: SiteRecord): Html {
   const { mark, words, about } = STATES[state];
-  return stateMark(mark, `${words}, saved on ${localTime(changedAt)}. ${about}`);
+  return stateMark(mark, `${words}, saved on ${fullTime(changedAt)}. ${about}`);
 }

@@ -3,7 +3,7 @@ import type { DeskPage } from '../../desk-pages/desk-page.ts';
 import { html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Version } from '../../publications/versions.ts';
-import { dayAndTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { SiteDeskDependencies } from './site-desk-dependencies.ts';
 
 const REFRESH_SECONDS = 3;
@@ -49,7 +49,7 @@ export function progressOf(wanted: number, { live, publisher }: Dependencies): P
         happened: 'Not published',
         isProblem: true,
         sentence: 'Not published. The site is as it was before, and nothing that you wrote is lost.',
-        more: html`<p>It was last tried on ${dayAndTime(failure.at)}, and is tried again by itself. If this stays so, tell the person who installed the site.</p>
+        more: html`<p>It was last tried on ${fullTime(failure.at)}, and is tried again by itself. If this stays so, tell the person who installed the site.</p>
 <p><a class="link" href="${deskPaths.site}?${new URLSearchParams({ [PARAMETER]: String(wanted) }).toString()}">Look again</a></p>`,
       },
     };

@@ -4,7 +4,7 @@ import { pageHead } from '../../desk-pages/parts/page-head.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deskPaths } from '../../operator/desk-paths.ts';
 import type { Version } from '../../publications/versions.ts';
-import { dayAndTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import { rowButton } from './row-button.ts';
 
 /** Newest first; `live` is the number of the one that visitors see. */
@@ -34,7 +34,7 @@ function stateOf(number: number, live: number, newest: number): Html | undefined
 }
 
 function versionRow({ number, madeAt, summary }: Version, state: Html | undefined): Html {
-  return html`<li class="row"><div><p class="row-name">${summary}</p><p class="row-details">Version ${number}, ${dayAndTime(madeAt)}</p></div>${
+  return html`<li class="row"><div><p class="row-name">${summary}</p><p class="row-details">Version ${number}, ${fullTime(madeAt)}</p></div>${
     state
       ? html`<p>${state}</p>`
       : rowButton({

@@ -10,7 +10,8 @@ import { type FormState, stateOf } from '../../page-parts/field-frame.ts';
 import { checkbox, fieldGrid, textArea, textField } from '../../page-parts/fields.ts';
 import { fold, folds } from '../../page-parts/fold.ts';
 import { icon } from '../../page-parts/icon.ts';
-import { calendarDay, daysUntil, plainTime } from '../../time/spoken-time.ts';
+import { capitalized } from '../../records/wording/printable-text.ts';
+import { calendarDay, daysUntil, plainTime, spokenNumber } from '../../time/spoken-time.ts';
 import type { ComingVisit } from '../../visits/coming-visits.ts';
 import type { OfferedDay } from '../../visits/offered-times.ts';
 import { type VisitRule, weekdays } from '../../visits/rule.ts';
@@ -35,7 +36,7 @@ export function visitsView(context: VisitsContext): Pick<DeskPage, 'head' | 'bod
   return {
     head: pageHead({
       title: 'Visits',
-      introduction: visits.length === 0 ? 'None is coming.' : `${visits.length} coming.`,
+      introduction: `${capitalized(spokenNumber(visits.length))} ${visits.length === 1 ? 'visit' : 'visits'} ahead.`,
       actions: html`<p class="buttons"><a class="button" href="${deskPaths.newVisit}">Enter a visit</a></p>`,
     }),
     body: html`${

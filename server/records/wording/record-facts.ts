@@ -2,7 +2,7 @@ import { applicationFields } from '../../../contract/forms/application.ts';
 import { contactFields } from '../../../contract/forms/contact.ts';
 import { detailsOf } from '../../../contract/forms/field.ts';
 import type { ContactMessageRow } from '../../database/schema.ts';
-import { localTime } from '../../time/wall-clock.ts';
+import { fullTime } from '../../time/spoken-time.ts';
 import type { ApplicationRow } from '../applications.ts';
 import type { PersonRecords } from '../person-records.ts';
 import { timeAgo } from './amounts.ts';
@@ -25,8 +25,8 @@ export function leadFacts(lead: ContactMessageRow, now: Date): Fact[] {
       ? []
       : [{ label: 'Answer to', value: lead.reply_to, kind: 'email' } as const]),
     receivedFact(lead, now),
-    { label: 'Answer promised by', value: localTime(lead.reply_by) },
-    ...(lead.answered_at ? [{ label: 'Answered', value: localTime(lead.answered_at) }] : []),
+    { label: 'Answer promised by', value: fullTime(lead.reply_by) },
+    ...(lead.answered_at ? [{ label: 'Answered', value: fullTime(lead.answered_at) }] : []),
     { label: 'Subject', value: lead.subject },
   ];
 }
@@ -41,7 +41,7 @@ export function applicationFacts(application: ApplicationRow, now: Date): Fact[]
       ? [
           {
             label: application.answer === 'declined' ? 'Declined' : 'Answered',
-            value: localTime(application.answered_at),
+            value: fullTime(application.answered_at),
           },
         ]
       : []),
@@ -53,7 +53,7 @@ function phoneFact({ phone }: { readonly phone: string }): Fact {
 }
 
 function receivedFact({ received_at }: { readonly received_at: string }, now: Date): Fact {
-  return { label: 'Received', value: `${localTime(received_at)}, ${timeAgo(received_at, now)}` };
+  return { label: 'Received', value: `${fullTime(received_at)}, ${timeAgo(received_at, now)}` };
 }
 
 /** A record in a list of all that is kept about a person. */

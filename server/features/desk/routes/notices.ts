@@ -16,7 +16,7 @@ import { findByReference, type InboxRecord } from '../../../records/references.t
 import { nextReminderAt } from '../../../records/reminders.ts';
 import { deletedSentences } from '../../../records/wording/deletion-wording.ts';
 import type { Clock } from '../../../time/clock.ts';
-import { localTime } from '../../../time/wall-clock.ts';
+import { fullTime } from '../../../time/spoken-time.ts';
 import type { DeskDependencies } from '../desk-dependencies.ts';
 import { buttonForm, type ListPlace, type MakeButton, noteFormButton } from '../views/forms.ts';
 import { cursorQuery } from '../views/paging.ts';
@@ -113,7 +113,7 @@ function undoButton(reference: string, part: string, button: MakeButton): Html {
 
 function waitsAgain(who: Html | string, reminderAt: string | undefined): Notice {
   const reminder = reminderAt
-    ? `The next reminder comes on ${localTime(reminderAt)}.`
+    ? `The next reminder comes on ${fullTime(reminderAt)}.`
     : 'It is too late for another reminder.';
   return { happened: 'Waiting again', sentence: html`${who} is waiting for an answer again. ${reminder}` };
 }

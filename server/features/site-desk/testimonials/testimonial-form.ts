@@ -11,7 +11,8 @@ import { saidFigure } from '../../../private-pages/parts/stars.ts';
 import { findPictures, pictureSource } from '../../../publications/pictures/picture-store.ts';
 import type { TestimonialContent } from '../../../publications/record-content.ts';
 import { listRecords } from '../../../publications/site-records.ts';
-import { dayAndTime, localDate } from '../../../time/wall-clock.ts';
+import { fullTime } from '../../../time/spoken-time.ts';
+import { localDate } from '../../../time/wall-clock.ts';
 import type { EditorPage } from '../editor.ts';
 import { testimonialLimits } from './testimonial-content.ts';
 
@@ -130,7 +131,7 @@ ${folds([
 function permissionNote({ original }: TestimonialContent, error: string | undefined): Html {
   if (!original?.permittedAt)
     return html`<div class="problem" id="permission" tabindex="-1"${error && html` aria-describedby="permission-error"`}><p><b>For you alone</b></p><p id="permission-error">${error ?? 'The client has not allowed us to show these words. The link lets the client change that.'}</p></div>`;
-  return html`<div class="notice" id="permission"><div><p><b>Allowed to be shown on ${localDate(original.permittedAt)}</b></p><p class="note">${dayAndTime(original.permittedAt)}: “${original.permissionWording}” They can be taken back at any time.</p></div></div>`;
+  return html`<div class="notice" id="permission"><div><p><b>Allowed to be shown on ${localDate(original.permittedAt)}</b></p><p class="note">${fullTime(original.permittedAt)}: “${original.permissionWording}” They can be taken back at any time.</p></div></div>`;
 }
 
 async function photoFold(database: Database, { content, values }: Page): Promise<Html> {
