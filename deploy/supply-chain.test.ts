@@ -45,6 +45,14 @@ describe('install scripts', () => {
   });
 });
 
+test('package.json names each package by one version, which is the locked one', () => {
+  const { dependencies, devDependencies, overrides } = manifest;
+  const named = Object.entries<string>({ ...dependencies, ...devDependencies, ...overrides });
+  const inexact = named.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
+  expect(inexact).toEqual([]);
+  expect(packages['']).toMatchObject({ dependencies, devDependencies });
+});
+
 test('every locked package has a checksum', () => {
   expect(locked.filter(({ integrity }) => !integrity)).toEqual([]);
 });
