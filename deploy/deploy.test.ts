@@ -12,7 +12,7 @@ import { PAGE_BODY_MAX_BYTES } from '../server/forms/submission-route.ts';
 import { wordsPaths } from '../server/publications/words/words-link.ts';
 import { requestPaths } from '../server/records/request-link.ts';
 import { unsubscribePaths } from '../server/records/unsubscribe-link.ts';
-import { reachedFrom } from './source-files.ts';
+import { reachedFrom } from '../testing/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
