@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,contract,client,build,scripts,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{content,contract,client,build,scripts,deploy,docs}/**/*.test.{ts,tsx}'],
           // They share modules that nothing changes: loading these once saves more than half of the time.
           isolate: false,
         },

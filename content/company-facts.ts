@@ -55,7 +55,7 @@ export type BusinessHours = {
   readonly display: string;
   /** 'Mon-Sun 8AM-6PM' */
   readonly short: string;
-  /** Within a sentence: 'any day, 8 to 6'. */
+  /** Within a sentence, after 'any day' or 'from': '8 to 6'. */
   readonly spoken: string;
   readonly timeZone: string;
   /** Hours of the day on a 24-hour clock. */

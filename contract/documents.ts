@@ -2,7 +2,7 @@ import { services } from '../content/services/catalogue.ts';
 import { pathForRoute, routeForPath, type ServiceSlugs } from './routes.ts';
 import { patterns, type ScreenName, screenNames, withId } from './screens.ts';
 
-/** The prerendered documents: their paths, and what browser, server and build know them by. */
+/** The rendered documents: their paths, and what browser, server and build know them by. */
 
 export function documentPath(route: string): string {
   return pathForRoute(route, serviceSlugs());

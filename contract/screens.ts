@@ -3,7 +3,7 @@
  * - screen: one kind of page, such as Services or Project. A line in each of the two tables below.
  * - page: the React component of a screen, in the folder of its name in client/pages.
  * - route: what the fragment of the address holds and links name, `/services?id=3#top`.
- * - document: the prerendered HTML file of a route, at a path of its own, `/services/kitchen-renovations`.
+ * - document: the rendered HTML of a route, at a path of its own, `/services/kitchen-renovations`.
  * - sheetNumber: the number that a screen, service or project has in the design of the site as a drawing set, `A-103`.
  */
 

@@ -6,11 +6,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { serverEnvironment, serverFlags } from '../bench/machine/server-flags.ts';
 import { settingNames } from '../server/config.ts';
 import { answeredPaths } from '../server/features/contact-messages/answered-link.ts';
+import { DESK_FORM_MAX_BYTES } from '../server/features/site-desk/desk-form.ts';
+import { feedPaths } from '../server/features/visits/feed.ts';
 import { PAGE_BODY_MAX_BYTES } from '../server/forms/submission-route.ts';
 import { wordsPaths } from '../server/publications/words/words-link.ts';
 import { requestPaths } from '../server/records/request-link.ts';
 import { unsubscribePaths } from '../server/records/unsubscribe-link.ts';
-import { reachedFrom } from './source-files.ts';
+import { reachedFrom } from '../testing/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
@@ -101,20 +103,38 @@ describe('the proxies', () => {
     expect(run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file)).toBe('');
   });
 
-  test.each(['nginx.conf', 'Caddyfile'])(
-    '%s lets through all that the site itself would refuse, and names the port where it listens',
-    (file) => {
-      expect(read(file)).toContain('127.0.0.1:3000');
-      const [, megabytes] = /(?:client_max_body_size |max_size )(\d+)(?:m;|MB\n)/.exec(read(file)) ?? [];
-      expect(Number(megabytes) * 1_000_000).toBeGreaterThan(PAGE_BODY_MAX_BYTES);
-    },
-  );
+  test.each(['nginx.conf', 'Caddyfile'])('%s names the port where the site listens', (file) => {
+    expect(read(file)).toContain('127.0.0.1:3000');
+  });
+
+  /** The site refuses what is too large itself, with a message and the filled form. */
+  test('let through all that the site itself would refuse', () => {
+    const nginx = read('nginx.conf');
+    const [, inAll, publishing] =
+      /client_max_body_size (\d+)m;[\s\S]*location \/desk\/site\/ \{\s*client_max_body_size (\d+)m;/.exec(
+        nginx,
+      ) ?? [];
+    expect(Number(inAll) * 1024 ** 2).toBeGreaterThan(PAGE_BODY_MAX_BYTES);
+    expect(Number(publishing) * 1024 ** 2).toBeGreaterThan(DESK_FORM_MAX_BYTES);
+
+    // Of several directives that fit a path Caddy applies each: none may fit the paths of another.
+    const caddy = read('Caddyfile');
+    const limits = [...caddy.matchAll(/request_body(?: (@\w+))? \{\s*max_size (\d+)MB/g)].map(
+      ([, matcher, megabytes]) => ({
+        paths: new RegExp(`^\\s*${matcher} (.*)$`, 'm').exec(caddy)?.[1],
+        bytes: Number(megabytes) * 1_000_000,
+      }),
+    );
+    expect(limits).toHaveLength(caddy.match(/max_size/g)?.length ?? 0);
+    expect(limits.map(({ paths }) => paths)).toEqual(['not path /desk/site/*', 'path /desk/site/*']);
+    expect(limits[0]?.bytes).toBeGreaterThan(PAGE_BODY_MAX_BYTES);
+    expect(limits[1]?.bytes).toBeGreaterThan(DESK_FORM_MAX_BYTES);
+  });
 
   test.each(['nginx.conf', 'Caddyfile'])('%s keeps the addresses of private pages out of its log', (file) => {
     const [, masked = ''] = /\^\/\((?:\?<private>)?([\w|]+)\)\//.exec(read(file)) ?? [];
-    const patterns = [requestPaths, wordsPaths, answeredPaths, unsubscribePaths].map(
-      ({ pattern }) => pattern,
-    );
+    const paths = [requestPaths, wordsPaths, answeredPaths, unsubscribePaths, feedPaths];
+    const patterns = paths.map(({ pattern }) => pattern);
     for (const pattern of patterns) expect(masked.split('|')).toContain(pattern.split('/')[1]);
   });
 });

@@ -1,6 +1,6 @@
 import { buildIfNeeded } from '../build/build-if-needed.ts';
-import { scanSite } from '../deploy/observatory/scan.ts';
-import { installScanner } from '../deploy/observatory/scanner.ts';
+import { scanSite } from '../testing/observatory/scan.ts';
+import { installScanner } from '../testing/observatory/scanner.ts';
 
 /** `npm run observatory`: the MDN HTTP Observatory's own scanner over the site behind nginx. */
 installScanner();

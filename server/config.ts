@@ -33,7 +33,7 @@ export type Config = {
   readonly sendsConfirmations: boolean;
   /** More leads than that within an hour are mailed together. */
   readonly leadMailsPerHour: number;
-  /** Whether the owner is told each morning who waits for an answer. */
+  /** Whether the owner is told each morning who waits for an answer; otherwise only while an answer is overdue. */
   readonly sendsMorningMail: boolean;
   /** Where the contact forms post: a path of ours, or an external forwarder. */
   readonly formEndpoint: string;

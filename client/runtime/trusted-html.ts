@@ -15,7 +15,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   },
 );
 
-/** For HTML that this site has rendered at build and nothing else; never for what anybody has typed. */
+/** For HTML of the rendered documents and nothing else; never for what anybody has typed. */
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }

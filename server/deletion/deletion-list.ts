@@ -59,7 +59,7 @@ export async function findUndone(database: Queries): Promise<Deletion[]> {
 
 /** Resumes, photos and mail go with the record that they belong to. */
 export async function deleteListed(transaction: Queries, deletions: readonly Deletion[]): Promise<void> {
-  // Before anything else is locked: who publishes takes this lock first.
+  // Before any words are locked: who publishes or changes words takes this lock first.
   if (deletions.some(({ kind }) => kind === 'words')) await lockSite(transaction);
   for (const deletion of inOrder(deletions)) {
     const { kind, record_id, received_at } = deletion;

@@ -9,7 +9,10 @@ import { removeUnsavedPictures } from '../publications/pictures/unused-pictures.
 import { addMilliseconds } from '../time/clock.ts';
 import { DAY_MS } from '../time/durations.ts';
 
-/** Summaries and digests: they belong to no lead that they would be deleted with. */
+/**
+ * Summaries, digests, mail of the newsletter and of clients' words, and that about a visit whose request was deleted: it
+ * is deleted with no lead.
+ */
 const MAIL_OF_NO_LEAD_DAYS = 30;
 /**
  * SQLite blocks the event loop while it deletes: with three photos each, 50 leads take 0.3 s. Their photos and mail make

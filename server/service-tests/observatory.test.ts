@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scanSite } from '../../deploy/observatory/scan.ts';
-import { isScannerInstalled } from '../../deploy/observatory/scanner.ts';
 import { isNginxInstalled } from '../../testing/nginx-proxy.ts';
+import { scanSite } from '../../testing/observatory/scan.ts';
+import { isScannerInstalled } from '../../testing/observatory/scanner.ts';
 
 test.runIf(isNginxInstalled() && isScannerInstalled())(
   'the MDN HTTP Observatory gives the site behind nginx an A+ (needs nginx, and npm run observatory once)',

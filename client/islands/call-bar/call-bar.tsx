@@ -73,7 +73,7 @@ function isCareersRoute(route: string): boolean {
   return splitRoute(route).path === to.careers;
 }
 
-/** Undefined in the prerendered document, which does not know the time. */
+/** Undefined in the rendered document, which does not know the time. */
 function useOpenState(): OpenState | undefined {
   const [state, setState] = useState<OpenState>();
 

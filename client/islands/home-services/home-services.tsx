@@ -7,13 +7,13 @@ import { ServicesSkeleton } from './services-skeleton.tsx';
 import { type KnownService, shownServices } from './shown-services.ts';
 
 type HomeServicesProps = {
-  /** The prerendered list. */
+  /** The list of the document. */
   builtIn: ReactNode;
   known: readonly KnownService[];
   isVisit?: boolean;
 };
 
-/** On local and development hosts the list is fetched; elsewhere, and on failure, it is the prerendered one. */
+/** On local and development hosts the list is fetched; elsewhere, and on failure, it is that of the document. */
 export function HomeServices({ builtIn, known, isVisit }: HomeServicesProps) {
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => setIsLocal(isLocalHost(location.hostname)), []);

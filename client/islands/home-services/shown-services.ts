@@ -2,7 +2,7 @@ import type { PictureSource } from '../../../content/picture.ts';
 import type { ProjectType } from '../../../content/project-types.ts';
 import type { ServiceResponse } from '../../../contract/api-responses.ts';
 
-/** What a card shows of a service, prerendered or from the API. */
+/** What a card shows of a service, in the document or from the API. */
 export type ShownService = Pick<ServiceResponse, 'id' | 'title' | 'shortDescription' | 'iconName'> & {
   /** One of our own pictures. */
   readonly picture?: PictureSource | undefined;

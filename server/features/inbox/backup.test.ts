@@ -30,6 +30,7 @@ describe('a backup', () => {
     expect(out).toMatch(
       /Leads +1\n +Notes +0\n +Photos +0\n +Applications +1\n +Resumes +0\n +Subscribers +1\n +Mail.* 4\n/,
     );
+    expect(out.match(/^ {2}\w+_\w+ /gm), 'tables without a name of their own').toBeNull();
     expect(await readdir(folder)).toEqual([DATABASE_FILE_NAME]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readEverything(folder)).toEqual(await everything(database));

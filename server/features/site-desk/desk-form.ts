@@ -16,6 +16,8 @@ import type { Clock } from '../../time/clock.ts';
 export const PICTURES_MAX = 14;
 const PARTS_MAX = 120;
 const TEXTS_MAX_BYTES = 256 * 1024;
+/** A larger body is refused as a whole. */
+export const DESK_FORM_MAX_BYTES = PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES;
 
 /** What the owner has sent, by the names of the fields. */
 export type DeskForm = {
@@ -93,7 +95,7 @@ export async function readDeskForm(
   const stopRateWatch = watchBodyRate(request.raw, formBodyRate, () => abort.abort(refusals.tooSlow()));
   try {
     const limits = {
-      maxBytes: PICTURES_MAX * PICTURE_MAX_BYTES + 2 * TEXTS_MAX_BYTES,
+      maxBytes: DESK_FORM_MAX_BYTES,
       maxParts: PARTS_MAX,
       tooLarge: () => new Refusal(413, 'Together the photos are too large. Please send fewer at once.'),
       signal: abort.signal,

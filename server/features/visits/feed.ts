@@ -15,7 +15,7 @@ import { spanOf } from '../../visits/visits.ts';
 const SECRET_NAME = 'calendar-feed';
 const KEPT_DAYS = 30;
 
-const feedPaths = { pattern: '/calendar/:file', feed: (secret: string) => `/calendar/${secret}.ics` };
+export const feedPaths = { pattern: '/calendar/:file', feed: (secret: string) => `/calendar/${secret}.ics` };
 
 /** The address of the owner's calendar: whoever has it reads it. */
 export async function feedUrl(database: Database, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<URL> {

@@ -114,7 +114,7 @@ export const moveTo: Command = {
   },
 };
 
-const labels: { readonly [Table in keyof Schema]?: string } = {
+const labels: Readonly<Record<keyof Schema, string>> = {
   contact_messages: 'Leads',
   lead_notes: 'Notes',
   lead_photos: 'Photos',
@@ -130,6 +130,11 @@ const labels: { readonly [Table in keyof Schema]?: string } = {
   request_tokens: 'Links to requests',
   visits: 'Visits',
   visit_rule: 'Hours of visits',
+  site_records: 'Drafts of the site',
+  site_revisions: 'Texts that were published',
+  site_versions: 'Versions of the site',
+  site_pictures: 'Pictures of the site',
+  site_picture_files: 'Their sizes',
 };
 
 function rowCountLines(counts: RowCounts): string[] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { productionSbom } from './sbom.ts';
+import { productionSbom } from './production-sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,6 +43,14 @@ describe('install scripts', () => {
     expect(commands.length).toBeGreaterThan(2);
     expect(commands.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
   });
+});
+
+test('package.json names each package by one version, which is the locked one', () => {
+  const { dependencies, devDependencies, overrides } = manifest;
+  const named = Object.entries<string>({ ...dependencies, ...devDependencies, ...overrides });
+  const inexact = named.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
+  expect(inexact).toEqual([]);
+  expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });
 
 test('every locked package has a checksum', () => {

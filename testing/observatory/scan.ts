@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSite } from '../../bench/machine/site-process.ts';
-import { NGINX_SITE_NAME, startNginx } from '../../testing/nginx-proxy.ts';
+import { NGINX_SITE_NAME, startNginx } from '../nginx-proxy.ts';
 import { scannerModule } from './scanner.ts';
 
 type Test = { readonly pass: boolean; readonly result: string; readonly scoreModifier: number };

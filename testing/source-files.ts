@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
+/** They are gone when the program runs. */
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
 const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
 
 export type Reached = { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> };
@@ -13,7 +15,8 @@ export function reachedFrom(root: string, entries: readonly string[]): Reached {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(TYPE_IMPORT, '');
+    for (const [, name = ''] of code.matchAll(IMPORT)) {
       if (name.startsWith('.')) waiting.push(normalize(join(dirname(file), name)));
       else if (!name.startsWith('node:')) packages.add(packageOf(name));
     }

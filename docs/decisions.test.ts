@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '..', 'docs', 'decisions');
+const folder = join(import.meta.dirname, 'decisions');
 
 /** About half a page. */
 const MAX_WORDS = 350;

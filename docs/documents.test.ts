@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { apiPaths, apiRoutes } from '../contract/api.ts';
 import { settingNames } from '../server/config.ts';
+import { feedPaths } from '../server/features/visits/feed.ts';
+import { wordsPaths } from '../server/publications/words/words-link.ts';
+import { requestPaths } from '../server/records/request-link.ts';
+import { unsubscribePaths } from '../server/records/unsubscribe-link.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(['*.md', 'docs/**/*.md', 'deploy/*.md'], { cwd: root });
@@ -101,6 +106,19 @@ test.each(['client', 'server'])('the architecture names every folder of %s/', (p
   const folders = globSync('*/', { cwd: join(root, part) }).map((folder) => folder.replace(/\/$/, ''));
   expect(folders.length).toBeGreaterThan(5);
   expect(folders.filter((folder) => !new RegExp(`\\b${folder}\\b`).test(architecture))).toEqual([]);
+});
+
+test('the list of public calls names every call of the API and everything that a link opens', () => {
+  const behaviours = readFileSync(join(root, 'docs/behaviours.md'), 'utf8');
+  const paths = [
+    ...Object.values(apiPaths).filter((path) => typeof path === 'string'),
+    ...Object.values(apiRoutes),
+    ...[requestPaths.pattern, requestPaths.timesPattern, requestPaths.photoPattern],
+    ...[requestPaths.calendarPattern, requestPaths.again, wordsPaths.pattern, wordsPaths.photoPattern],
+    ...[unsubscribePaths.pattern, unsubscribePaths.again, feedPaths.feed(':secret')],
+  ];
+  const named = paths.map((path) => path.replaceAll(/:(\w+)/g, '{$1}'));
+  expect(named.filter((path) => !behaviours.includes(`${path}\``))).toEqual([]);
 });
 
 describe.each(globSync('client/styles/fonts/*.woff2', { cwd: root }))('the font %s', (font) => {
