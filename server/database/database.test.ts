@@ -13,7 +13,7 @@ import { estimateFields, post } from '../testing/forms.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { DATABASE_FILE_NAME, openDatabase, type Queries } from './database.ts';
 
-/** After which readiness is tried again. */
+/** The interval after which readiness is checked again. */
 const HEALTH_MS = 5_000;
 
 describe.each(engines)('the database on %s', (engine) => {
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     const responses = await Promise.all(
       Array.from({ length: 24 }, () => post(service.app, estimateFields())),
     );
-    // One after the other they would take 24 times the 300 ms for which the test service waits for a lock.
+    // One after the other they would take 24 times the test service's lock timeout of 300 ms.
     expect(performance.now() - start).toBeLessThan(4_000);
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     other.exec('rollback');
