@@ -15,7 +15,7 @@ import { addSubmissionRoute } from './submission-route.ts';
 const PATH = '/forms/plan';
 const NAME_MESSAGE = 'Enter a name.';
 
-/** A form with one text field and one file, which notes what becomes of its files. */
+/** A form with one text field and one file, which records what happens to its files. */
 async function startForm({
   minBodyRate = formBodyRate,
   bodyMaxBytes = 1_000_000,
