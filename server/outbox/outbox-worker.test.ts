@@ -38,7 +38,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
       peer.behave('accept');
       service.clock.pass(HOUR_MS);
-      // A busy machine may be slower than the impatience above.
+      // A busy machine may be slower than the short timeout above.
       await testOutbox(service, peer.url).sendDue();
       expect(await leadMail(service)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
       const ids = new Set(peer.received.map(({ headers }) => headers.get('message-id')?.[0]));
@@ -137,7 +137,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await leadMail(service)).toMatchObject({ state: 'sent' });
   });
 
-  /** The database takes everything but the note that a message was sent. */
+  /** Makes the database reject only the update that marks a message as sent. */
   async function refuseWritesOfSent({ database }: TestService) {
     await (engine === 'SQLite'
       ? sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'away'); end`

@@ -14,7 +14,7 @@ import { expectNothingStored, sendPhotos, storedPhotos } from '../testing/photo-
 import { pdf } from '../testing/resume-files/resume-files.ts';
 import { startTestService } from '../testing/test-service.ts';
 
-/** What a browser sends with a form when there is no JavaScript. */
+/** Headers that a browser sends with a form when there is no JavaScript. */
 const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
 const MEBIBYTE = 1024 * 1024;
 
@@ -84,7 +84,7 @@ describe('a request with photos without JavaScript', () => {
     const service = await startTestService('SQLite');
     const response = await sendPhotos(service, [await plainPhoto('png')], { headers: NAVIGATION });
     expect(response.statusCode).toBe(303);
-    // What a browser sends for a file field that was left empty.
+    // Browsers send this for a file field that was left empty.
     const empty = await sendPhotos(service, [{ content: Buffer.alloc(0), name: '' }], {
       headers: NAVIGATION,
     });

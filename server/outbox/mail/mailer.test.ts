@@ -18,7 +18,7 @@ const message = {
 };
 
 const PATIENT = { connectMs: 5000, silenceMs: 5000, bytesPerSecond: 1 };
-/** That of the server is made for tests. */
+/** The test server's certificate is self-signed. */
 const ANY_CERTIFICATE = '?tls.rejectUnauthorized=false';
 
 describe('the mailer', () => {
@@ -67,7 +67,7 @@ describe('the mailer', () => {
     });
     const { gate, taken } = await startSlowServer();
     const mailer = smtpMailer({ smtpUrl: gate.url, from, to });
-    // More than the system takes over at once.
+    // More than fits into the socket buffers of the system.
     const mail = { ...message, attachments: [photo(12e6)] };
     const sending = mailer.send(mail);
     for (const megabytes of [1, 6, 11]) {
@@ -131,7 +131,7 @@ describe('the mailer', () => {
     expect(peer.received[0]?.parts.get('application/pdf')).toBe(content.toString());
   });
 
-  /** A mail server behind a line that carries as much as the test says. */
+  /** A mail server whose connection lets through as many bytes as the test says. */
   async function startSlowServer(encryption: Encryption = 'none') {
     let taken = 0;
     const server = await startSmtpServer(() => {
