@@ -2,12 +2,15 @@ import type { Database, Queries } from '../database/database.ts';
 import { lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
-/** What the owner wrote and published, as one file that another installation takes: JSON, one row a line. */
+/**
+ * Export and import of what the owner wrote and published, as a single file for another installation: JSON,
+ * one row per line.
+ */
 
-/** Counts up when an older server could not read it. */
+/** Incremented when an older server could not read the file. */
 const FORMAT = 1;
 
-/** Each after those that it refers to, with its columns. */
+/** Tables with their columns, each after the tables it references. */
 const TABLES = {
   site_records: ['kind', 'id', 'revision', 'rank', 'form_key', 'changed_at', 'content'],
   site_revisions: ['kind', 'id', 'revision', 'published_at', 'content'],
@@ -22,13 +25,13 @@ const TABLE_NAMES = Object.keys(TABLES) as Table[];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The file is not such an archive, or of a newer server. */
+/** The file is not such an archive, or it was written by a newer server. */
 export class UnreadableArchive extends Error {}
 
-/** Pictures one by one: all of them together may be larger than the memory. */
+/** Reads pictures one by one: all of them together may be larger than the memory. */
 export async function* archiveLines(database: Database, now: Date): AsyncGenerator<string> {
   yield `[\n${JSON.stringify({ format: FORMAT, exportedAt: now.toISOString() })}`;
-  // Together, so that no version names what is not there.
+  // One transaction, so that no version refers to a missing revision.
   const texts = await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
     return {
@@ -65,8 +68,8 @@ export async function hasSiteRecords(database: Queries): Promise<boolean> {
 }
 
 /**
- * Puts what the archive has in the place of what is there: all of it, or nothing. Returns how many rows of each table
- * came.
+ * Replaces the existing content by that of the archive in one transaction. Returns the number of imported
+ * rows per table.
  */
 export async function importArchive(
   database: Database,
@@ -87,7 +90,10 @@ export async function importArchive(
   });
 }
 
-/** Servers follow the number of the newest version: where it did not rise, they would go on showing what was there. */
+/**
+ * Servers follow the number of the newest version: if it did not increase, they would keep showing the old
+ * content.
+ */
 async function makeNewest(transaction: Queries, former: number, now: Date): Promise<void> {
   const { number, records } = await latestVersion(transaction);
   if (former === 0 || number > former) return;
@@ -97,7 +103,7 @@ async function makeNewest(transaction: Queries, former: number, now: Date): Prom
       number: former + 1,
       made_at: now.toISOString(),
       summary: 'Site brought from another installation',
-      // Nothing that was rendered of the former site is to stay.
+      // No document rendered from the old content may be kept.
       is_purge: 1,
       records: JSON.stringify(records),
     })
@@ -130,7 +136,7 @@ function parsed(text: string): Row {
     const row: unknown = JSON.parse(text.replace(/,$/, ''));
     if (typeof row === 'object' && row !== null) return row as Row;
   } catch {
-    // Not even JSON.
+    // Not even valid JSON.
   }
   throw new UnreadableArchive('It has lines that are no row.');
 }

@@ -14,7 +14,7 @@ const FIGURES = {
 
 const DAYS_OFF_MAX = 200;
 
-/** The form of the rule, as typed. What is wrong is said at its field. */
+/** Reads the rule from its form, or returns the errors by field. */
 export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors } {
   const errors: Errors = {};
   const figure = (name: keyof typeof FIGURES) => {
@@ -55,7 +55,9 @@ export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors
 const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap]\.?m\.?)?`;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|to)\\s*${TIME}$`, 'i');
 
-/** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
+/**
+ * '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon.
+ */
 export function hoursFrom(typed: string): Hours | undefined {
   const found = SPAN.exec(typed);
   if (!found) return undefined;
