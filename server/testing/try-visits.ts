@@ -5,7 +5,7 @@ import { tryRequest } from './try-request.ts';
 
 export const PLACE = { street: '7 Mitre Court', city: 'Mississauga', access: '' };
 
-/** The desk, a request that was sent, and visits as the owner enters them. */
+/** The desk, a submitted request, and functions that enter visits like the owner. */
 export async function tryVisits(engine: Engine) {
   const desk = await tryDesk(engine);
   const request = await tryRequest(engine, { service: desk });
