@@ -9,11 +9,11 @@ import { startSiteWithoutScripts } from './site-without-scripts.ts';
 type DocumentRuns = {
   readonly path: string;
   readonly runs: readonly LighthouseRun[];
-  /** The same document without scripts, run by run in turn. */
+  /** Runs of the same document without scripts, alternating with the others. */
   readonly bare: readonly LighthouseRun[];
 };
 
-/** Every document that search engines may show, on a phone, as Lighthouse sees it. */
+/** Measures every indexable document with Lighthouse, as a phone. */
 export const lighthouseScores: Part = {
   name: 'lighthouse',
   async run({ runs, documents }) {
@@ -38,7 +38,6 @@ export const lighthouseScores: Part = {
   },
 };
 
-/** What the scripts cost, where they cost most. */
 async function indexablePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
@@ -69,7 +68,7 @@ function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   ];
 }
 
-/** Below this a ratio is noise. */
+/** Below this, a ratio is noise. */
 const LEAST_BLOCKING_MS = 50;
 
 function highest(figures: readonly { path: string; value: number }[]) {
@@ -85,7 +84,7 @@ function scoreOf(runs: readonly LighthouseRun[], category: Category): number {
   return median(runs.map(({ scores }) => scores[category]));
 }
 
-/** The lowest of all documents: every one has to reach the goal. */
+/** The lowest score of all documents: every one has to reach the goal. */
 function lowest(category: Category, looks: readonly DocumentRuns[]): Figure {
   const scores = looks.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
   const value = Math.min(...scores.map(({ score }) => score));

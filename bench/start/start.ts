@@ -11,7 +11,7 @@ import type { Part } from '../part.ts';
 
 const WITHIN_MS = 900_000;
 
-/** `npm start` on a fresh clone, with what npm has in its cache. */
+/** `npm start` on a fresh clone, with the packages in npm's cache. */
 export const start: Part = {
   name: 'start',
   async run() {

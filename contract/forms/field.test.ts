@@ -20,7 +20,7 @@ const wording = (name: string) => ({
   message: `Check ${name}.`,
 });
 
-/** A field of every kind that may be left out. */
+/** An optional field of every kind. */
 const optionalFields = {
   time: textField({ ...wording('time'), min: 0, max: 20 }),
   mobile: phoneField({ ...wording('mobile'), min: 0, max: 20 }),
