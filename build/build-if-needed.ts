@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { BUILD_FILE } from '../server/rendering/render-process.ts';
 
-/** What a build is made of; when any of it is newer than the last build, the site is built again. */
+/** The inputs of a build: if any of them is newer than the last build, the site is built again. */
 const SOURCES = [
   'client/**/*',
   'content/**/*',
@@ -12,7 +12,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** In a process of its own, so that the server's memory does not hold the build tools. */
+/** Builds in a child process, so that the build tools do not stay in the server's memory. */
 export function buildIfNeeded(): void {
   if (isUpToDate()) return;
   console.log('Building the site ...');

@@ -16,7 +16,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const AT_HAND = Number(process.versions.node.split('.')[0]);
 
-/** Instead of the real one, which would need the network: notes its arguments, and installs a Node that says so. */
+/**
+ * Replaces npm, which would need the network: records its arguments, and installs a Node that prints its
+ * name.
+ */
 const NPM = `#!/bin/sh
 echo "$@" >> npm-calls
 for last; do :; done
@@ -28,7 +31,10 @@ END
 chmod +x .node/node_modules/node/bin/node
 `;
 
-/** The first command of the project in a folder with nothing else, whose service needs the Node of `wanted`. */
+/**
+ * Runs the project's first command in a folder with nothing else, whose service needs the Node version
+ * `wanted`.
+ */
 function tryBootstrap(wanted: string) {
   const root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -43,6 +43,7 @@ async function indexablePaths(url: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
 }
 
+/** What the scripts cost, in the document where they cost most. */
 function besideBare(looks: readonly DocumentRuns[]): Figure[] {
   const behind = looks.map(({ path, runs, bare }) => ({
     path,
