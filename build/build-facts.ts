@@ -23,8 +23,8 @@ export type BuildFacts = {
   /** The file of the stylesheet, relative to `client/`. */
   readonly stylesheetFile: string;
   /**
-   * Dates of the files of content/. The build can read them from the Git log, which may be missing where
-   * documents are rendered.
+   * Dates of the files of content/. The build can read them from the Git log, which may be missing where documents are
+   * rendered.
    */
   readonly lastChanges: LastChanges;
   /** Screens that are not written yet, and sentences that say so. */

@@ -2,9 +2,8 @@ import type { Plugin } from 'vite';
 import { colours } from '../content/colours.ts';
 
 /**
- * Passes the colours of `content/colours.ts` to the stylesheet: `inkSoft` becomes
- * `--theme(--colour-ink-soft)` in `client/styles/tokens.css`. Tailwind inlines the value, so the browser gets
- * no additional variables.
+ * Passes the colours of `content/colours.ts` to the stylesheet: `inkSoft` becomes `--theme(--colour-ink-soft)` in
+ * `client/styles/tokens.css`. Tailwind inlines the value, so the browser gets no additional variables.
  */
 export function colourTokens(): Plugin {
   const tokens = Object.entries(colours).map(([name, value]) => `--colour-${kebabCase(name)}: ${value};`);

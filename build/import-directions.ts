@@ -1,8 +1,8 @@
 export type Direction = {
   readonly files: string;
   /**
-   * Besides their own folder, which is `files` up to its last slash. `npm/` is a package, `node/` Node
-   * itself, `type:` a type-only import.
+   * Besides their own folder, which is `files` up to its last slash. `npm/` is a package, `node/` Node itself, `type:`
+   * a type-only import.
    */
   readonly mayImport: readonly string[];
   /** What to do instead, shown when the rule is broken. */
@@ -24,8 +24,8 @@ const SHARED_BY_FEATURES = 'server/!(features|jobs|testing)/**';
 const THE_BUILD = ['npm/**', 'node/**', 'contract/**', 'content/**', 'server/**', 'type:client/**'];
 
 /**
- * Which files may import which. The first matching row applies, and `*` matches every folder, including
- * future ones. Tests and the tools around the product may import everything; the product never imports those.
+ * Which files may import which. The first matching row applies, and `*` matches every folder, including future ones.
+ * Tests and the tools around the product may import everything; the product never imports those.
  */
 export const importDirections: readonly Direction[] = [
   {

@@ -6,9 +6,7 @@ import { patterns, rowOf, type ScreenName, screenNames } from '../contract/scree
 /** The function of client/entry-server.tsx. */
 type Render = (route: string) => Promise<{ readonly body: string; readonly head: object }>;
 
-/**
- * Screens whose page shows TODO to visitors or search engines. They have no document until they are written.
- */
+/** Screens whose page shows TODO to visitors or search engines. They have no document until they are written. */
 export async function unwrittenScreens(render: Render): Promise<ScreenName[]> {
   const unwritten: ScreenName[] = [];
   for (const screen of screenNames) {

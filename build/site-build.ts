@@ -14,9 +14,7 @@ import { webManifest } from './web-manifest.ts';
 
 type BuildOptions = { readonly outDir?: string; readonly base?: string };
 
-/**
- * Writes to `outDir` the files for the browser, and the program that renders the documents (render/main.ts).
- */
+/** Writes to `outDir` the files for the browser, and the program that renders the documents (render/main.ts). */
 export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   const client = join(process.cwd(), outDir, 'client');
@@ -62,9 +60,8 @@ export async function build({ outDir = 'dist', base = '/' }: BuildOptions = {}):
 }
 
 /**
- * Groups modules into a few files instead of fifty: what the entry needs at once; React and the code that
- * mounts islands; what several islands share; what only lists and forms share, which Home loads later; and
- * the code of forms.
+ * Groups modules into a few files instead of fifty: what the entry needs at once; React and the code that mounts
+ * islands; what several islands share; what only lists and forms share, which Home loads later; and the code of forms.
  */
 const CHUNKS = [
   {

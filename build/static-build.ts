@@ -21,9 +21,8 @@ type StaticOptions = {
 const SET = 'static';
 
 /**
- * Builds the site as a folder for any static host, optionally below a path: documents, the read-only API as
- * files, and a 404.html that redirects unknown paths to the app. Forms post to FORM_ENDPOINT, which must be
- * external then.
+ * Builds the site as a folder for any static host, optionally below a path: documents, the read-only API as files, and
+ * a 404.html that redirects unknown paths to the app. Forms post to FORM_ENDPOINT, which must be external then.
  */
 export async function buildStatic({ config, base: givenBase, out }: StaticOptions): Promise<void> {
   const base = `/${givenBase.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
@@ -63,9 +62,7 @@ export async function buildStatic({ config, base: givenBase, out }: StaticOption
   console.warn('Job applications and the newsletter need the server: their pages give the address instead.');
 }
 
-/**
- * A static host cannot rewrite paths: 404.html stores the requested address for the app and opens the root.
- */
+/** A static host cannot rewrite paths: 404.html stores the requested address for the app and opens the root. */
 function withRedirect(html: string, base: string): string {
   const script = `
 try {

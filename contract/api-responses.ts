@@ -28,10 +28,7 @@ export type ServiceResponse = {
   projectType?: ProjectType;
 };
 
-/**
- * Excludes the story, which is only on the project's own page, because a page of the list contains many of
- * these.
- */
+/** Excludes the story, which is only on the project's own page, because a page of the list contains many of these. */
 export type ProjectResponse = Omit<ProjectSummary, 'cover'> & {
   /** The kind of work, by which the list can be filtered. */
   kind?: string;

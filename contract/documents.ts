@@ -37,8 +37,7 @@ export function socialPicturePath(path: string): string {
 }
 
 /**
- * The only Trusted Types policy that a document's header allows: the browser's code creates it, the server
- * names it.
+ * The only Trusted Types policy that a document's header allows: the browser's code creates it, the server names it.
  */
 export const TRUSTED_TYPES_POLICY = 'site';
 

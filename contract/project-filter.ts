@@ -1,8 +1,8 @@
 import type { ProjectFilter } from './screens.ts';
 
 /**
- * Filters the portfolio by kind of work or category, and by city. Works on projects of the content and of the
- * API alike.
+ * Filters the portfolio by kind of work or category, and by city. Works on projects of the content and of the API
+ * alike.
  */
 export type Filterable = {
   /** The slug of the service that the category names, if the project has it. */
@@ -22,8 +22,7 @@ const keys = { kind: ({ kind }: Filterable) => kind, category: categoryKey, city
 type Facet = keyof typeof keys;
 
 /**
- * The filter in a query string. A value that no project has is ignored, and a category takes precedence over
- * a kind.
+ * The filter in a query string. A value that no project has is ignored, and a category takes precedence over a kind.
  */
 export function filterOf(query: URLSearchParams, projects: readonly Filterable[]): ProjectFilter {
   const filter: { kind?: string; category?: string; city?: string } = {};
@@ -54,10 +53,7 @@ export function kindChoices(
     .map(({ value, label }) => ({ value, label, count: countOf(matching(left, { kind: value })) }));
 }
 
-/**
- * Every city, the one with most projects first, each with the number of projects that match the rest of the
- * filter.
- */
+/** Every city, the one with most projects first, each with the number of projects that match the rest of the filter. */
 export function cityChoices(projects: readonly Filterable[], filter: ProjectFilter): Choice[] {
   const { city: _, ...others } = filter;
   const left = matching(projects, others);

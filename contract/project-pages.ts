@@ -25,10 +25,7 @@ export function queriedProjects<Project extends Filterable>(
   return pageOfProjects(matching(projects, filterOf(query, projects)), pageOf(query));
 }
 
-/**
- * The number of projects of each category in each city, which is all that the filters of a paginated list
- * need.
- */
+/** The number of projects of each category in each city, which is all that the filters of a paginated list need. */
 export function facetsOf(projects: readonly Filterable[]): Filterable[] {
   const facets = new Map<string, Filterable & { count: number }>();
   for (const { service, kind, category, location } of projects) {

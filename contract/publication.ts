@@ -2,8 +2,8 @@ import type { CredentialKey } from '../content/company-facts.ts';
 import type { Picture } from '../content/picture.ts';
 
 /**
- * What the owner has published, as the server passes it to the renderer. It is stored and sent as JSON, and
- * may be older than the content: a service that it names may no longer exist.
+ * What the owner has published, as the server passes it to the renderer. It is stored and sent as JSON, and may be
+ * older than the content: a service that it names may no longer exist.
  */
 export type Publication = {
   /** Incremented with every change; 0 if nothing was ever published. */

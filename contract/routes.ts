@@ -32,9 +32,7 @@ const SERVICES = patterns.services;
 const PROJECTS = patterns.projects;
 const PAGE_OF_PROJECTS = new RegExp(`^${PROJECTS}/page/([1-9]\\d*)$`);
 
-/**
- * '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own is not changed.
- */
+/** '/services?id=3' -> '/services/kitchen-renovations'. A route without a document of its own is not changed. */
 export function pathForRoute(route: string, slugs: ServiceSlugs): string {
   const { path, search, anchor } = splitRoute(route);
   const query = new URLSearchParams(search);

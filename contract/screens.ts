@@ -8,8 +8,8 @@
  */
 
 /**
- * The path pattern of each screen's routes; an id comes last. A new page is a line here, a row in the table
- * below, and a folder of the same name in client/pages.
+ * The path pattern of each screen's routes; an id comes last. A new page is a line here, a row in the table below, and
+ * a folder of the same name in client/pages.
  */
 export const patterns = {
   home: '/',
@@ -36,10 +36,7 @@ export type ScreenName = keyof typeof patterns;
 
 export const screenNames = Object.keys(patterns) as ScreenName[];
 
-/**
- * Facts for the build and the server. The browser imports the patterns only: its bundle contains none of
- * this.
- */
+/** Facts for the build and the server. The browser imports the patterns only: its bundle contains none of this. */
 type ScreenRow = {
   readonly name: string;
   readonly sheetNumber: string;
@@ -47,9 +44,7 @@ type ScreenRow = {
   readonly documents?: 'service' | 'projects-page' | 'project' | 'portfolio-item' | 'case-study';
   /** Path prefixes below content/, for lastmod in sitemap.xml; by default all of content/. */
   readonly content?: readonly string[];
-  /**
-   * False for pages that search engines should not show: pages for developers, of the template, and errors.
-   */
+  /** False for pages that search engines should not show: pages for developers, of the template, and errors. */
   readonly isIndexable?: boolean;
   /** Group on the HTML sitemap page. */
   readonly listedIn?: 'Main pages' | 'Resources';

@@ -19,8 +19,8 @@ import {
 import { to } from './screens.ts';
 
 /**
- * Everything on the site that can change without a deploy: what the owner published, merged with the samples
- * of content/.
+ * Everything on the site that can change without a deploy: what the owner published, merged with the samples of
+ * content/.
  */
 export type Site = {
   /** In the order of every list: the owner's projects, then samples. */

@@ -12,8 +12,8 @@ const WITHOUT_CONTROLS = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 const WITHOUT_CONTROLS_BUT_BREAKS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]*$/;
 
 /**
- * Characters that fonts draw as nothing: format characters, fillers, variation selectors, and the blank
- * Braille pattern.
+ * Characters that fonts draw as nothing: format characters, fillers, variation selectors, and the blank Braille
+ * pattern.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
@@ -28,8 +28,8 @@ export function text(rule: Rule) {
 }
 
 /**
- * The minimum counts visible characters: a name of zero-width spaces is no name. Such characters are allowed
- * beside others, since some scripts and emoji need them to join.
+ * The minimum counts visible characters: a name of zero-width spaces is no name. Such characters are allowed beside
+ * others, since some scripts and emoji need them to join.
  */
 function trimmed({ min, max, message }: Rule) {
   const isLongEnough = (value: string) => {
@@ -39,9 +39,7 @@ function trimmed({ min, max, message }: Rule) {
   return [z.trim(), z.refine<string>(isLongEnough, message), z.maxLength(max, message)] as const;
 }
 
-/**
- * One address, as a browser's own email field would accept it, but without `=?`, which mail clients decode.
- */
+/** One address, as a browser's own email field would accept it, but without `=?`, which mail clients decode. */
 const ADDRESS =
   /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

@@ -21,10 +21,7 @@ const SUPERSEDES = /supersedes/;
 /** Matches decisions that are superseded completely or in part. */
 const SUPERSEDED_BY = /superseded\b.*?\bby\b/;
 
-/**
- * The decisions that a status line names after these words in the same sentence; of a link only its text
- * counts.
- */
+/** The decisions that a status line names after these words in the same sentence; of a link only its text counts. */
 function namedAfter(words: RegExp, status: string): string[] {
   const parts = status.replaceAll(/\]\([^)]*\)/g, ']').split(/[.;]/);
   return parts.flatMap((part) => {

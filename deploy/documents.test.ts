@@ -10,9 +10,7 @@ const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'),
   version: string;
 };
 
-/**
- * Paths in backticks, relative to the repository. A path with a placeholder such as <slug> is not matched.
- */
+/** Paths in backticks, relative to the repository. A path with a placeholder such as <slug> is not matched. */
 const NAMED_PATH =
   /`((?:content|contract|client|server|build|scripts|testing|deploy|e2e|bench|docs)\/[\w./-]*)`/g;
 

@@ -6,8 +6,7 @@ const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
 export type Reached = { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> };
 
 /**
- * The source files that programs consist of, and the packages that these import. Paths are relative to the
- * repository.
+ * The source files that programs consist of, and the packages that these import. Paths are relative to the repository.
  */
 export function reachedFrom(root: string, entries: readonly string[]): Reached {
   const files = new Set<string>();

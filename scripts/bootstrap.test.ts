@@ -16,10 +16,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const AT_HAND = Number(process.versions.node.split('.')[0]);
 
-/**
- * Replaces npm, which would need the network: records its arguments, and installs a Node that prints its
- * name.
- */
+/** Replaces npm, which would need the network: records its arguments, and installs a Node that prints its name. */
 const NPM = `#!/bin/sh
 echo "$@" >> npm-calls
 for last; do :; done
@@ -31,10 +28,7 @@ END
 chmod +x .node/node_modules/node/bin/node
 `;
 
-/**
- * Runs the project's first command in a folder with nothing else, whose service needs the Node version
- * `wanted`.
- */
+/** Runs the project's first command in a folder with nothing else, whose service needs the Node version `wanted`. */
 function tryBootstrap(wanted: string) {
   const root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

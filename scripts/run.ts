@@ -32,8 +32,7 @@ function binary(command: string): string {
 }
 
 /**
- * Provides the browser for the tests that run next. Without one, ends the command with a message that says
- * what to do.
+ * Provides the browser for the tests that run next. Without one, ends the command with a message that says what to do.
  */
 export function provideChromium(): void {
   try {

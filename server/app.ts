@@ -99,8 +99,8 @@ export async function buildApp({
     serverFactory: (handler) => createHttpServer(handler, pages, metrics.countResponse),
     clientErrorHandler: brokenHttpResponse(metrics.countResponse),
     frameworkErrors: badUrlResponse(config),
-    // During shutdown, requests on open connections are handled as usual: Fastify's own 503 would reject a
-    // lead without giving the phone number.
+    // During shutdown, requests on open connections are handled as usual: Fastify's own 503 would reject a lead without
+    // giving the phone number.
     return503OnClosing: false,
   });
   // Forms are multipart; no route accepts JSON or plain text.
@@ -110,8 +110,7 @@ export async function buildApp({
   const { count: limitPosts } = limiter(app, 'postsPerMinute', limits.postsPerMinute);
   const { count: limitNotFound } = limiter(app, 'notFoundPerMinute', limits.notFoundPerMinute);
   const wrongTokens = limiter(app, 'wrongTokensPerMinute', limits.wrongTokensPerMinute);
-  // Checked before a visit is booked and counted after it, so the last allowed booking already exceeds the
-  // limit.
+  // Checked before a visit is booked and counted after it, so the last allowed booking already exceeds the limit.
   const bookings = limiter(app, 'bookingsPerDay', limits.bookingsPerDay - 1, {
     windowMs: DAY_MS,
     refusal: refusals.tooManyVisits,

@@ -15,10 +15,7 @@ import {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type Config = {
-  /**
-   * Everything but an explicit `development` is production, so that nothing is open to developers by
-   * accident.
-   */
+  /** Everything but an explicit `development` is production, so that nothing is open to developers by accident. */
   readonly isDevelopment: boolean;
   readonly host: string;
   readonly port: number;
@@ -44,8 +41,7 @@ export type Config = {
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /**
-   * How long requests are still accepted after the signal to stop, so that a load balancer can stop sending
-   * them first.
+   * How long requests are still accepted after the signal to stop, so that a load balancer can stop sending them first.
    */
   readonly drainMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];

@@ -15,9 +15,7 @@ export class UnusableDataFolder extends Error {
   }
 }
 
-/**
- * Creates DATA_DIR and tries a write, so that a wrong setting fails at the start and not with the first lead.
- */
+/** Creates DATA_DIR and tries a write, so that a wrong setting fails at the start and not with the first lead. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await withTimeout(makeAndTry(dataDir), TIMEOUT_MS);

@@ -23,10 +23,7 @@ function importsBy(nameOf: (file: string) => string): Imports {
   return imports;
 }
 
-/**
- * Removes nodes without incoming or outgoing edges until none is left to remove: what remains contains a
- * cycle.
- */
+/** Removes nodes without incoming or outgoing edges until none is left to remove: what remains contains a cycle. */
 function circles(imports: Imports): string[] {
   const left = new Map(imports);
   for (let isFound = true; isFound; ) {

@@ -44,8 +44,7 @@ export function parseEndpoint(value: string): string | undefined {
   if (!value.startsWith('/') || !URL.canParse(value, ANY_ORIGIN)) return undefined;
   const { origin, href } = new URL(value, ANY_ORIGIN);
   const path = href.slice(origin.length);
-  // A path that starts with two slashes leads to another host, even if white space or `/..` hid them before
-  // parsing.
+  // A path that starts with two slashes leads to another host, even if white space or `/..` hid them before parsing.
   return origin === ANY_ORIGIN && !path.startsWith('//') ? path : undefined;
 }
 

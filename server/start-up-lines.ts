@@ -4,8 +4,8 @@ import { deskPaths } from './operator/desk-paths.ts';
 import type { OperatorToken } from './operator/operator-token.ts';
 
 /**
- * What the person who starts the service should know. Never prints URLs of databases or mail servers: they
- * contain passwords.
+ * What the person who starts the service should know. Never prints URLs of databases or mail servers: they contain
+ * passwords.
  */
 export function startUpLines(
   config: Config,

@@ -17,9 +17,7 @@ import {
 import { type CopiedTree, copyTree, PASSED, TESTS_TIMEOUT_MS } from './copied-tree.ts';
 import { RENDERED_SITE_URL, renderDocuments } from './rendered-documents.ts';
 
-/**
- * Fixes the services and projects of the sample company, so adding one requires a deliberate change of it.
- */
+/** Fixes the services and projects of the sample company, so adding one requires a deliberate change of it. */
 const OF_THE_SAMPLE = 'content/specification.test.ts';
 
 const changes = { changePhone, addService, addProject, addPage, addFormFields, describeFormFields };

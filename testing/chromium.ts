@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The headless shell comes first: it has the same engine without a browser's windows and needs a third less
- * CPU time.
+ * The headless shell comes first: it has the same engine without a browser's windows and needs a third less CPU time.
  */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
@@ -22,14 +21,11 @@ export const chromiumFlags = [
   '--disable-sync',
   // Each window would load two pages for the address bar, which cost more than the page under test.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  // The shell does not know the connection speed, and would lazy-load pictures from further down than on a
-  // typical one.
+  // The shell does not know the connection speed, and would lazy-load pictures from further down than on a typical one.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ] as const;
 
-/**
- * The browser for the tests: the system's Chromium, installed if it is missing and the user may install it.
- */
+/** The browser for the tests: the system's Chromium, installed if it is missing and the user may install it. */
 export function ensureChromium(): string {
   return findChromium() ?? installedChromium();
 }

@@ -19,8 +19,7 @@ declare module 'vitest' {
 const MIGRATED_DATABASE = 'migrated';
 
 /**
- * One server for the whole run. Every test creates a database of its own on it, usually as a copy of a
- * migrated one.
+ * One server for the whole run. Every test creates a database of its own on it, usually as a copy of a migrated one.
  */
 export default async function setup(project: TestProject) {
   const server = await startPostgresServer();

@@ -89,9 +89,7 @@ function example({ upstreamPorts, httpPort, httpsPort, folder }: Places): string
     .replaceAll(`/etc/letsencrypt/live/${NGINX_SITE_NAME}`, folder);
 }
 
-/**
- * Replaces the system's main configuration, whose folders may be missing or not writable. Returns the file.
- */
+/** Replaces the system's main configuration, whose folders may be missing or not writable. Returns the file. */
 function writeConfiguration(folder: string, site: string): string {
   const siteFile = join(folder, 'site.conf');
   writeFileSync(siteFile, site);

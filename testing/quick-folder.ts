@@ -6,8 +6,7 @@ const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2_000_000_000;
 
 /**
- * For temporary databases: in memory if there is room, since tests create hundreds, and each write waits for
- * the disk.
+ * For temporary databases: in memory if there is room, since tests create hundreds, and each write waits for the disk.
  */
 export async function quickFolder(): Promise<string> {
   try {

@@ -30,8 +30,8 @@ export async function renderDocuments(root: string, site?: Site): Promise<Readon
 }
 
 /**
- * Copies the samples into the data folder of a server so that it starts quickly. They are rendered once for
- * all servers of an origin, with or without what the server compresses in the background.
+ * Copies the samples into the data folder of a server so that it starts quickly. They are rendered once for all servers
+ * of an origin, with or without what the server compresses in the background.
  */
 export async function copyRenderedSamples(
   dataFolder: string,

@@ -19,9 +19,7 @@ export type FailingSmtpServer = {
 /** Commands that a server may refuse before it has the message. */
 export type RefusedCommand = 'AUTH' | 'MAIL FROM' | 'RCPT TO';
 
-/**
- * `STARTTLS`: offered on a plain connection. `TLS`: from the first byte. Both use a self-signed certificate.
- */
+/** `STARTTLS`: offered on a plain connection. `TLS`: from the first byte. Both use a self-signed certificate. */
 export type Encryption = 'none' | 'STARTTLS' | 'TLS';
 
 type Judge = (source: Buffer, envelope: Envelope) => Verdict | Promise<Verdict>;
@@ -111,8 +109,7 @@ type Connection = { connectionReady(): void };
 type Internals = { readonly connections: Set<Connection>; connect(...args: unknown[]): void };
 
 /**
- * The library makes every client wait for 100 ms, to detect those that talk first. The tests connect hundreds
- * of times.
+ * The library makes every client wait for 100 ms, to detect those that talk first. The tests connect hundreds of times.
  */
 function greetAtOnce(server: SMTPServer): void {
   const internals = server as unknown as Internals;

@@ -40,9 +40,7 @@ export async function openTcpGate(target: { host: string; port: number }) {
     await closed;
   }
 
-  /**
-   * Forwards this many bytes to the server, counted from the start, and then stalls; resolves when it has.
-   */
+  /** Forwards this many bytes to the server, counted from the start, and then stalls; resolves when it has. */
   function stallAfter(bytes: number): Promise<void> {
     stallAtBytes = bytes;
     stalled = Promise.withResolvers();

@@ -39,8 +39,7 @@ const MESSAGE_MODEL = 'word '.repeat(60).trim();
 type Row = { readonly index: number; readonly received_at: string };
 
 /**
- * Seeds a company's records after years, or after a flood: leads in all states with their mail, and
- * everything else.
+ * Seeds a company's records after years, or after a flood: leads in all states with their mail, and everything else.
  */
 export async function seedRecords(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });

@@ -11,8 +11,8 @@ export async function longestWaitMs(url: string, work: () => Promise<void>): Pro
 }
 
 /**
- * How long a visitor waited for small responses while `work` was done; throws if one failed. The visitor runs
- * in a worker thread: a large file that the owner saves would delay its clock.
+ * How long a visitor waited for small responses while `work` was done; throws if one failed. The visitor runs in a
+ * worker thread: a large file that the owner saves would delay its clock.
  */
 export async function waitsMs(url: string, work: () => Promise<void>): Promise<readonly number[]> {
   const visitor = new Worker(new URL('./visitor-thread.ts', import.meta.url), { workerData: { url } });

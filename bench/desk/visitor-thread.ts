@@ -16,10 +16,7 @@ parentPort?.on('message', (order: 'begin' | 'end') => {
   else isOver = true;
 });
 
-/**
- * Sends at a fixed rate, whether or not earlier requests were answered: waiting for them would hide the
- * delay.
- */
+/** Sends at a fixed rate, whether or not earlier requests were answered: waiting for them would hide the delay. */
 for (let due = performance.now(); !isOver; due += EVERY_MS) {
   const early = due - performance.now();
   if (early > 0) await wait(early);

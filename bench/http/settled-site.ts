@@ -8,8 +8,7 @@ const WITHIN_MS = 3_600_000;
 const ASK_AGAIN_MS = 250;
 
 /**
- * Starts a site and waits until it has compressed all documents, so that no background work disturbs the
- * measurement.
+ * Starts a site and waits until it has compressed all documents, so that no background work disturbs the measurement.
  */
 export async function startSettledSite(options: Parameters<typeof startSite>[0] = {}): Promise<SiteProcess> {
   const site = await startSite(options);

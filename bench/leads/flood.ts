@@ -4,9 +4,7 @@ import type { LeadRequest } from './lead-requests.ts';
 
 const CONNECTIONS = 32;
 
-/**
- * Sends as fast as the server accepts. Every request is answered, so that the accepted ones can be counted.
- */
+/** Sends as fast as the server accepts. Every request is answered, so that the accepted ones can be counted. */
 export async function flood(url: string, amount: number, nextLead: () => LeadRequest) {
   const result = await autocannon({
     url,

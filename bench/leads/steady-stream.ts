@@ -7,8 +7,7 @@ import type { LeadRequest } from './lead-requests.ts';
 type Stream = { readonly perSecond: number; readonly seconds: number };
 
 /**
- * Sends leads at a fixed rate, whether or not earlier ones were answered: waiting for them would hide slow
- * responses.
+ * Sends leads at a fixed rate, whether or not earlier ones were answered: waiting for them would hide slow responses.
  */
 export async function steadyStream(url: string, { perSecond, seconds }: Stream, nextLead: () => LeadRequest) {
   const begin = performance.now();

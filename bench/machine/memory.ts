@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Resident memory from Linux's /proc. Other systems do not report the peak, so the parts that need it cannot
- * run there.
+ * Resident memory from Linux's /proc. Other systems do not report the peak, so the parts that need it cannot run there.
  */
 export function residentMegabytes(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

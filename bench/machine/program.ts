@@ -5,10 +5,7 @@ const STOP_WITHIN_MS = 15_000;
 
 export type Program = AsyncDisposable & {
   readonly pid: number;
-  /**
-   * Waits until the program has written something that matches; rejects if it ends before that, or takes too
-   * long.
-   */
+  /** Waits until the program has written something that matches; rejects if it ends before that, or takes too long. */
   said(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
 };
 

@@ -1,6 +1,5 @@
 /**
- * The flags that `npm start` passes to the server's process. The file is plain JavaScript, for old versions
- * of Node.
+ * The flags that `npm start` passes to the server's process. The file is plain JavaScript, for old versions of Node.
  */
 const file = new URL('../../scripts/server-flags.mjs', import.meta.url).href;
 

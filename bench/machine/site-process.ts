@@ -18,8 +18,8 @@ type SiteOptions = {
 };
 
 /**
- * Starts the site like `npm start`, with a temporary data folder. Does not run `npm start` itself, which may
- * install packages: a copy of the tree shares those of the repository.
+ * Starts the site like `npm start`, with a temporary data folder. Does not run `npm start` itself, which may install
+ * packages: a copy of the tree shares those of the repository.
  */
 export async function startSite({
   root = projectRoot,

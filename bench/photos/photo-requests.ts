@@ -5,10 +5,7 @@ import { encode, estimateFields } from '../../server/testing/forms.ts';
 import { phonePhoto } from '../../server/testing/photo-files/photo-files.ts';
 import { requestForm } from '../../server/testing/photo-files/photo-requests.ts';
 
-/**
- * Requests with the maximum number of photos, each as a phone without scripts sends it, with an id of its
- * own.
- */
+/** Requests with the maximum number of photos, each as a phone without scripts sends it, with an id of its own. */
 export async function photoRequests() {
   const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6, grain: 45 });
   const photos = Array<Buffer>(PHOTOS_MAX).fill(photo);

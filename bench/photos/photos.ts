@@ -12,8 +12,8 @@ import { photoRequests } from './photo-requests.ts';
 const AT_ONCE = 50;
 
 /**
- * Sends many requests with five photos each at once, more than the decoder's queue accepts, and measures the
- * server's memory, how many requests are told to retry, and how long the last one waits.
+ * Sends many requests with five photos each at once, more than the decoder's queue accepts, and measures the server's
+ * memory, how many requests are told to retry, and how long the last one waits.
  */
 export const photos: Part = {
   name: 'photos',

@@ -22,8 +22,7 @@ const PUBLICATIONS = 100;
 const QUIET_MS = 3_000;
 
 /**
- * Measures the time from the tap on Publish to the live page, its effect on visitors, and the memory that is
- * not freed.
+ * Measures the time from the tap on Publish to the live page, its effect on visitors, and the memory that is not freed.
  */
 export const publishing: Part = {
   name: 'publishing',

@@ -6,9 +6,7 @@ import { ask } from '../http/ask.ts';
 import { recordedAnswer, startReplay } from '../http/replay-process.ts';
 import type { ReplayedAnswer } from '../http/replay-server.ts';
 
-/**
- * The baseline: Home's picture, fonts and text on a hand-written page without scripts, from a bare server.
- */
+/** The baseline: Home's picture, fonts and text on a hand-written page without scripts, from a bare server. */
 export async function startPlainSite(siteUrl: string) {
   const home = brotliDecompressSync((await ask(`${siteUrl}/`)).bytes).toString();
   const html = plainPage(home);

@@ -11,8 +11,7 @@ const publicFolder = join(root, 'content/public');
 export const PICTURE_LIST = 'content/pictures.ts';
 
 /**
- * Encodes the originals in a folder, adds them to the list of photographs, and removes files that no
- * photograph uses.
+ * Encodes the originals in a folder, adds them to the list of photographs, and removes files that no photograph uses.
  */
 export async function makePhotographs(folder: string): Promise<void> {
   await mkdir(join(publicFolder, PICTURES_FOLDER), { recursive: true });

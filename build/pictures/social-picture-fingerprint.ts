@@ -3,10 +3,7 @@ import sharp from 'sharp';
 import type { SocialPictureCard } from './social-picture-cards.ts';
 import { socialPictureHtml } from './social-picture-html.ts';
 
-/**
- * A hash of everything that the picture depends on: text, photograph, drawing, mark, colours, fonts and
- * layout.
- */
+/** A hash of everything that the picture depends on: text, photograph, drawing, mark, colours, fonts and layout. */
 export function fingerprintOf(card: SocialPictureCard): string {
   return createHash('sha256').update(socialPictureHtml(card)).digest('hex').slice(0, 16);
 }

@@ -7,10 +7,10 @@ type Part = (names: ReadonlySet<string>) => string;
 const ALWAYS = ['html', 'body', 'data-tab='];
 
 /**
- * Selects the CSS rules for everything that a document shows without scripts, also in print and on hover.
- * They are inlined to save a request; scripts load the whole stylesheet for what they show. Selectors are not
- * matched: a rule is kept if the document contains every element, class, id and attribute that it names. That
- * takes a few milliseconds, so that documents can be rendered while the site runs.
+ * Selects the CSS rules for everything that a document shows without scripts, also in print and on hover. They are
+ * inlined to save a request; scripts load the whole stylesheet for what they show. Selectors are not matched: a rule is
+ * kept if the document contains every element, class, id and attribute that it names. That takes a few milliseconds, so
+ * that documents can be rendered while the site runs.
  */
 export function criticalCss(stylesheet: string): (body: string) => string {
   const { nodes } = parse(stylesheet);
@@ -56,8 +56,8 @@ const NAMES = new RegExp(
 );
 
 /**
- * Names as they appear in HTML between spaces, quotes and angle brackets. Names in parentheses may be absent,
- * except in `:has()`, whose element must exist.
+ * Names as they appear in HTML between spaces, quotes and angle brackets. Names in parentheses may be absent, except in
+ * `:has()`, whose element must exist.
  */
 function namesIn(selector: string): string[] {
   let outer = selector.replace(/(?<!\\)(?<!\([^)]*):has\(([^(),]*)\)/g, ' $1');
@@ -86,10 +86,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 }
 
-/**
- * The defaults of Tailwind's variables: an `@property` for each, and a layer for browsers without support for
- * it.
- */
+/** The defaults of Tailwind's variables: an `@property` for each, and a layer for browsers without support for it. */
 function isDefault(node: ChildNode): boolean {
   return node.type === 'atrule' && (node.name === 'property' || node.params === 'properties');
 }

@@ -10,8 +10,8 @@ type Planned = {
 };
 
 /**
- * Faults of a rendered document: an empty main element, the word TODO, or a link to a page that the set does
- * not contain. A set with any of these is not shown: visitors keep the previous one.
+ * Faults of a rendered document: an empty main element, the word TODO, or a link to a page that the set does not
+ * contain. A set with any of these is not shown: visitors keep the previous one.
  */
 export function documentFaults(path: string, html: string, { paths, base }: Planned): string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];

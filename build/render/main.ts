@@ -15,8 +15,8 @@ import { renderPreviewHtml } from './preview.ts';
 import { renderSet } from './render-set.ts';
 
 /**
- * The program that renders the site. The build bundles it with React, the pages and the content; the server
- * runs it in a child process, so that it neither uses the server's memory nor blocks its event loop.
+ * The program that renders the site. The build bundles it with React, the pages and the content; the server runs it in
+ * a child process, so that it neither uses the server's memory nor blocks its event loop.
  */
 
 // The server has ended, so nobody waits for the result.
@@ -36,10 +36,7 @@ process.once('message', async (message: RenderMessage) => {
   process.disconnect();
 });
 
-/**
- * Compresses one after the other at the highest level, which takes seconds. Until then the server compresses
- * fast.
- */
+/** Compresses one after the other at the highest level, which takes seconds. Until then the server compresses fast. */
 async function compressAll(folder: string, documents: readonly StoredDocument[]): Promise<void> {
   for (const { file } of documents) {
     const source = documentFile(folder, file);

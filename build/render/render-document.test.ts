@@ -45,10 +45,7 @@ function fileInputsIn(html: string): string[] {
   );
 }
 
-/**
- * Decodes like a browser, which also accepts entities without a semicolon: so there must be no bare
- * ampersand.
- */
+/** Decodes like a browser, which also accepts entities without a semicolon: so there must be no bare ampersand. */
 function decoded(text: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return text.replace(/&([^;]*;)?/g, (_, name = '') => characters[name.slice(0, -1)] ?? 'bare');

@@ -42,8 +42,7 @@ export async function renderDocument(
 }
 
 /**
- * A visit replaces only the page, so a change of the frame around it makes the browser load the next document
- * whole.
+ * A visit replaces only the page, so a change of the frame around it makes the browser load the next document whole.
  */
 function frameHash(site: Site): string {
   const frame = frameOf(site);

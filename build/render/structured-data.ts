@@ -23,9 +23,9 @@ import { type Span, spanIn } from './amounts.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /**
- * Structured data about a page in the schema.org vocabulary, from the content only: nothing that the page
- * does not show, and no self-made ratings, which search engines ignore. `root` is the public URL of the site,
- * without a trailing slash.
+ * Structured data about a page in the schema.org vocabulary, from the content only: nothing that the page does not
+ * show, and no self-made ratings, which search engines ignore. `root` is the public URL of the site, without a trailing
+ * slash.
  */
 export function structuredDataOf(
   { route, path }: PlannedDocument,

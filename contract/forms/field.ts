@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARACTERS, emailAddress, singleLine, text } from '../text-rules.ts';
 
 /**
- * The single definition of a form field: the form in the browser, the payload, the server's validation, the
- * page that shows a refusal, the mail, the inbox and its exports all use it. A new field is an entry here and
- * a column in a migration.
+ * The single definition of a form field: the form in the browser, the payload, the server's validation, the page that
+ * shows a refusal, the mail, the inbox and its exports all use it. A new field is an entry here and a column in a
+ * migration.
  */
 export type Field<
   Rule extends z.ZodMiniType<string> = z.ZodMiniType<string>,
@@ -110,8 +110,8 @@ function presence(isRequired: boolean): Pick<Field, 'isRequired' | 'hint'> {
 }
 
 /**
- * The schema of a whole form. An optional field may be missing and is then empty: a page that was opened
- * before the field was added does not send it, nor do other clients.
+ * The schema of a whole form. An optional field may be missing and is then empty: a page that was opened before the
+ * field was added does not send it, nor do other clients.
  */
 export function schemaOf<const F extends Fields>(fields: F) {
   const rules = Object.entries(fields).map(([name, { rule, isRequired }]) => [

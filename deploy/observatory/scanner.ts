@@ -12,8 +12,8 @@ const preloadList = join(home, 'conf/hsts-preload.json');
 export const scannerModule = join(home, 'src/index.js');
 
 /**
- * The scanner includes a web service with its database and 236 packages: too much for every developer's
- * installation. Its own command installs it once, into a folder of its own.
+ * The scanner includes a web service with its database and 236 packages: too much for every developer's installation.
+ * Its own command installs it once, into a folder of its own.
  */
 export function isScannerInstalled(): boolean {
   return existsSync(preloadList);

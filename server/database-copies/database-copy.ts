@@ -8,10 +8,7 @@ import { countRows, findDamage, type RowCounts } from './row-counts.ts';
 /** Copies all pages in one step. */
 const PAGES_AT_ONCE = 2 ** 31 - 1;
 
-/**
- * Copies the database into a new file that only its owner can read, and checks the copy. Writers are not
- * blocked.
- */
+/** Copies the database into a new file that only its owner can read, and checks the copy. Writers are not blocked. */
 export async function copyDatabase(source: DatabaseSync, file: string): Promise<RowCounts> {
   const adviceIfThere = 'Choose another name: a copy of the database overwrites nothing.';
   await writePrivateFile(file, new Uint8Array(), { adviceIfThere });

@@ -18,11 +18,11 @@ export async function openEmbedded({ dataDir }: DataFolder): Promise<DatabaseSyn
 }
 
 /**
- * Migrates the database and locks it for everybody else until it is closed; throws if a server has it open.
- * SQLite itself detects that: in WAL mode every open connection holds a shared lock on the file, and leaving
- * that mode takes the exclusive one. The operating system releases the locks of a process when it ends, so a
- * server that was killed leaves none behind. The exclusive locking mode keeps the lock between transactions:
- * a server that starts meanwhile waits a few seconds and then gives up.
+ * Migrates the database and locks it for everybody else until it is closed; throws if a server has it open. SQLite
+ * itself detects that: in WAL mode every open connection holds a shared lock on the file, and leaving that mode takes
+ * the exclusive one. The operating system releases the locks of a process when it ends, so a server that was killed
+ * leaves none behind. The exclusive locking mode keeps the lock between transactions: a server that starts meanwhile
+ * waits a few seconds and then gives up.
  */
 export async function openExclusively({ dataDir }: DataFolder): Promise<DatabaseSync> {
   if (await isFile(embeddedFile({ dataDir }))) await (await openDatabase({ dataDir })).destroy();

@@ -8,9 +8,8 @@ import { embeddedBatches, type Fingerprint, fingerprintOf, postgresBatches } fro
 import { readTables, type Table } from './tables.ts';
 
 /**
- * The target's own rows, made by its first start, are replaced: by the keys with which links in sent mail
- * were signed, and by the list of deletions, which that start has read from the file beside the SQLite
- * database.
+ * The target's own rows, made by its first start, are replaced: by the keys with which links in sent mail were signed,
+ * and by the list of deletions, which that start has read from the file beside the SQLite database.
  */
 const REPLACED_TABLES = ['secrets', 'deletions', 'upkeep'];
 /** Its rows are no records, and they change as soon as a server runs. */
@@ -26,8 +25,7 @@ export async function moveRecords(source: DatabaseSync, target: Database): Promi
   return target.transaction().execute(async (transaction) => {
     // On a slow connection a batch of resumes takes longer than the timeout for idle transactions.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    // A server that already uses the target can read meanwhile, but cannot write between the check and the
-    // copy.
+    // A server that already uses the target can read meanwhile, but cannot write between the check and the copy.
     const names = sql.join(tables.map(({ name }) => sql.table(name)));
     await sql`lock table ${names} in exclusive mode`.execute(transaction);
     const readTarget = () => fingerprintsOf(tables, (table) => postgresBatches(transaction, table));

@@ -11,10 +11,7 @@ import { makeFolder } from '../process/folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { findDamage } from './row-counts.ts';
 
-/**
- * A checked and migrated copy of a backup, beside the database, until it is disposed. The backup is not
- * changed.
- */
+/** A checked and migrated copy of a backup, beside the database, until it is disposed. The backup is not changed. */
 export async function makeRestorableCopy(
   backupFile: string,
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -30,8 +27,8 @@ export async function makeRestorableCopy(
   try {
     await copyFile(backupFile, file);
     await chmod(file, 0o600);
-    // If somebody copied the data folder by hand, the latest rows may still be in the write-ahead log; a
-    // backup that was killed needs its rollback journal.
+    // If somebody copied the data folder by hand, the latest rows may still be in the write-ahead log; a backup that
+    // was killed needs its rollback journal.
     for (const ending of ['-wal', '-journal'])
       if (await isFile(backupFile + ending)) await copyFile(backupFile + ending, file + ending);
     checkBackup(file, backupFile);

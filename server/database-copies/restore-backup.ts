@@ -65,9 +65,9 @@ function damaged(config: Config, reason: string): OperatorError {
 }
 
 /**
- * Replaces all records by those of another file with the same tables. This is one transaction in the existing
- * file instead of a rename: a process that is killed half-way leaves the old records, and a server that
- * starts at this moment cannot have opened a file that is no longer the database.
+ * Replaces all records by those of another file with the same tables. This is one transaction in the existing file
+ * instead of a rename: a process that is killed half-way leaves the old records, and a server that starts at this
+ * moment cannot have opened a file that is no longer the database.
  */
 function replaceRecords(database: DatabaseSync, file: string, expected: RowCounts): void {
   const names = [...readTables(database).map(({ name }) => name), 'sqlite_sequence'];

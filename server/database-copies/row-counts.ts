@@ -10,8 +10,8 @@ export function countRows(database: DatabaseSync): RowCounts {
 }
 
 /**
- * Describes damage in SQLite's words, or the first table without the expected number of rows; undefined if
- * there is none.
+ * Describes damage in SQLite's words, or the first table without the expected number of rows; undefined if there is
+ * none.
  */
 export function findDamage(database: DatabaseSync, expected?: RowCounts): string | undefined {
   const { integrity_check: verdict } = database.prepare('pragma integrity_check(1)').get() ?? {};

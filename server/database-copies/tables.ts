@@ -10,8 +10,8 @@ export type Table = {
 };
 
 /**
- * Every table with records, each after the tables it references. Read from the schema of the database, so
- * that a new table is not forgotten.
+ * Every table with records, each after the tables it references. Read from the schema of the database, so that a new
+ * table is not forgotten.
  */
 export function readTables(database: DatabaseSync): Table[] {
   const rows = database

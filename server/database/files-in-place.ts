@@ -9,8 +9,7 @@ export class DatabaseFilesGone extends Error {
 }
 
 /**
- * Records which files are at these paths now. The returned function throws if one of them has been replaced
- * or removed.
+ * Records which files are at these paths now. The returned function throws if one of them has been replaced or removed.
  */
 export function rememberFiles(paths: readonly string[]): () => void {
   const known = paths.map((path) => ({ path, identity: fileIdentity(path) }));

@@ -19,10 +19,7 @@ const migrations = await new FileMigrationProvider({
 /** Kysely's table of the migrations that have run. */
 const MIGRATION_TABLE = 'kysely_migration';
 
-/**
- * The first five migrations were named by date, so one added with an earlier date would have sorted before
- * them.
- */
+/** The first five migrations were named by date, so one added with an earlier date would have sorted before them. */
 const formerNames: Readonly<Record<string, string>> = {
   '2026-11-15-first-tables': '0001-first-tables',
   '2026-11-16-rate-limits': '0002-rate-limits',
@@ -57,8 +54,7 @@ export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
 type Executed = { [MIGRATION_TABLE]: { name: string } };
 
 /**
- * A single query for the usual case that nothing has to run: Kysely's migrator reads the whole catalogue
- * three times.
+ * A single query for the usual case that nothing has to run: Kysely's migrator reads the whole catalogue three times.
  */
 async function isUpToDate(database: Kysely<Schema>): Promise<boolean> {
   const query = database.withTables<Executed>().selectFrom(MIGRATION_TABLE).select('name');

@@ -12,9 +12,8 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
- * Connections to PostgreSQL. A broken connection is never reused: if a query got no result, the next one
- * would wait behind it; if the server has become read-only, the host name may resolve to another server by
- * now.
+ * Connections to PostgreSQL. A broken connection is never reused: if a query got no result, the next one would wait
+ * behind it; if the server has become read-only, the host name may resolve to another server by now.
  */
 export function postgresPool(
   connectionString: string,
@@ -29,8 +28,7 @@ export function postgresPool(
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // Without a listener, an error on an idle connection would end the process. The next query opens a new
-  // connection.
+  // Without a listener, an error on an idle connection would end the process. The next query opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

@@ -23,9 +23,7 @@ type Lead = {
   reference: string;
   /** Generated in the browser, so that a retry with the same id is recognised as the same lead. */
   submission_id: string;
-  /**
-   * Hash of everything the visitor wrote. It distinguishes a retry from another submission with the same id.
-   */
+  /** Hash of everything the visitor wrote. It distinguishes a retry from another submission with the same id. */
   body_hash: string;
   is_spam: Flag;
   spam_reason: SpamReason | null;
@@ -78,10 +76,7 @@ type VisitRuleTable = {
   content: string | null;
 };
 
-/**
- * A visit at the address of a request. A database constraint keeps visits that are not cancelled from
- * overlapping.
- */
+/** A visit at the address of a request. A database constraint keeps visits that are not cancelled from overlapping. */
 type VisitsTable = {
   id: Generated<number>;
   contact_message_id: number;
@@ -91,9 +86,7 @@ type VisitsTable = {
   /** The agreed local time, such as '2026-11-19T09:00'. The start and end instants are derived from it. */
   wall_clock: string;
   time_zone: string;
-  /**
-   * Minutes since 1970 in UTC. They are numbers because PostgreSQL's exclusion constraint needs an int4range.
-   */
+  /** Minutes since 1970 in UTC. They are numbers because PostgreSQL's exclusion constraint needs an int4range. */
   start_minute: number;
   end_minute: number;
   street: string;
@@ -173,18 +166,14 @@ export type MailKind =
   | 'visit-reminder';
 
 /**
- * `unneeded`: a reminder about an answered lead or replaced by a later reminder, or a confirmation that is
- * too late.
+ * `unneeded`: a reminder about an answered lead or replaced by a later reminder, or a confirmation that is too late.
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'unneeded';
 
 type OutboxTable = {
   id: Generated<number>;
   kind: MailKind;
-  /**
-   * The Message-ID is derived from it and is the same for every attempt, so that a repeated mail is
-   * recognised.
-   */
+  /** The Message-ID is derived from it and is the same for every attempt, so that a repeated mail is recognised. */
   message_key: string;
   contact_message_id: number | null;
   job_application_id: number | null;
@@ -214,16 +203,14 @@ export type RecordKind = 'lead' | 'application' | 'subscription' | 'words';
 type DeletionsTable = {
   kind: RecordKind;
   record_id: number;
-  /**
-   * A restored backup can give out the same id again, so only id and timestamp together identify a record.
-   */
+  /** A restored backup can give out the same id again, so only id and timestamp together identify a record. */
   received_at: Timestamp;
   deleted_at: Timestamp;
 };
 
 /**
- * `last-run`: when retention last accepted the clock. `journal-to-empty`: deleted text is still in SQLite's
- * write-ahead log.
+ * `last-run`: when retention last accepted the clock. `journal-to-empty`: deleted text is still in SQLite's write-ahead
+ * log.
  */
 export type UpkeepName = 'last-run' | 'journal-to-empty';
 

@@ -18,9 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ACCENTS_AND_INVISIBLE = /[\p{M}\p{Cf}]/gu;
 const APOSTROPHES = /['`´‘’‚‛ʹʻʼʽˈ′＇]/g;
 
-/**
- * Folds all spellings of a word into one: without case, accents and apostrophes, with a space for each dash.
- */
+/** Folds all spellings of a word into one: without case, accents and apostrophes, with a space for each dash. */
 export function foldText(text: string): string {
   return text
     .replace(APOSTROPHES, '')

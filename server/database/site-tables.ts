@@ -50,9 +50,7 @@ export type SitePicturesTable = {
   /** When its files were encoded. */
   encoded_at: Timestamp | null;
   attempts: number;
-  /**
-   * End of the lease: if the process that encodes the picture is killed, another may take it from then on.
-   */
+  /** End of the lease: if the process that encodes the picture is killed, another may take it from then on. */
   leased_until: Timestamp | null;
   /** Whether one of the latest versions shows it. */
   is_public: Flag;
@@ -67,18 +65,14 @@ export type SitePictureFilesTable = {
 };
 
 /**
- * A client who was asked for a testimonial, and the words as the client sent them. The row itself is never
- * deleted, so that the link in the client's mail always opens a page: a withdrawal or deletion clears its
- * columns.
+ * A client who was asked for a testimonial, and the words as the client sent them. The row itself is never deleted, so
+ * that the link in the client's mail always opens a page: a withdrawal or deletion clears its columns.
  */
 export type ClientWordsTable = {
   id: Generated<number>;
   /** Part of what the link's signature covers, since a restored backup can give out the same id again. */
   created_at: Timestamp;
-  /**
-   * Since when the row holds personal data; null when it holds none. Identifies the row in the list of
-   * deletions.
-   */
+  /** Since when the row holds personal data; null when it holds none. Identifies the row in the list of deletions. */
   kept_since: Timestamp | null;
   email: string | null;
   name: string | null;

@@ -15,15 +15,11 @@ import { isLockedError } from './database-errors.ts';
 import { rememberFiles } from './files-in-place.ts';
 
 const CACHED_STATEMENTS = 200;
-/**
- * SQLite blocks the event loop while it waits for a lock: each wait is short, with asynchronous retries in
- * between.
- */
+/** SQLite blocks the event loop while it waits for a lock: each wait is short, with asynchronous retries in between. */
 const BUSY_TIMEOUT_MS = 20;
 const RETRY_AFTER_MS = 15;
 /**
- * Queries block the event loop, and awaiting their results does not yield it: after this long, other work
- * runs first.
+ * Queries block the event loop, and awaiting their results does not yield it: after this long, other work runs first.
  */
 const HELD_MAX_MS = 5;
 
@@ -43,17 +39,13 @@ export function sqliteDialect(options: SqliteOptions): Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /**
-   * All migrations run in one immediate transaction: a second process that starts at the same time waits for
-   * it.
-   */
+  /** All migrations run in one immediate transaction: a second process that starts at the same time waits for it. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
   /**
-   * The driver queues for its single connection itself: Kysely's own queue does not tell how long each caller
-   * waited.
+   * The driver queues for its single connection itself: Kysely's own queue does not tell how long each caller waited.
    */
   override get supportsMultipleConnections() {
     return true;
@@ -95,9 +87,7 @@ class NodeSqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /**
-   * Called before a query or a transaction, never within one: that would hold the lock while other work runs.
-   */
+  /** Called before a query or a transaction, never within one: that would hold the lock while other work runs. */
   async #letOthersIn(): Promise<void> {
     if (this.#heldSince !== undefined && performance.now() - this.#heldSince >= HELD_MAX_MS) await nextTurn();
     if (this.#heldSince !== undefined) return;
@@ -108,8 +98,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   /**
-   * `begin immediate`: a transaction that reads first and writes later would fail on another's write instead
-   * of waiting.
+   * `begin immediate`: a transaction that reads first and writes later would fail on another's write instead of
+   * waiting.
    */
   async beginTransaction(connection: NodeSqliteConnection) {
     await connection.retryWhileLocked(() => connection.execute('begin immediate'));
@@ -140,14 +130,11 @@ class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #lockTimeoutMs: number;
-  /**
-   * SQLite keeps writing to a file that was moved or deleted: without this check, confirmed leads would be
-   * lost.
-   */
+  /** SQLite keeps writing to a file that was moved or deleted: without this check, confirmed leads would be lost. */
   checkFiles = () => {};
   /**
-   * Time in the queue for the connection. It counts towards the lock timeout: requests queued behind one that
-   * waits for the lock fail together with it.
+   * Time in the queue for the connection. It counts towards the lock timeout: requests queued behind one that waits for
+   * the lock fail together with it.
    */
   waitedMs = 0;
 

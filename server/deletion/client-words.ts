@@ -3,10 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Deletion } from '../database/schema.ts';
 import { deleteRecord } from '../publications/site-changes.ts';
 
-/**
- * Clears all personal data of a row. The row stays, so that the client's link still opens a page that says
- * so.
- */
+/** Clears all personal data of a row. The row stays, so that the client's link still opens a page that says so. */
 const FORGOTTEN = {
   kept_since: null,
   email: null,
@@ -27,9 +24,8 @@ const FORGOTTEN = {
 type Named = Pick<Deletion, 'record_id' | 'received_at'>;
 
 /**
- * Deletes a client's words with the draft, every revision and the photo. If they were published, this makes a
- * new version and deletes the documents rendered from earlier ones. The caller must hold the lock of the
- * site.
+ * Deletes a client's words with the draft, every revision and the photo. If they were published, this makes a new
+ * version and deletes the documents rendered from earlier ones. The caller must hold the lock of the site.
  */
 export async function deleteWords(
   transaction: Queries,

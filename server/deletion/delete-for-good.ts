@@ -28,8 +28,7 @@ export async function deleteForGood(
     await addDeletions(transaction, deletions);
     await markJournal(transaction);
   });
-  // The database has the list as well: if the file cannot be written, the server adds them later or logs why
-  // not.
+  // The database has the list as well: if the file cannot be written, the server adds them later or logs why not.
   await appendToDeletionFile(settings.dataDir, deletions, now).catch(() => {});
   return {
     isJournalEmpty: await emptyJournal(database),

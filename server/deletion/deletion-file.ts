@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Deletion } from '../database/schema.ts';
 
 /*
- * A second list of deletions, in a file beside the database: a restored backup replaces the list in the
- * database. Each line is a JSON object; the first says since when the list has been kept.
+ * A second list of deletions, in a file beside the database: a restored backup replaces the list in the database. Each
+ * line is a JSON object; the first says since when the list has been kept.
  */
 
 const FILE_NAME = 'deletions.jsonl';

@@ -6,10 +6,7 @@ import { deleteWords } from './client-words.ts';
 
 type DeletableTable = { readonly table: keyof Schema; readonly receivedAt: string };
 
-/**
- * The table of each kind of record and its column with the time of arrival. Dependent rows are deleted by
- * cascade.
- */
+/** The table of each kind of record and its column with the time of arrival. Dependent rows are deleted by cascade. */
 export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
   lead: { table: 'contact_messages', receivedAt: 'received_at' },
   application: { table: 'job_applications', receivedAt: 'received_at' },
@@ -17,9 +14,7 @@ export const deletableTables: Readonly<Record<RecordKind, DeletableTable>> = {
   words: { table: 'client_words', receivedAt: 'kept_since' },
 };
 
-/**
- * Records that are kept without a time limit, so the list must remember their deletion without a limit, too.
- */
+/** Records that are kept without a time limit, so the list must remember their deletion without a limit, too. */
 export const kindsWithoutEnd: readonly RecordKind[] = ['subscription', 'words'];
 
 /** Stays below SQLite's maximum number of parameters in a statement. */
@@ -29,10 +24,7 @@ export function deletionKey({ kind, record_id, received_at }: Deletion): string 
   return `${kind} ${record_id} ${received_at}`;
 }
 
-/**
- * A fixed order of locks: instances that start at the same time would deadlock on each other's rows
- * otherwise.
- */
+/** A fixed order of locks: instances that start at the same time would deadlock on each other's rows otherwise. */
 function inOrder(deletions: readonly Deletion[]): Deletion[] {
   return deletions.toSorted((one, other) => (deletionKey(one) < deletionKey(other) ? -1 : 1));
 }

@@ -5,10 +5,9 @@ import { type Database, isPostgres, type Queries } from '../database/database.ts
 import { readUpkeep, saveUpkeep } from './upkeep.ts';
 
 /*
- * Deleted text stays readable in SQLite's write-ahead log until the log is truncated, which is impossible
- * while anybody reads from it, such as a backup. A database row records that this is still to be done, so
- * that the server does it after a restart or after a command in the terminal has deleted something.
- * PostgreSQL needs none of this.
+ * Deleted text stays readable in SQLite's write-ahead log until the log is truncated, which is impossible while anybody
+ * reads from it, such as a backup. A database row records that this is still to be done, so that the server does it
+ * after a restart or after a command in the terminal has deleted something. PostgreSQL needs none of this.
  */
 
 const PAUSE_MS = 50;

@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MS = 30 * DAY_MS;
 export type ClockJump = { readonly now: Date; readonly lastRunAt: Date };
 
 /**
- * When retention last accepted the clock. If that was never stored, the newest timestamp in the database;
- * undefined if it is empty.
+ * When retention last accepted the clock. If that was never stored, the newest timestamp in the database; undefined if
+ * it is empty.
  */
 export async function readLastRun(database: Database): Promise<Date | undefined> {
   const stored = await readUpkeep(database, 'last-run');
@@ -18,8 +18,8 @@ export async function readLastRun(database: Database): Promise<Date | undefined>
 }
 
 /**
- * Detects a clock that is implausibly far ahead of the last run. After the first run, leads are not
- * considered: one that arrives under a wrong clock would make the wrong time look right.
+ * Detects a clock that is implausibly far ahead of the last run. After the first run, leads are not considered: one
+ * that arrives under a wrong clock would make the wrong time look right.
  */
 export async function findClockJump(database: Database, now: Date): Promise<ClockJump | undefined> {
   const lastRunAt = await readLastRun(database);

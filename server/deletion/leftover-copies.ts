@@ -28,10 +28,7 @@ export async function leftoverCopies({ dataDir, databaseUrl }: DatabaseSettings)
   return copies.filter((_, index) => sizes[index]);
 }
 
-/**
- * Returns the names of copies that could not be changed, for example because they are damaged or open
- * elsewhere.
- */
+/** Returns the names of copies that could not be changed, for example because they are damaged or open elsewhere. */
 export async function deleteFromCopies(
   settings: DatabaseSettings,
   deletions: readonly Deletion[],
@@ -64,10 +61,7 @@ export async function removeOldCopies(dataDir: string, now: Date): Promise<numbe
   return removed;
 }
 
-/**
- * The time in the file's name: a deletion in the file changes its mtime. Undefined for a name in another
- * format.
- */
+/** The time in the file's name: a deletion in the file changes its mtime. Undefined for a name in another format. */
 function dateInName(name: string): Date | undefined {
   const [, day, hour, minute, second, millisecond] =
     /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/.exec(name) ?? [];

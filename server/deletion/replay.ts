@@ -30,8 +30,8 @@ type Dependencies = {
 };
 
 /**
- * Merges the two lists of deletions, and deletes again any listed record that has come back, for example with
- * a restored backup or a copied database file.
+ * Merges the two lists of deletions, and deletes again any listed record that has come back, for example with a
+ * restored backup or a copied database file.
  */
 export async function replayDeletions({ database, settings, now, log }: Dependencies): Promise<void> {
   const file = await readDeletionFile(settings.dataDir).catch((error: unknown) => {
@@ -77,8 +77,8 @@ export async function replayDeletions({ database, settings, now, log }: Dependen
 }
 
 /**
- * Older deletions are not needed: a lead older than the longest retention would be deleted for its age.
- * Measured from the last run, since the clock may be wrong. Kinds without a time limit are always needed.
+ * Older deletions are not needed: a lead older than the longest retention would be deleted for its age. Measured from
+ * the last run, since the clock may be wrong. Kinds without a time limit are always needed.
  */
 async function neededSince(database: Database): Promise<string> {
   const lastRunAt = await readLastRun(database);

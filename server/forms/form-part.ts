@@ -5,10 +5,7 @@ import { networkOf } from '../http/rate-limits/network.ts';
 import { Refusal, refusals } from '../http/responses/refusal.ts';
 import type { FormPart } from './multipart.ts';
 
-/**
- * More than any text field may hold: a longer value is refused by the field's own rule, never silently
- * truncated.
- */
+/** More than any text field may hold: a longer value is refused by the field's own rule, never silently truncated. */
 const TEXT_MAX_BYTES = 32 * 1024;
 /** Maximum of all parts together except files, which have their own limits. */
 const TEXTS_MAX_BYTES = 128 * 1024;
@@ -24,10 +21,7 @@ export type SentFile = {
 export type FileField<Upload> = {
   readonly name: string;
   readonly maxFiles: number;
-  /**
-   * Cleans up after itself if it fails. A `Refusal` is shown to the visitor with the errors of the other
-   * fields.
-   */
+  /** Cleans up after itself if it fails. A `Refusal` is shown to the visitor with the errors of the other fields. */
   receive(content: AsyncIterable<Buffer>, sent: SentFile): Promise<Upload>;
   /** Called for every received file after the response was sent or the request has failed. */
   discard(file: Upload): Promise<void>;
@@ -89,9 +83,7 @@ export async function readPart<Upload>(
   return tooMuchText(form, rules);
 }
 
-/**
- * A form without JavaScript gets the typed values back instead, with an error at the field that is too long.
- */
+/** A form without JavaScript gets the typed values back instead, with an error at the field that is too long. */
 function tooMuchText<Upload>({ textBytes }: ReceivedForm<Upload>, { readsOversizedBody }: FormRules<Upload>) {
   return textBytes > TEXTS_MAX_BYTES && !readsOversizedBody ? refusals.tooLarge() : undefined;
 }

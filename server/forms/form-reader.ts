@@ -16,9 +16,9 @@ export function emptyForm<Upload>(request: FastifyRequest): ReceivedForm<Upload>
 }
 
 /**
- * Reads a multipart form into `form`, or throws a `Refusal`; what was read before that stays in `form`,
- * without its files. Errors inside a complete body are reported after it was read to its end, so that the
- * connection stays usable and the browser sees the response.
+ * Reads a multipart form into `form`, or throws a `Refusal`; what was read before that stays in `form`, without its
+ * files. Errors inside a complete body are reported after it was read to its end, so that the connection stays usable
+ * and the browser sees the response.
  */
 export async function readForm<Upload>(
   request: FastifyRequest,

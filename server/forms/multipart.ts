@@ -39,9 +39,9 @@ type Limits = {
 };
 
 /**
- * Calls `onPart` for each part of the body in turn; `onPart` must read the content to its end. Rejects with a
- * `Refusal` if the body is damaged or too large. The rest of the body is then left unread, and a content that
- * is still being read ends with an error.
+ * Calls `onPart` for each part of the body in turn; `onPart` must read the content to its end. Rejects with a `Refusal`
+ * if the body is damaged or too large. The rest of the body is then left unread, and a content that is still being read
+ * ends with an error.
  */
 export async function readMultipart(
   body: IncomingMessage,
@@ -57,9 +57,8 @@ export async function readMultipart(
   let isFinished = false;
 
   parser.on('file', (name, content, fileName) => {
-    // Every part gets an error listener, even one that nobody reads: without one, an error would end the
-    // process. For the same reason the parser's own limit of parts is not used: it skips parts without giving
-    // them a listener.
+    // Every part gets an error listener, even one that nobody reads: without one, an error would end the process. For
+    // the same reason the parser's own limit of parts is not used: it skips parts without giving them a listener.
     content.on('error', damaged);
     if (++parts > maxParts) {
       content.resume();
@@ -97,8 +96,7 @@ export async function readMultipart(
     if (received === 0) return;
     parser.end();
     await reading;
-    // The parser has received everything and finishes within a few ticks, unless the header of a part is
-    // unterminated.
+    // The parser has received everything and finishes within a few ticks, unless the header of a part is unterminated.
     await nextTurn();
     if (!isFinished) throw refusals.malformed();
   }

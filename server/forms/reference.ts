@@ -9,8 +9,8 @@ const CHARACTERS = 5;
 export type ReferenceKind = 'contact-message' | 'job-application';
 
 /**
- * Returns for example HJ-7F3K2. The first character depends on the kind, so that the same reference is never
- * used by both.
+ * Returns for example HJ-7F3K2. The first character depends on the kind, so that the same reference is never used by
+ * both.
  */
 export function newReference(kind: ReferenceKind): string {
   let reference = `${company.initials}-${pick(kind === 'contact-message' ? DIGITS : LETTERS)}`;

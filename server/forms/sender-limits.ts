@@ -16,8 +16,8 @@ export type SenderLimits = {
 };
 
 /**
- * Counts leads for each network and in total. A flood is not refused, since no lead may be lost, but its
- * leads are mailed together. Leads of a network over its own limit do not count towards the total.
+ * Counts leads for each network and in total. A flood is not refused, since no lead may be lost, but its leads are
+ * mailed together. Leads of a network over its own limit do not count towards the total.
  */
 export function createSenderLimits(
   app: FastifyInstance,

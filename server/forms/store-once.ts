@@ -14,9 +14,7 @@ type Attempt<Lead> = {
 
 const ATTEMPTS = 20;
 
-/**
- * Stores a lead unless its submission id exists: then the stored lead is returned if the body is the same.
- */
+/** Stores a lead unless its submission id exists: then the stored lead is returned if the body is the same. */
 export async function storeOnce<Lead extends StoredLead>(attempt: Attempt<Lead>) {
   for (let count = 0; count < ATTEMPTS; count++) {
     const lead = await attempt.insert(newReference(attempt.kind));

@@ -120,9 +120,7 @@ export function addSubmissionRoute<Values, Upload = never>(
   });
 }
 
-/**
- * How much is read so that a browser without JavaScript gets its values back; the limit for files is lower.
- */
+/** How much is read so that a browser without JavaScript gets its values back; the limit for files is lower. */
 export const PAGE_BODY_MAX_BYTES = 32 * 1024 * 1024;
 
 const NO_FLOOD: Sender = { isFlooding: false, hasEnoughConfirmations: false };
@@ -174,8 +172,7 @@ function validated<Values, Upload>(
   { schema, file }: SubmissionForm<Values, Upload>,
 ): Values {
   const { values, overlong, fileRefusal } = received;
-  // A truncated value must not be stored. No rule accepts null, so each field reports the error in its own
-  // words.
+  // A truncated value must not be stored. No rule accepts null, so each field reports the error in its own words.
   const whole = [...values].map(([name, value]) => [name, overlong.has(name) ? null : value]);
   const result = schema.safeParse(Object.fromEntries(whole));
   const isRefused = !result.success || overlong.size > 0;

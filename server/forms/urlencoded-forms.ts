@@ -4,8 +4,8 @@ import { Refusal } from '../http/responses/refusal.ts';
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * For routes of the owner's buttons and short forms: the body is parsed as `URLSearchParams`, and no other
- * type is accepted.
+ * For routes of the owner's buttons and short forms: the body is parsed as `URLSearchParams`, and no other type is
+ * accepted.
  */
 export function takeUrlencodedForms(
   scope: FastifyInstance,

@@ -1,7 +1,4 @@
-/**
- * `page`: a page or file from memory. `call`: a request handled by a route. `broken`: not a valid HTTP
- * request.
- */
+/** `page`: a page or file from memory. `call`: a request handled by a route. `broken`: not a valid HTTP request. */
 type ResponseKind = 'page' | 'call' | 'broken';
 
 export type CountResponse = (response: {

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * After an early response, the rest of the body is read and discarded so that a browser still sees the
- * response.
- */
+/** After an early response, the rest of the body is read and discarded so that a browser still sees the response. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 

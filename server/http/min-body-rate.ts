@@ -11,8 +11,8 @@ export type MinBodyRate = {
 };
 
 /**
- * A phone on a poor connection reaches 128 kbit/s and may lose it for a while. A client that sends a byte now
- * and then only to keep a connection open does not.
+ * A phone on a poor connection reaches 128 kbit/s and may lose it for a while. A client that sends a byte now and then
+ * only to keep a connection open does not.
  */
 export const formBodyRate: MinBodyRate = {
   bytesPerSecond: 16 * 1024,

@@ -33,9 +33,8 @@ export function trackConnections(server: Server): void {
 }
 
 /**
- * An uncaught error of a request, such as that of a stream without a listener, ends that request with a 500.
- * By default it would end the process and with it all other requests. Any other uncaught error still ends the
- * process.
+ * An uncaught error of a request, such as that of a stream without a listener, ends that request with a 500. By default
+ * it would end the process and with it all other requests. Any other uncaught error still ends the process.
  */
 export function containUncaughtErrors(log: FastifyBaseLogger): void {
   process.on('uncaughtException', (error) => {

@@ -1,18 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type UnknownProxy = {
-  /**
-   * Whether the request was forwarded by a proxy that TRUST_PROXY does not name. Anybody can send that
-   * header.
-   */
+  /** Whether the request was forwarded by a proxy that TRUST_PROXY does not name. Anybody can send that header. */
   hasForwarded(request: FastifyRequest): boolean;
   /** The address of such a proxy after one was seen. */
   address(): string | undefined;
 };
 
 /**
- * Without TRUST_PROXY all visitors behind a proxy share its address, and one of them can use up everybody's
- * limits. Only the requests themselves reveal that there is a proxy.
+ * Without TRUST_PROXY all visitors behind a proxy share its address, and one of them can use up everybody's limits.
+ * Only the requests themselves reveal that there is a proxy.
  */
 export function watchUnknownProxy(app: FastifyInstance): UnknownProxy {
   let seen: string | undefined;

@@ -27,10 +27,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { startRepeatingJob } from './repeating-job.ts';
 import { createRetention } from './retention.ts';
 
-/**
- * For reminders, retries, and mail enqueued by other instances and the inbox command. A new lead wakes it at
- * once.
- */
+/** For reminders, retries, and mail enqueued by other instances and the inbox command. A new lead wakes it at once. */
 const OUTBOX_EVERY_MS = 5_000;
 /** Polled instead of one timer until the morning, because clocks are changed and machines are suspended. */
 const MORNING_MAIL_EVERY_MS = MINUTE_MS;

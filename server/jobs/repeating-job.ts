@@ -29,8 +29,7 @@ export function startRepeatingJob({ name, run, everyMs, retryMs, log }: Repeatin
         waitMs = retryMs;
       }
     } while (isWanted && !isStopped);
-    // In the same tick as the last check of `isWanted`: a call in between would find the job running and be
-    // lost.
+    // In the same tick as the last check of `isWanted`: a call in between would find the job running and be lost.
     isRunning = false;
     if (!isStopped) timer = setTimeout(wake, waitMs);
   }

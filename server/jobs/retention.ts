@@ -12,8 +12,8 @@ import { DAY_MS } from '../time/durations.ts';
 /** Summaries and digests belong to no lead, so they are not deleted with one. */
 const MAIL_OF_NO_LEAD_DAYS = 30;
 /**
- * SQLite blocks the event loop while it deletes: 50 leads with three photos each take 0.3 s, since their
- * photos and mail are some hundreds of rows.
+ * SQLite blocks the event loop while it deletes: 50 leads with three photos each take 0.3 s, since their photos and
+ * mail are some hundreds of rows.
  */
 const ROWS_AT_ONCE = 50;
 
@@ -23,16 +23,11 @@ type Dependencies = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
 
-/**
- * Deletes expired records, unless the clock has jumped: then nothing is deleted until the owner confirms the
- * date.
- */
+/** Deletes expired records, unless the clock has jumped: then nothing is deleted until the owner confirms the date. */
 export function createRetention({ database, dataDir, log }: Dependencies) {
   let wasBehind = false;
 
-  /**
-   * A clock that is behind may be about to be corrected, so the last run is set back only the second time.
-   */
+  /** A clock that is behind may be about to be corrected, so the last run is set back only the second time. */
   async function rememberRun(now: Date): Promise<void> {
     const lastRunAt = await readLastRun(database);
     const isBehind = lastRunAt !== undefined && now < lastRunAt;
@@ -61,8 +56,7 @@ export function createRetention({ database, dataDir, log }: Dependencies) {
 }
 
 /**
- * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with
- * their lead.
+ * Implements the retention periods of the privacy policy. Resumes, photos and waiting mail are deleted with their lead.
  */
 export async function deleteExpired(
   database: Database,

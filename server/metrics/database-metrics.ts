@@ -12,8 +12,8 @@ import { countLeadsByKind } from './lead-counts.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Read from the database at each scrape, so that they are right for any number of instances and restarts.
- * Every instance reports the same values: a query over several must use the maximum, not the sum.
+ * Read from the database at each scrape, so that they are right for any number of instances and restarts. Every
+ * instance reports the same values: a query over several must use the maximum, not the sum.
  */
 export function databaseMetrics(
   register: Registry,

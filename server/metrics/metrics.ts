@@ -77,9 +77,8 @@ export function createMetrics(given: Dependencies): Metrics {
 let processRegistry: Registry | undefined;
 
 /**
- * prom-client's default metrics (memory, event loop, garbage collection, CPU), with the names that existing
- * dashboards use. Their collectors run until the process ends, so there is one set for each process, however
- * many apps it builds.
+ * prom-client's default metrics (memory, event loop, garbage collection, CPU), with the names that existing dashboards
+ * use. Their collectors run until the process ends, so there is one set for each process, however many apps it builds.
  */
 function processMetrics(): Registry {
   if (!processRegistry) {

@@ -1,6 +1,6 @@
 /**
- * Paths of the owner's pages. Records are addressed by their reference: URLs never contain names, addresses
- * or search terms.
+ * Paths of the owner's pages. Records are addressed by their reference: URLs never contain names, addresses or search
+ * terms.
  */
 export const deskPaths = {
   overview: '/desk',

@@ -7,9 +7,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts parts of the desk's URLs that nobody else may read or forge: names and email addresses in
- * searches, since URLs end up in browser histories and proxy logs, and messages that the page shows. Unlike
- * the response to a POST, such a page can be reloaded and returned to.
+ * Encrypts parts of the desk's URLs that nobody else may read or forge: names and email addresses in searches, since
+ * URLs end up in browser histories and proxy logs, and messages that the page shows. Unlike the response to a POST,
+ * such a page can be reloaded and returned to.
  */
 type QueryCipher = {
   encrypt(query: string): Promise<string>;

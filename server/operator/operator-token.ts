@@ -27,8 +27,8 @@ export class UnusableOperatorToken extends Error {
 }
 
 /**
- * Returns the setting, else the token in the data folder, which is generated at the first start, readable by
- * its owner only.
+ * Returns the setting, else the token in the data folder, which is generated at the first start, readable by its owner
+ * only.
  */
 export async function readOperatorToken({ operatorToken, dataDir }: Settings): Promise<OperatorToken> {
   if (operatorToken) return { token: operatorToken, file: undefined };
@@ -48,9 +48,9 @@ export async function readOperatorToken({ operatorToken, dataDir }: Settings): P
 }
 
 /**
- * For several instances: the setting, else the token in their shared database. It would be no safer
- * elsewhere, since everything it protects is in the same database. The token in the first instance's file is
- * taken over if it is long enough.
+ * For several instances: the setting, else the token in their shared database. It would be no safer elsewhere, since
+ * everything it protects is in the same database. The token in the first instance's file is taken over if it is long
+ * enough.
  */
 export async function readSharedOperatorToken(
   { operatorToken, dataDir }: Settings,
@@ -74,10 +74,7 @@ function newToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/**
- * Does nothing if the file exists. Other instances may start at the same time and must never read a partial
- * file.
- */
+/** Does nothing if the file exists. Other instances may start at the same time and must never read a partial file. */
 async function createFileAtomically(file: string, content: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {

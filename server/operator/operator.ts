@@ -8,8 +8,7 @@ export function operatorCheck(token: string): IsOperator {
   const expected = digest(token);
   return (request) => {
     const given = digest(parsePassword(request.headers.authorization) ?? '');
-    // Compares digests of equal length in constant time, so that the duration reveals nothing about the
-    // token.
+    // Compares digests of equal length in constant time, so that the duration reveals nothing about the token.
     return timingSafeEqual(given, expected);
   };
 }

@@ -13,9 +13,7 @@ type Dependencies = {
   readonly unknownProxy: Pick<UnknownProxy, 'hasForwarded'>;
 };
 
-/**
- * Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes".
- */
+/** Makes the hook of a route for the operator; `what` is the realm in the browser's prompt, such as "Resumes". */
 export type RequireOperator = (
   what: string,
   options?: { readonly isOpenInDevelopment?: boolean },
@@ -32,9 +30,8 @@ export function createRequireOperator({
     async (request, reply) => {
       if (isOpenInDevelopment && config.isDevelopment) return;
       if (request.headers.authorization) {
-        // Checked before the token: otherwise a correct guess would succeed after any number of wrong ones.
-        // Skipped if all requests share the address of a proxy: the wrong guesses of others must not lock the
-        // operator out.
+        // Checked before the token: otherwise a correct guess would succeed after any number of wrong ones. Skipped if
+        // all requests share the address of a proxy: the wrong guesses of others must not lock the operator out.
         if (!unknownProxy.hasForwarded(request)) await wrongTokens.refuseExceeded(request);
         if (isOperator(request)) return;
         await wrongTokens.count(request);

@@ -6,10 +6,7 @@ import { type Enqueued, enqueue, outboxRow } from './outbox.ts';
 
 /** Enough for somebody who asks about two houses and applies for a job, but nobody's mailbox is flooded. */
 const MAX_PER_ADDRESS_PER_DAY = 3;
-/**
- * More than a contractor needs: a script that submits ever new addresses must not ruin the sender's
- * reputation.
- */
+/** More than a contractor needs: a script that submits ever new addresses must not ruin the sender's reputation. */
 const MAX_TOTAL_PER_DAY = 200;
 /** An older confirmation is no longer useful. */
 const MAX_AGE_MS = DAY_MS;
@@ -31,9 +28,9 @@ export async function enqueueConfirmation(
 }
 
 /**
- * One mailbox has many spellings: most providers ignore case and anything after a plus sign, a large one
- * ignores dots. All spellings count as one address. Two people whose addresses differ only in a dot share a
- * limit, which does no harm.
+ * One mailbox has many spellings: most providers ignore case and anything after a plus sign, a large one ignores dots.
+ * All spellings count as one address. Two people whose addresses differ only in a dot share a limit, which does no
+ * harm.
  */
 export function recipientKey(email: string): string {
   const at = email.lastIndexOf('@');
@@ -42,9 +39,8 @@ export function recipientKey(email: string): string {
 }
 
 export async function isWithinLimits(transaction: Queries, key: string, now: Date): Promise<boolean> {
-  // SQLite allows one write transaction at a time. On PostgreSQL, two could read the same count and both add
-  // one. The lock is per address: simultaneous mail to other addresses may exceed the total, which does no
-  // harm.
+  // SQLite allows one write transaction at a time. On PostgreSQL, two could read the same count and both add one. The
+  // lock is per address: simultaneous mail to other addresses may exceed the total, which does no harm.
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
   const today = await transaction

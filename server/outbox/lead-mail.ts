@@ -6,8 +6,7 @@ import { enqueueFloodDigest } from './floods.ts';
 /** What is known about the sender of a form when its mail is enqueued. */
 export type Sender = {
   /**
-   * Set if so many leads came within an hour, from the same network or in total, that this one is mailed in a
-   * digest.
+   * Set if so many leads came within an hour, from the same network or in total, that this one is mailed in a digest.
    */
   readonly isFlooding: boolean;
   /** Whether the same network has already caused the maximum of confirmations today. */

@@ -86,8 +86,8 @@ async function deleteOutlived(database: Database, id: number): Promise<void> {
 }
 
 /**
- * Counts the owner's mail that is overdue, and that was given up. Confirmations do not count: a visitor's
- * mistyped address is no reason for an alarm.
+ * Counts the owner's mail that is overdue, and that was given up. Confirmations do not count: a visitor's mistyped
+ * address is no reason for an alarm.
  */
 export async function countUnsent(
   database: Database,

@@ -22,16 +22,14 @@ type Dependencies = {
 
 /** Sends due messages one after the other. Several workers may run at once, in several instances. */
 export function createOutboxWorker({ database, clock, mailer, compose, log }: Dependencies) {
-  /**
-   * Messages accepted by the mail server while the database was unavailable, which must not be sent again.
-   */
+  /** Messages accepted by the mail server while the database was unavailable, which must not be sent again. */
   const sentUnrecorded = new Map<number, Date>();
   let isStopping = false;
 
   async function sendDue(): Promise<void> {
     await recordLateSends();
-    // Alternates, so that a new lead does not wait behind hundreds of others, and the oldest is not starved
-    // by new ones.
+    // Alternates, so that a new lead does not wait behind hundreds of others, and the oldest is not starved by new
+    // ones.
     for (let count = 0; !isStopping; count++) {
       const row = await store.claimDue(database, clock(), count % 2 === 0 ? 'oldest' : 'newest');
       if (!row) return;
@@ -79,8 +77,7 @@ export function createOutboxWorker({ database, clock, mailer, compose, log }: De
     const now = clock();
     const reason = describeFailure(error);
     const giveUpAt = addMilliseconds(new Date(row.first_attempt_at ?? now), RETRY_FOR_MS);
-    // A visitor may have mistyped the address. A refused mail to the owner is a configuration problem and is
-    // retried.
+    // A visitor may have mistyped the address. A refused mail to the owner is a configuration problem and is retried.
     const isRefused = store.recipients[row.kind] === 'visitor' && isRecipientRefused(error);
     if (isRefused || now >= giveUpAt) {
       log[isRefused ? 'warn' : 'error']({ outbox: row.id, kind: row.kind, reason }, 'mail given up');

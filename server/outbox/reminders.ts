@@ -12,9 +12,7 @@ export type ReminderKind = (typeof reminderKinds)[number];
 
 type Promised = { readonly received_at: string; readonly reply_by: string };
 
-/**
- * The reminders of a lead, earliest first, scheduled within opening hours so that somebody can act on them.
- */
+/** The reminders of a lead, earliest first, scheduled within opening hours so that somebody can act on them. */
 export function plannedReminders(lead: Promised): { kind: ReminderKind; dueAt: Date }[] {
   const received = new Date(lead.received_at);
   const replyBy = new Date(lead.reply_by);

@@ -23,8 +23,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * The status code of RFC 3463, if the server sends one: 5.1.1 is an unknown mailbox, 5.7.1 a sender who is
- * not allowed to send.
+ * The status code of RFC 3463, if the server sends one: 5.1.1 is an unknown mailbox, 5.7.1 a sender who is not allowed
+ * to send.
  */
 const STATUS = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/;
 const ADDRESS = '1';
@@ -34,8 +34,8 @@ const CONTENT = '6';
 const SENDER_ADDRESSES = ['7', '8'];
 
 /**
- * Whether the server will never accept this mail for this recipient. A refusal of our login, our sender or
- * everything we send today does not count: that can be fixed, and the mail is sent afterwards.
+ * Whether the server will never accept this mail for this recipient. A refusal of our login, our sender or everything
+ * we send today does not count: that can be fixed, and the mail is sent afterwards.
  */
 export function isRecipientRefused(error: unknown): boolean {
   const { permanent, command, response = '', responseCode = 0 } = error as NodemailerError;

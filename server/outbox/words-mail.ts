@@ -5,8 +5,7 @@ import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 import { enqueue, rowDueAt, wasEnqueued } from './outbox.ts';
 
 /**
- * Mails the client the link to the page for the testimonial; at most one a day, however often the button is
- * pressed.
+ * Mails the client the link to the page for the testimonial; at most one a day, however often the button is pressed.
  */
 export function enqueueWordsRequest(
   transaction: Queries,

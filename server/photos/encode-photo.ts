@@ -34,15 +34,12 @@ const ATTEMPTS = [
 
 /** For formats that libvips cannot decode line by line: a whole picture takes about 4 bytes per pixel. */
 const BUFFERED_MAX_PIXELS = 25_000_000;
-/**
- * The slowest allowed picture, a PNG of 49 million pixels with 16 bits per channel, takes 3 seconds of CPU
- * time.
- */
+/** The slowest allowed picture, a PNG of 49 million pixels with 16 bits per channel, takes 3 seconds of CPU time. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Decodes a photo and re-encodes it as an upright JPEG of limited size without metadata. Nothing else of the
- * file is kept.
+ * Decodes a photo and re-encodes it as an upright JPEG of limited size without metadata. Nothing else of the file is
+ * kept.
  */
 export async function encodePhoto(
   content: Buffer,
@@ -95,8 +92,8 @@ function decoder(): Promise<Open> {
     // One thread and no cache: memory matters more than speed.
     sharp.concurrency(1);
     sharp.cache(false);
-    // Of the formats that sharp reads, only these three are accepted from visitors. The other decoders are
-    // never reached.
+    // Of the formats that sharp reads, only these three are accepted from visitors. The other decoders are never
+    // reached.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -4,10 +4,7 @@ import { Refusal } from '../http/responses/refusal.ts';
 
 /** Five photos from a phone take a third of a second each, so the last form waits for half a minute. */
 const FORMS_MAX = 20;
-/**
- * A picture can be crafted to take seconds to decode: one network can delay the others by at most ten of
- * them.
- */
+/** A picture can be crafted to take seconds to decode: one network can delay the others by at most ten of them. */
 const FORMS_OF_NETWORK_MAX = 2;
 const RETRY_AFTER_SECONDS = 60;
 

@@ -26,10 +26,7 @@ export type PhotoUpload = {
 
 export type PhotoReceiver = {
   readonly field: FileField<PhotoUpload>;
-  /**
-   * Re-encodes the photos of one form when it reaches the front of the queue, and stays there until `use`
-   * resolves.
-   */
+  /** Re-encodes the photos of one form when it reaches the front of the queue, and stays there until `use` resolves. */
   withEncoded<T>(
     photos: readonly PhotoUpload[],
     use: (encoded: readonly EncodedPhoto[]) => Promise<T>,

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the folder and its parents. Does not use `recursive`: below a folder in which mkdir fails with
- * ENOENT, such as /proc, Node would retry forever.
+ * Creates the folder and its parents. Does not use `recursive`: below a folder in which mkdir fails with ENOENT, such
+ * as /proc, Node would retry forever.
  */
 export async function makeFolder(folder: string, { hasParent = false } = {}): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import { writeSync } from 'node:fs';
 const WAITING_MAX_BYTES = 64 * 1024;
 
 /**
- * Where the log is written. A line that cannot be written is retried with the next one, and finally dropped:
- * pino's own destination would block on a full pipe, and end the process on a full disk.
+ * Where the log is written. A line that cannot be written is retried with the next one, and finally dropped: pino's own
+ * destination would block on a full pipe, and end the process on a full disk.
  */
 export function logDestination(fileDescriptor: number) {
   let waiting = Buffer.alloc(0);

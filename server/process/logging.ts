@@ -39,9 +39,9 @@ const DOMAIN = /\[[^\]\s]*\]|[^\s<>"'(),:;/]+/;
 const ADDRESS = new RegExp(`(?:${LOCAL_PART.source})@(?:${DOMAIN.source})`, 'g');
 
 /**
- * Mail servers quote the address they refuse, and a database may quote its input. Paths of packages are kept.
- * A long text is truncated before the search, which would take a second for some texts of 200 KB; then its
- * last word is dropped as well, since it may be the beginning of an address.
+ * Mail servers quote the address they refuse, and a database may quote its input. Paths of packages are kept. A long
+ * text is truncated before the search, which would take a second for some texts of 200 KB; then its last word is
+ * dropped as well, since it may be the beginning of an address.
  */
 export function withoutAddresses(text: string): string {
   const searched = text.slice(0, LOGGED_MAX_CHARACTERS);

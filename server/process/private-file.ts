@@ -5,10 +5,7 @@ import { OperatorError } from './operator-error.ts';
 
 const CHOOSE_OR_FORCE = 'Choose another name, or add --force to overwrite it.';
 
-/**
- * Writes a file that only its owner can read, since it contains personal data. Never overwrites unless forced
- * to.
- */
+/** Writes a file that only its owner can read, since it contains personal data. Never overwrites unless forced to. */
 export async function writePrivateFile(
   path: string,
   content: Uint8Array | AsyncIterable<string>,

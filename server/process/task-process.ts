@@ -24,8 +24,8 @@ export type TaskProcess = {
 };
 
 /**
- * Runs a program for one task in a child process, so that it neither uses the server's memory nor blocks its
- * event loop.
+ * Runs a program for one task in a child process, so that it neither uses the server's memory nor blocks its event
+ * loop.
  */
 export function startTask(program: string, options: Options): TaskProcess {
   const { message, failure, isInBackground, hasInput, ...forkOptions } = options;
@@ -34,8 +34,8 @@ export function startTask(program: string, options: Options): TaskProcess {
     execArgv: [],
     stdio: [hasInput ? 'pipe' : 'ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // Set by the parent right away: on Linux, a process that lowers its own priority does not affect its
-  // existing threads.
+  // Set by the parent right away: on Linux, a process that lowers its own priority does not affect its existing
+  // threads.
   if (isInBackground && child.pid) lowerPriority(child.pid);
   let errors = '';
   child.stderr?.on('data', (text) => {

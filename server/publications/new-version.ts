@@ -13,9 +13,9 @@ type Changed = {
 };
 
 /**
- * Makes a new version for a change of the published records, in the change's own transaction: the given one
- * or a new one. No version is made if the change returns undefined; if it leaves the records as they were,
- * the newest version stays.
+ * Makes a new version for a change of the published records, in the change's own transaction: the given one or a new
+ * one. No version is made if the change returns undefined; if it leaves the records as they were, the newest version
+ * stays.
  */
 export function makeVersion(
   queries: Queries,

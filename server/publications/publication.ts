@@ -23,9 +23,7 @@ import {
 } from './record-content.ts';
 import type { Revision, Revisions } from './revisions.ts';
 
-/**
- * `folder` is the path below which pictures are served; pictures of a draft are served to the operator only.
- */
+/** `folder` is the path below which pictures are served; pictures of a draft are served to the operator only. */
 export async function publish(
   database: Queries,
   revisions: Revisions,

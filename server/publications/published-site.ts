@@ -17,9 +17,7 @@ type PublishedSite = AsyncDisposable & {
   files(): AsyncIterable<{ readonly path: string; readonly content: Uint8Array }>;
 };
 
-/**
- * The newest version, for a host that only serves static files; the sample content if there is no database.
- */
+/** The newest version, for a host that only serves static files; the sample content if there is no database. */
 export async function openPublishedSite(settings: DatabaseSettings, clock: Clock): Promise<PublishedSite> {
   if (!(await databaseExists(settings)))
     return { site: sampleSite(), async *files() {}, async [Symbol.asyncDispose]() {} };

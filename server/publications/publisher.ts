@@ -25,8 +25,8 @@ type Dependencies = {
 
 export type Publisher = {
   /**
-   * Called before the server listens: shows the newest version. If that cannot be rendered, shows the last
-   * one and returns the error; throws if there is none either.
+   * Called before the server listens: shows the newest version. If that cannot be rendered, shows the last one and
+   * returns the error; throws if there is none either.
    */
   showAtStart(): Promise<unknown>;
   /** Encodes waiting pictures, and shows the newest version if it is not shown yet. */
@@ -42,9 +42,9 @@ export type Publisher = {
 export type PublisherFailure = { readonly version: number; readonly at: Date; readonly error: unknown };
 
 /**
- * Makes this process follow the newest version in the database. Each instance has a publisher, so that all of
- * them show a version within seconds; whichever is first encodes a picture. Its tasks run one at a time,
- * since rendering and encoding both take memory.
+ * Makes this process follow the newest version in the database. Each instance has a publisher, so that all of them show
+ * a version within seconds; whichever is first encodes a picture. Its tasks run one at a time, since rendering and
+ * encoding both take memory.
  */
 export function createPublisher({ database, clock, live, builtSite }: Dependencies): Publisher {
   /** The version and the day for which the documents were last rendered. */

@@ -3,8 +3,8 @@ import { lockSite } from './site-records.ts';
 import { latestVersion, latestVersionNumber } from './versions.ts';
 
 /**
- * Export and import of what the owner wrote and published, as a single file for another installation: JSON,
- * one row per line.
+ * Export and import of what the owner wrote and published, as a single file for another installation: JSON, one row per
+ * line.
  */
 
 /** Incremented when an older server could not read the file. */
@@ -68,8 +68,8 @@ export async function hasSiteRecords(database: Queries): Promise<boolean> {
 }
 
 /**
- * Replaces the existing content by that of the archive in one transaction. Returns the number of imported
- * rows per table.
+ * Replaces the existing content by that of the archive in one transaction. Returns the number of imported rows per
+ * table.
  */
 export async function importArchive(
   database: Database,
@@ -90,10 +90,7 @@ export async function importArchive(
   });
 }
 
-/**
- * Servers follow the number of the newest version: if it did not increase, they would keep showing the old
- * content.
- */
+/** Servers follow the number of the newest version: if it did not increase, they would keep showing the old content. */
 async function makeNewest(transaction: Queries, former: number, now: Date): Promise<void> {
   const { number, records } = await latestVersion(transaction);
   if (former === 0 || number > former) return;

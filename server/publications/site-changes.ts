@@ -46,8 +46,8 @@ export function unpublishRecord(
 }
 
 /**
- * Deletes draft, revisions and pictures, so that no version can bring the record back. Uses the given
- * transaction or a new one.
+ * Deletes draft, revisions and pictures, so that no version can bring the record back. Uses the given transaction or a
+ * new one.
  */
 export function deleteRecord(
   queries: Queries,

@@ -160,8 +160,8 @@ export async function moveRecord(
 }
 
 /**
- * Serialises changes of drafts and versions across all instances until the transaction ends; SQLite has a
- * single writer anyway. Readers are not blocked.
+ * Serialises changes of drafts and versions across all instances until the transaction ends; SQLite has a single writer
+ * anyway. Readers are not blocked.
  */
 export async function lockSite(transaction: Queries): Promise<void> {
   if (isPostgres(transaction))

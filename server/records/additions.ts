@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Stores text and photos that a visitor adds to a request, and enqueues the mail about them. Stores nothing
- * if a limit is exceeded.
+ * Stores text and photos that a visitor adds to a request, and enqueues the mail about them. Stores nothing if a limit
+ * is exceeded.
  */
 export async function addToRequest(
   database: Database,

@@ -36,8 +36,7 @@ export async function markAnswered(database: Database, id: number, at: Date): Pr
 }
 
 /**
- * The request waits for an answer again: coming reminders and an unsent confirmation are scheduled again.
- * Refuses spam.
+ * The request waits for an answer again: coming reminders and an unsent confirmation are scheduled again. Refuses spam.
  */
 export async function unmarkAnswered(database: Database, lead: ContactMessageRow, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -5,9 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { listPart } from './list-part.ts';
 import { allNotes } from './notes.ts';
 
-/**
- * An application with the metadata of its resume but without the file, and all notes about it as one text.
- */
+/** An application with the metadata of its resume but without the file, and all notes about it as one text. */
 export type ApplicationRow = InferResult<ReturnType<typeof applications>>[number];
 
 /** The same conditions as in the partial indexes. */

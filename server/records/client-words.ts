@@ -27,8 +27,8 @@ export function wordsDeletions(words: readonly ClientWordsRow[], now: Date): Del
 }
 
 /**
- * For JSON output: the copy of their data that people may ask for. The photo is on the page to which only
- * they have the link.
+ * For JSON output: the copy of their data that people may ask for. The photo is on the page to which only they have the
+ * link.
  */
 export function wordsRecord(row: ClientWordsRow) {
   return {

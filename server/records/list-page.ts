@@ -2,8 +2,8 @@ import type { Queries } from '../database/database.ts';
 import type { Bound, ListPart, Position } from './list-part.ts';
 
 /**
- * The position of a row in a list. It is part of a URL: a timestamp, an id and the name of a part are not
- * personal data.
+ * The position of a row in a list. It is part of a URL: a timestamp, an id and the name of a part are not personal
+ * data.
  */
 export type Place = Position & { readonly part: string };
 
@@ -27,8 +27,7 @@ export type ListPage<Row> = {
 type Entry<Row> = { readonly row: Row; readonly place: Place };
 
 /**
- * The page at the cursor. The first page if there is no cursor, or it points past the end or too near to the
- * beginning.
+ * The page at the cursor. The first page if there is no cursor, or it points past the end or too near to the beginning.
  */
 export async function readListPage<Row>(
   database: Queries,

@@ -8,10 +8,7 @@ export type Position = { readonly at: string; readonly id: number };
 /** Rows beyond a position, or beyond a time, including or excluding the rows at exactly that time. */
 export type Bound = Position | { readonly at: string; readonly isInclusive: boolean };
 
-/**
- * Rows of one table ordered by a time and then by id: with an index on the time, every page is a short range
- * scan.
- */
+/** Rows of one table ordered by a time and then by id: with an index on the time, every page is a short range scan. */
 export type ListPart<Row> = {
   readonly name: string;
   readonly order: 'asc' | 'desc';
@@ -87,10 +84,7 @@ async function countRows(
 
 type Columns = { readonly time: Expression<string>; readonly id: Expression<number> };
 
-/**
- * Separate conditions for other times and for the same time: SQLite counts the former without comparing each
- * row.
- */
+/** Separate conditions for other times and for the same time: SQLite counts the former without comparing each row. */
 function separately(columns: Columns, bound: Bound, order: 'asc' | 'desc'): Expression<SqlBool>[] {
   if (!('id' in bound)) return [isBeyond(columns, bound, order)];
   const isOwnTime = sql<SqlBool>`${columns.time} = ${bound.at}`;

@@ -85,10 +85,7 @@ export async function retryFailed(database: Database, now: Date, about?: InboxRe
 
 type About = { readonly kind: InboxRecord['kind']; readonly row: { readonly id: number } };
 
-/**
- * Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by
- * now.
- */
+/** Makes unneeded mail due again, except reminders. The worker drops what is still unneeded, or too late by now. */
 export async function reinstateMail(queries: Queries, about: About): Promise<void> {
   await queries
     .updateTable('outbox')

@@ -35,8 +35,7 @@ export function allNotes(kind: RecordId['kind'], column: 'text' | 'search_text')
 }
 
 /**
- * Returns whether there was any text. A note equal to the last one is not stored again: the button was
- * pressed twice.
+ * Returns whether there was any text. A note equal to the last one is not stored again: the button was pressed twice.
  */
 export async function appendNote(
   database: Database,

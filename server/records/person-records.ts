@@ -78,8 +78,8 @@ export async function findByEmail(database: Queries, email: string): Promise<Per
 }
 
 /**
- * Other records that may be from the same sender: with the same address or phone number. Only for display:
- * people in one house share a number, so copies and deletions use the address only.
+ * Other records that may be from the same sender: with the same address or phone number. Only for display: people in
+ * one house share a number, so copies and deletions use the address only.
  */
 export async function findOthers(database: Queries, found: InboxRecord): Promise<PersonRecords> {
   const { email, phone_digits } = found.row;

@@ -23,8 +23,8 @@ export type SearchResults = {
 };
 
 /**
- * Finds records that contain all of the words, including spam: in names, addresses, references, messages and
- * the owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
+ * Finds records that contain all of the words, including spam: in names, addresses, references, messages and the
+ * owner's notes. Digits are matched against phone numbers, however they were typed. Newest first.
  */
 export async function search(database: Database, query: string, limit: number): Promise<SearchResults> {
   // Splits at null characters, too: PostgreSQL does not accept text with one.

@@ -27,8 +27,8 @@ const byOwner = { is_spam: 1, spam_reason: 'owner' } as const;
 const genuine = { is_spam: 0, spam_reason: null } as const;
 
 /**
- * Called when the owner marks a record as spam. It is kept for a while like any other spam, its waiting mail
- * is not sent, and its visit is cancelled.
+ * Called when the owner marks a record as spam. It is kept for a while like any other spam, its waiting mail is not
+ * sent, and its visit is cancelled.
  */
 export async function markSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -16,9 +16,7 @@ export const unsubscribePaths = {
 
 type Signed = Pick<SubscriberRow, 'id' | 'created_at'>;
 
-/**
- * Makes unsubscribe links: always the same for the same subscription, and valid for as long as it is stored.
- */
+/** Makes unsubscribe links: always the same for the same subscription, and valid for as long as it is stored. */
 export async function createUnsubscribeLinks(
   database: Database,
   siteUrl: URL,

@@ -19,9 +19,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 type ShowOptions = {
   /** Called in the same tick in which the new documents are served. */
   onShown(): void;
-  /**
-   * Whether to remove the documents of earlier versions. `keepsPrevious` spares those that were shown before.
-   */
+  /** Whether to remove the documents of earlier versions. `keepsPrevious` spares those that were shown before. */
   readonly removesOthers: boolean;
   readonly keepsPrevious: boolean;
 };
@@ -80,8 +78,7 @@ export function openBuiltSite(config: Config, dist = DIST): BuiltSite | undefine
       const known = await load(key);
       if (known) showLoaded(key, known, onShown);
       if (!known?.isCompressed) {
-        // At the start, the server listens only after the set is there, so it is not rendered in the
-        // background.
+        // At the start, the server listens only after the set is there, so it is not rendered in the background.
         const isInBackground = shownKey !== undefined;
         const order = { dist, folder, key, settings, site, compress: true };
         const rendering = startRendering(order, { isInBackground });

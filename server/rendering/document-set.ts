@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, extname, join } from 'node:path';
 
 /**
- * All documents of the site, rendered at one time. `<key>.json` lists them; their bytes are in `documents/`,
- * named by their hash, so that sets share unchanged documents, which are compressed once.
+ * All documents of the site, rendered at one time. `<key>.json` lists them; their bytes are in `documents/`, named by
+ * their hash, so that sets share unchanged documents, which are compressed once.
  */
 export type DocumentSet = { readonly documents: readonly StoredDocument[] };
 
@@ -12,8 +12,8 @@ export type StoredDocument = {
   /** The path at which it is served. */
   readonly path: string;
   /**
-   * File name in `documents/`: the hash and an extension. Compressed versions are beside it, with `.br` and
-   * `.gz` added.
+   * File name in `documents/`: the hash and an extension. Compressed versions are beside it, with `.br` and `.gz`
+   * added.
    */
   readonly file: string;
   readonly bytes: number;

@@ -8,8 +8,8 @@ import { folderWithSamples } from '../testing/rendered-samples.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 
 /**
- * Google's evaluator reports 'self' as a risk on sites that host JSONP, Angular or uploaded files, which this
- * one does not.
+ * Google's evaluator reports 'self' as a risk on sites that host JSONP, Angular or uploaded files, which this one does
+ * not.
  */
 const EXPECTED = ["script-src 'self'"];
 

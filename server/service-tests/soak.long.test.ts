@@ -19,10 +19,7 @@ import { startUnreliableMailServer } from '../testing/unreliable-mail-server.ts'
 const REQUESTS = Number(process.env.SOAK_REQUESTS ?? 150);
 const SENDERS = 6;
 const KILLS = Math.max(3, Math.round(REQUESTS / 50));
-/**
- * After this many requests nothing is killed, so that the last processes live long enough to show memory
- * growth.
- */
+/** After this many requests nothing is killed, so that the last processes live long enough to show memory growth. */
 const KILLS_UNTIL = (REQUESTS * 2) / 3;
 /** Bounds the load, so that processes can start beside it in reasonable time. */
 const BETWEEN_FORMS_MS = 50;
@@ -149,9 +146,7 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
   await Promise.all(Array.from({ length: SENDERS }, sendOn));
 }
 
-/**
- * Mail to a visitor is given up after a permanent refusal; mail to the owner is retried until it is accepted.
- */
+/** Mail to a visitor is given up after a permanent refusal; mail to the owner is retried until it is accepted. */
 function stateAfter(lastVerdict: Verdict | undefined, recipient: 'owner' | 'visitor'): string {
   if (lastVerdict === 'accept') return 'sent';
   return lastVerdict === 'answer 5xx' && recipient === 'visitor' ? 'failed' : 'never accepted';
@@ -167,9 +162,7 @@ async function endSessions(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/**
- * Simulates that hours have passed: leases of killed processes have expired, and failed mail is due again.
- */
+/** Simulates that hours have passed: leases of killed processes have expired, and failed mail is due again. */
 async function makeMailDue(database: Database): Promise<void> {
   await database
     .updateTable('outbox')

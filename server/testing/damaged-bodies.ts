@@ -48,10 +48,7 @@ export function startBehindProxy(store: Store): Promise<ServiceProcess> {
   );
 }
 
-/**
- * Sends all of them, some at once. Each must get a response with a status that fits; none may end the
- * process.
- */
+/** Sends all of them, some at once. Each must get a response with a status that fits; none may end the process. */
 export async function expectAllAnswered(service: ServiceProcess, all: Iterable<Damaged>): Promise<void> {
   const waiting = [...all].entries();
   const send = async () => {

@@ -17,8 +17,7 @@ export type Store = Required<Pick<DatabaseSettings, 'dataDir'>> & {
 };
 
 /**
- * A fresh data folder, and for PostgreSQL a fresh database without tables: for tests of migrations and first
- * starts.
+ * A fresh data folder, and for PostgreSQL a fresh database without tables: for tests of migrations and first starts.
  */
 export function makeStore(engine: Engine): Promise<Store> {
   return makeStoreFrom(engine, 'template1');

@@ -23,9 +23,7 @@ type ProxiedRequest = {
   readonly body?: Buffer;
 };
 
-/**
- * Starts nginx with the example from `deploy/` in front of service processes, and returns a client for it.
- */
+/** Starts nginx with the example from `deploy/` in front of service processes, and returns a client for it. */
 export async function openSiteProxy(services: readonly ServiceProcess[]) {
   const nginx = await startNginx(services.map(({ url }) => Number(new URL(url).port)));
   onTestFinished(() => nginx.stop());

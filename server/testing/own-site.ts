@@ -8,9 +8,7 @@ import { plainPhoto } from './photo-files/photo-files.ts';
 
 const [service] = services;
 
-/**
- * A project of the owner with everything that is needed to publish it; `photo` is the id of a stored picture.
- */
+/** A project of the owner with everything that is needed to publish it; `photo` is the id of a stored picture. */
 export function ownProject(photo: string, changes: Partial<ProjectContent> = {}): ProjectContent {
   return {
     title: 'A semi that got its porch back',

@@ -45,9 +45,7 @@ export function projectFields(changes: Readonly<Record<string, string>> = {}): R
   };
 }
 
-/**
- * Wide enough to be shown, and as low as possible, since its sizes are encoded for every project of a test.
- */
+/** Wide enough to be shown, and as low as possible, since its sizes are encoded for every project of a test. */
 export function widePhoto(): Promise<Buffer> {
   return phonePhoto({ width: 1300, height: 200 });
 }

@@ -42,8 +42,8 @@ type RawResponse = {
 type Question = { readonly method?: string; readonly headers?: Record<string, string> };
 
 /**
- * Serves a site of a few documents as the real server would, for the tests of a file or a group; other paths
- * respond with the body 'call'. `ask` is a client that neither follows redirects nor decompresses.
+ * Serves a site of a few documents as the real server would, for the tests of a file or a group; other paths respond
+ * with the body 'call'. `ask` is a client that neither follows redirects nor decompresses.
  */
 export function smallSite(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'small-site-'));

@@ -22,10 +22,7 @@ export function minute(number: number): string {
   return new Date(CLOCK_START.getTime() + number * 60_000).toISOString();
 }
 
-/**
- * Inserts many leads at once without their mail, faster than through forms. Returns the rows in the same
- * order.
- */
+/** Inserts many leads at once without their mail, faster than through forms. Returns the rows in the same order. */
 export function storeLeads(database: Database, leads: readonly LeadChanges[]) {
   const taken = new Set<string>();
   /** Among a thousand random references, two are sometimes equal. */

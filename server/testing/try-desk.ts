@@ -10,8 +10,7 @@ export function basic(credentials: string): string {
 }
 
 /**
- * A server with functions to fill it, the inbox command on its records, and the desk as seen by the owner's
- * browser.
+ * A server with functions to fill it, the inbox command on its records, and the desk as seen by the owner's browser.
  */
 export async function tryDesk(engine: Engine, settings: Record<string, string> = {}) {
   const inbox = await tryInbox(engine, settings);

@@ -5,8 +5,7 @@ import { startSmtpServer, type Verdict } from '../../testing/smtp-server.ts';
 type Delivery = { accepted: number; readonly photos: number; lastVerdict: Verdict };
 
 /**
- * Used in turn: about one message of ten fails. Hanging is left out, since it would delay all others for half
- * a minute.
+ * Used in turn: about one message of ten fails. Hanging is left out, since it would delay all others for half a minute.
  */
 const VERDICTS: readonly Verdict[] = [
   ...Array<Verdict>(10).fill('accept'),
@@ -18,8 +17,7 @@ const VERDICTS: readonly Verdict[] = [
 ];
 
 /**
- * A mail server that refuses messages, and drops connections after it has accepted one, until it is told to
- * recover.
+ * A mail server that refuses messages, and drops connections after it has accepted one, until it is told to recover.
  */
 export async function startUnreliableMailServer() {
   const deliveries = new Map<string, Delivery>();

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { company } from '../../content/company.ts';
 
-// The company's local time. Stored and passed values are instants (`Date`, ISO text); where a date or a time
-// of day is needed, Temporal computes it, also on days when the clocks change. Not for the browser, which
-// would have to load the library.
+// The company's local time. Stored and passed values are instants (`Date`, ISO text); where a date or a time of day is
+// needed, Temporal computes it, also on days when the clocks change. Not for the browser, which would have to load the
+// library.
 
 /** The local date and time of an instant. Temporal does the date arithmetic from here. */
 export function zonedDateTime(

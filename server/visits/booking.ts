@@ -23,10 +23,7 @@ export async function bookVisit(database: Database, wanted: NewVisit, actor: Act
   return inTransaction(database, (transaction) => book(transaction, wanted, actor));
 }
 
-/**
- * A check without a lock: when many want the same time, those who are late need not wait for the lock on the
- * rule.
- */
+/** A check without a lock: when many want the same time, those who are late need not wait for the lock on the rule. */
 async function isLost(database: Database, { leadId, value }: NewVisit, now: Date): Promise<boolean> {
   const last = await lastVisit(database, leadId);
   const hasVisit = last !== undefined && last.cancelled_at === null;

@@ -73,8 +73,8 @@ export function cancelVisit(
 }
 
 /**
- * Called before a request is deleted or marked as spam. Cancels its coming visit, with mails to both sides
- * that outlive the request.
+ * Called before a request is deleted or marked as spam. Cancels its coming visit, with mails to both sides that outlive
+ * the request.
  */
 export async function cancelVisitOf(
   transaction: Queries,

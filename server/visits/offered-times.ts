@@ -88,8 +88,8 @@ function timesOf(rule: VisitRule, date: Temporal.PlainDate, timeZone: string): O
 }
 
 /**
- * Returns a function that computes the time at a minute of the local day. On a day of 24 hours Temporal is
- * used once; on the two days of a year when the clocks change, for each time.
+ * Returns a function that computes the time at a minute of the local day. On a day of 24 hours Temporal is used once;
+ * on the two days of a year when the clocks change, for each time.
  */
 function clockOf(
   date: Temporal.PlainDate,
@@ -150,8 +150,7 @@ export function timeFrom(value: string, minutes: number): OfferedTime | undefine
 }
 
 /**
- * Picks up to `count` times, including the first and the last, so that both morning and afternoon have one if
- * possible.
+ * Picks up to `count` times, including the first and the last, so that both morning and afternoon have one if possible.
  */
 function spread<T>(times: readonly T[], count: number): readonly T[] {
   if (count <= 0) return [];

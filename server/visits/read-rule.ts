@@ -55,9 +55,7 @@ export function ruleFrom(values: Values): { rule: VisitRule } | { errors: Errors
 const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap]\.?m\.?)?`;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|to)\\s*${TIME}$`, 'i');
 
-/**
- * '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon.
- */
+/** '08:00-18:00', '9-5', '9 to 5', '9am - 1pm': an end that is not after the beginning is in the afternoon. */
 export function hoursFrom(typed: string): Hours | undefined {
   const found = SPAN.exec(typed);
   if (!found) return undefined;

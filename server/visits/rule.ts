@@ -52,8 +52,8 @@ export async function readRule(queries: Queries): Promise<VisitRule> {
 }
 
 /**
- * Bookings, moves and saves lock the row until their transaction ends: two could both take the last time of a
- * day otherwise.
+ * Bookings, moves and saves lock the row until their transaction ends: two could both take the last time of a day
+ * otherwise.
  */
 export async function lockRule(transaction: Queries): Promise<VisitRule> {
   await transaction

@@ -10,10 +10,7 @@ const REMINDER_HOUR = 17;
 /** `person`: another person makes the visit; time and place are the same. */
 export type VisitChange = 'booked' | 'moved' | 'person' | 'cancelled';
 
-/**
- * The facts in a mail about a visit at the time of the change: the request may be deleted before the mail is
- * sent.
- */
+/** The facts in a mail about a visit at the time of the change: the request may be deleted before the mail is sent. */
 export type VisitNotice = {
   readonly change: VisitChange;
   readonly by: Actor['by'];
@@ -44,8 +41,8 @@ type Told = {
 };
 
 /**
- * Enqueues the mails to both sides, and a reminder to the visitor on the evening before. Called in the
- * transaction of the change.
+ * Enqueues the mails to both sides, and a reminder to the visitor on the evening before. Called in the transaction of
+ * the change.
  */
 export async function enqueueVisitMails(
   transaction: Queries,
@@ -86,8 +83,7 @@ export async function enqueueVisitMails(
   });
   const evening = eveningBefore(start);
   await enqueue(transaction, [
-    // The visitor is told who comes instead, unless nobody is named; the owner made the change and is not
-    // told.
+    // The visitor is told who comes instead, unless nobody is named; the owner made the change and is not told.
     ...(notice.email && (change !== 'person' || person) ? [row('visit-to-visitor', now)] : []),
     ...(change !== 'person' ? [row('visit-to-owner', now)] : []),
     ...(notice.email && change !== 'cancelled' && now < evening ? [row('visit-reminder', evening)] : []),

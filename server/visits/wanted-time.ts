@@ -9,9 +9,7 @@ import { findOffered } from './visits.ts';
 
 type Wanted = { readonly rule: VisitRule; readonly actor: Actor; readonly moving?: VisitRow };
 
-/**
- * A visitor may book offered times only, the owner any time in the future. The database prevents overlaps.
- */
+/** A visitor may book offered times only, the owner any time in the future. The database prevents overlaps. */
 export async function wantedTime(
   transaction: Queries,
   value: string,

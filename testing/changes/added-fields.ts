@@ -1,8 +1,6 @@
 import { edit, write } from './edit.ts';
 
-/**
- * An optional field of every kind, as a developer adds it: its entry, and what a visitor may type into it.
- */
+/** An optional field of every kind, as a developer adds it: its entry, and what a visitor may type into it. */
 export const addedFields = {
   contactTime: {
     label: 'Preferred contact time',

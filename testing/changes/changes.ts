@@ -103,8 +103,7 @@ function run(root: string, ...program: string[]): void {
 }
 
 /**
- * Fills in the fields of an entry that `npm run new` has scaffolded. Fields that it has not scaffolded are
- * appended.
+ * Fills in the fields of an entry that `npm run new` has scaffolded. Fields that it has not scaffolded are appended.
  */
 function fillIn(root: string, file: string, words: Readonly<Record<string, unknown>>): void {
   const path = join(root, file);

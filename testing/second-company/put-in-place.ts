@@ -11,9 +11,8 @@ const SPECIFICATION = 'specification.test.ts';
 const OF_ANY_COMPANY = /(catalogue|\.test)\.ts$/;
 
 /**
- * Turns `tree`, a copy of this repository, into the site of the second company. Its modules replace those in
- * `content/` with the same names and exports; types, derivations, pictures and legal pages are the same for
- * both.
+ * Turns `tree`, a copy of this repository, into the site of the second company. Its modules replace those in `content/`
+ * with the same names and exports; types, derivations, pictures and legal pages are the same for both.
  */
 export function putSecondCompanyInPlace(tree: string): void {
   const content = join(tree, 'content');

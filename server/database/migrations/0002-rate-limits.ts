@@ -1,14 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/**
- * Rate-limit counts are shared by several instances on PostgreSQL only; a single instance counts in memory.
- */
+/** Rate-limit counts are shared by several instances on PostgreSQL only; a single instance counts in memory. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
   await database.schema
     .createTable('rate_limits')
-    // Unlogged: counts of one minute are not worth a write to the write-ahead log, and may be lost in a
-    // crash.
+    // Unlogged: counts of one minute are not worth a write to the write-ahead log, and may be lost in a crash.
     .modifyFront(sql`unlogged`)
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('count', 'integer', (column) => column.notNull())

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the recipient of a confirmation, so that confirmations per day can be counted. It is null for the
- * owner's mail.
+ * Adds the recipient of a confirmation, so that confirmations per day can be counted. It is null for the owner's mail.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('outbox').addColumn('recipient_key', 'text').execute();

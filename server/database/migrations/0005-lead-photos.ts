@@ -1,8 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
-/**
- * Photos of a lead, numbered from 1. The content is the last column, so that lists do not have to read it.
- */
+/** Photos of a lead, numbered from 1. The content is the last column, so that lists do not have to read it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await database.schema

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Indexes for the lists, counts and look-ups of the desk, the metrics and the background jobs: SQLite queries
- * block the event loop, so visitors wait while they read. The conditions of partial indexes are exactly those
- * of the queries, without parameters, since SQLite does not use the index otherwise.
+ * Indexes for the lists, counts and look-ups of the desk, the metrics and the background jobs: SQLite queries block the
+ * event loop, so visitors wait while they read. The conditions of partial indexes are exactly those of the queries,
+ * without parameters, since SQLite does not use the index otherwise.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const index of INDEXES) await sql.raw(`create index ${index}`).execute(database);

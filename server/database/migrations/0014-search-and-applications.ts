@@ -6,8 +6,8 @@ type Stored = { id: number } & Record<string, string>;
 const ROWS_AT_ONCE = 200;
 
 /**
- * Adds case-folded search columns: neither engine ignores accents, and SQLite ignores the case of ASCII
- * letters only. Applications can be answered or declined and get notes, like requests.
+ * Adds case-folded search columns: neither engine ignores accents, and SQLite ignores the case of ASCII letters only.
+ * Applications can be answered or declined and get notes, like requests.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await answersOfApplications(database);
@@ -38,8 +38,8 @@ async function answersOfApplications(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A note belongs to a request or to an application. SQLite cannot drop "not null" from a column, so the table
- * is rebuilt.
+ * A note belongs to a request or to an application. SQLite cannot drop "not null" from a column, so the table is
+ * rebuilt.
  */
 async function notesOfApplications(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps the address of a subscriber who has left, for the owner and as proof. Subscribing again adds another
- * row with its own consent.
+ * Keeps the address of a subscriber who has left, for the owner and as proof. Subscribing again adds another row with
+ * its own consent.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('newsletter_subscriptions').addColumn('withdrawn_at', 'text').execute();

@@ -1,8 +1,7 @@
 const MAX_CHARACTERS = 200;
 
 /**
- * The name for display: without a path, and without control characters or characters that change the text
- * direction.
+ * The name for display: without a path, and without control characters or characters that change the text direction.
  */
 export function cleanOriginalName(originalName: string): string {
   const name = baseName(originalName)

@@ -6,8 +6,8 @@ import { makeFolder } from '../../process/folders.ts';
 const SUFFIX = '.upload';
 
 /**
- * An unlinked file: it is removed from its folder right after it is opened, so that the system frees it with
- * its handle, even if the process is killed.
+ * An unlinked file: it is removed from its folder right after it is opened, so that the system frees it with its
+ * handle, even if the process is killed.
  */
 export async function openTemporaryFile(folder: string): Promise<FileHandle> {
   await makeFolder(folder);

@@ -30,8 +30,7 @@ export function createUploadLimits(
   return {
     count,
     async reserve(transaction, { bytes, receivedAt, field }) {
-      // SQLite allows one write transaction at a time. On PostgreSQL, two could claim the same remaining
-      // bytes.
+      // SQLite allows one write transaction at a time. On PostgreSQL, two could claim the same remaining bytes.
       if (isPostgres(transaction))
         await sql`select pg_advisory_xact_lock(hashtextextended('upload-bytes', 0))`.execute(transaction);
       const stored = await uploadsOfDay(transaction, receivedAt);
@@ -43,10 +42,7 @@ export function createUploadLimits(
   };
 }
 
-/**
- * Sums what is stored instead of keeping a counter, so that it is right for all instances and after a
- * restart.
- */
+/** Sums what is stored instead of keeping a counter, so that it is right for all instances and after a restart. */
 export async function uploadsOfDay(queries: Queries, now: Date) {
   const dayAgo = addMilliseconds(now, -DAY_MS).toISOString();
   const found = [

@@ -8,9 +8,7 @@ import { bodyOf, Resource } from './resource.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/**
- * Loads scripts, styles, fonts and pictures of a build on their first request: unused files take no memory.
- */
+/** Loads scripts, styles, fonts and pictures of a build on their first request: unused files take no memory. */
 export function assetResources(dist: string, config: Pick<Config, 'siteUrl'>) {
   const root = join(dist, 'client');
   const files = new Set(globSync('**/*', { cwd: root }).map((file) => file.replaceAll('\\', '/')));

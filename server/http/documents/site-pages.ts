@@ -75,8 +75,8 @@ export function sitePages(dist: string, config: SiteSettings): SitePages {
 }
 
 /**
- * The canonical path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other
- * spellings of it; query parameters that do not select the document are kept.
+ * The canonical path of a document. '/Services/', '/services/index.html' and '/services?id=3' are other spellings of
+ * it; query parameters that do not select the document are kept.
  */
 function canonicalPath(pathname: string, search: string): string {
   const path = pathname

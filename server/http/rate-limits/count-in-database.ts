@@ -5,10 +5,7 @@ import type { Database } from '../../database/database.ts';
 /** The count in the current window, and how long that window still lasts. */
 export type WindowCount = { readonly current: number; readonly ttl: number };
 
-/**
- * Increments the count of a key in one statement, using the database's clock, since those of the instances
- * differ.
- */
+/** Increments the count of a key in one statement, using the database's clock, since those of the instances differ. */
 export async function countInDatabase(
   database: Database,
   key: string,

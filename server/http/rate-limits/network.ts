@@ -10,8 +10,8 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * The /48 of an IPv6 address, since a customer may have all of its networks. IPv4 addresses are scarce, so
- * each counts on its own.
+ * The /48 of an IPv6 address, since a customer may have all of its networks. IPv4 addresses are scarce, so each counts
+ * on its own.
  */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const network = normalizeIP(ip, IPV6_SITE_BITS);

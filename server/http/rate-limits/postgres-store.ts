@@ -15,8 +15,7 @@ const TIMEOUT_MS = 1_000;
 type Callback = (error: Error | null, result?: WindowCount) => void;
 
 /**
- * Counts across all instances. While the database is unavailable, each instance continues from the last known
- * counts.
+ * Counts across all instances. While the database is unavailable, each instance continues from the last known counts.
  */
 export async function postgresRateLimitStore(
   database: Database,

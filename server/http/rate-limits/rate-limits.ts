@@ -13,8 +13,8 @@ export type Limits = {
   /** Submissions with files. */
   readonly uploadsPerHour: number;
   /**
-   * Bytes of the files of all forms together. Room for thousands of photos: more than a contractor gets, too
-   * little to fill a disk.
+   * Bytes of the files of all forms together. Room for thousands of photos: more than a contractor gets, too little to
+   * fill a disk.
    */
   readonly uploadBytesPerDay: number;
   /** Visits booked by visitors. */

@@ -22,8 +22,7 @@ export function asRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
 }
 
 /**
- * Any system error counts: a request writes files only into the upload folder, and the operator can repair
- * the machine.
+ * Any system error counts: a request writes files only into the upload folder, and the operator can repair the machine.
  */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'errno' in error;

@@ -1,7 +1,4 @@
-/**
- * For visitors' files: whatever they contain, they cannot run scripts in this origin, and no cache stores
- * them.
- */
+/** For visitors' files: whatever they contain, they cannot run scripts in this origin, and no cache stores them. */
 export const sandboxHeaders = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

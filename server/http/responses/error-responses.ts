@@ -7,9 +7,7 @@ import { sendRefusal } from './send-refusal.ts';
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/**
- * Handles errors, unknown paths and wrong methods of every route. Must be called before the routes are added.
- */
+/** Handles errors, unknown paths and wrong methods of every route. Must be called before the routes are added. */
 export function addErrorResponses(app: FastifyInstance, config: Config, limitNotFound: Hook): void {
   const allowedMethods = collectMethods(app);
 

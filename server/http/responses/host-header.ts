@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorResponse } from '../../../contract/api.ts';
 
 /**
- * A name or an IP address, and a port. Lists, paths and users are not allowed: they make one host look like
- * another.
+ * A name or an IP address, and a port. Lists, paths and users are not allowed: they make one host look like another.
  */
 const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * Exactly one Host header, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in
- * front may have used the last, and the two would serve different sites.
+ * Exactly one Host header, as RFC 9112 section 3.2 requires. Node keeps the first of several; a proxy in front may have
+ * used the last, and the two would serve different sites.
  */
 export function hasGoodHost(request: IncomingMessage): boolean {
   const { rawHeaders } = request;

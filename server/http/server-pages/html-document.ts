@@ -9,8 +9,8 @@ type HtmlDocument = {
 };
 
 /**
- * The document around every page that a route sends. None is for search engines, and their phone numbers are
- * already links.
+ * The document around every page that a route sends. None is for search engines, and their phone numbers are already
+ * links.
  */
 export function htmlDocument({ title, head, bodyClass, body }: HtmlDocument): string {
   return html`<!doctype html>

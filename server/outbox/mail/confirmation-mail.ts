@@ -26,8 +26,8 @@ type Wording = {
 };
 
 /**
- * The mail that tells the visitor that the form has arrived, what it said and when the answer comes. It is
- * sent only to the validated address of the form, and its subject contains nothing that the visitor typed.
+ * The mail that tells the visitor that the form has arrived, what it said and when the answer comes. It is sent only to
+ * the validated address of the form, and its subject contains nothing that the visitor typed.
  */
 export function confirmationMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
@@ -67,8 +67,8 @@ export function confirmationMail(
 }
 
 /**
- * Anything that a mail client would turn into a link: a URL, a host name in any script, an email address. A
- * visitor's text is repeated only without one: the address is not confirmed, and somebody could otherwise
- * advertise to strangers in the company's name.
+ * Anything that a mail client would turn into a link: a URL, a host name in any script, an email address. A visitor's
+ * text is repeated only without one: the address is not confirmed, and somebody could otherwise advertise to strangers
+ * in the company's name.
  */
 export const LINK = /\w:\/\/|\bwww\.|[\p{L}\p{M}\p{N}\p{S}\p{Cf}-]\.[\p{L}\p{M}\p{Cf}]{2,}/iu;

@@ -18,10 +18,7 @@ export function digitsToDial(phone: string): string | undefined {
 
 type Draft = { readonly subject: string; readonly body: string };
 
-/**
- * A mailto link to one address. Every part is encoded, so that typed text cannot add a header or another
- * recipient.
- */
+/** A mailto link to one address. Every part is encoded, so that typed text cannot add a header or another recipient. */
 export function mailLink(email: string, draft?: Draft): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   if (!draft) return `mailto:${to}`;

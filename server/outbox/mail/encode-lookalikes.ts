@@ -6,9 +6,8 @@ import type { Mailbox } from '../../setting-rules.ts';
 const WORD_MAX_CHARACTERS = 52;
 
 /**
- * A plugin for Nodemailer, which passes text that looks like an encoded word (`=?utf-8?Q?...?=`) through
- * unchanged. Mail clients would decode it, for example to a line break. Encoding it here makes it decode to
- * what was typed.
+ * A plugin for Nodemailer, which passes text that looks like an encoded word (`=?utf-8?Q?...?=`) through unchanged.
+ * Mail clients would decode it, for example to a line break. Encoding it here makes it decode to what was typed.
  */
 export function encodeLookalikes({ message }: MailMessage, done: () => void): void {
   const encode = message.encodeHeaderValue.bind(message);

@@ -27,10 +27,7 @@ type Link = { readonly label: string; readonly href: string };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 
-/**
- * `sender` ends every mail: Canada's anti-spam law requires the name and a mailing address in mail to
- * visitors.
- */
+/** `sender` ends every mail: Canada's anti-spam law requires the name and a mailing address in mail to visitors. */
 export function renderMailBody(body: MailBody, sender = ''): { text: string; html: string } {
   return { text: asText(body, sender), html: asHtml(body, sender).markup };
 }

@@ -15,9 +15,7 @@ export type Mailer = {
 
 export type MailTimeouts = {
   readonly connectMs: number;
-  /**
-   * How long the server may neither send nor read anything: it may be scanning what it received for viruses.
-   */
+  /** How long the server may neither send nor read anything: it may be scanning what it received for viruses. */
   readonly silenceMs: number;
   /** The slowest uplink on which a large mail is given enough time. */
   readonly bytesPerSecond: number;
@@ -32,8 +30,8 @@ type MailerOptions = {
 const defaultTimeouts: MailTimeouts = { connectMs: 15_000, silenceMs: 120_000, bytesPerSecond: 16 * 1024 };
 
 /**
- * Sends to a single recipient: the owner, or the visitor's validated address for a confirmation. No other
- * field of a form changes the recipient.
+ * Sends to a single recipient: the owner, or the visitor's validated address for a confirmation. No other field of a
+ * form changes the recipient.
  */
 export function smtpMailer(
   { smtpUrl, from, to: owner }: Config['mail'] & { smtpUrl: string },
@@ -96,10 +94,7 @@ function headersOf({ isAutomatic, unsubscribe }: MailMessage): Record<string, st
   };
 }
 
-/**
- * Aborts the connection if the server makes no progress for too long. Each piece of a mail restarts the
- * timer.
- */
+/** Aborts the connection if the server makes no progress for too long. Each piece of a mail restarts the timer. */
 function watchProgress(
   socket: Socket,
   { silenceMs, uploadMs }: { readonly silenceMs: number; readonly uploadMs: number },
@@ -107,8 +102,8 @@ function watchProgress(
   const uploadedBy = performance.now() + uploadMs;
   const over = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    // Reset instead of closed: the system would still send its buffers, which can hold a whole mail of two
-    // megabytes, and the server would accept a mail that is sent again later.
+    // Reset instead of closed: the system would still send its buffers, which can hold a whole mail of two megabytes,
+    // and the server would accept a mail that is sent again later.
     socket.resetAndDestroy();
     over.reject(new Error('The mail server took too long.'));
   }, silenceMs);
@@ -128,8 +123,8 @@ const BASE64_GROWTH = 1.37;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Yields a file in pieces: passed as a whole, it is also encoded as a whole, in four ever larger copies that
- * stay until the garbage collector runs.
+ * Yields a file in pieces: passed as a whole, it is also encoded as a whole, in four ever larger copies that stay until
+ * the garbage collector runs.
  */
 function* pieces({ buffer, byteOffset, byteLength }: Uint8Array, onProgress: () => void): Generator<Buffer> {
   const content = Buffer.from(buffer, byteOffset, byteLength);

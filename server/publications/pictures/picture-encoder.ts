@@ -20,8 +20,7 @@ const LEASE_MS = MINUTE_MS;
 const ATTEMPTS_MAX = 5;
 
 /**
- * Encodes one waiting picture; returns whether there was one. A lease keeps other processes from taking the
- * same one.
+ * Encodes one waiting picture; returns whether there was one. A lease keeps other processes from taking the same one.
  */
 export async function encodeNext(database: Database, clock: Clock): Promise<boolean> {
   const picture = await claim(database, clock());
@@ -66,10 +65,7 @@ export async function waitingPictures(database: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Makes the link previews of the covers that a version is about to show, each from the picture's largest
- * file.
- */
+/** Makes the link previews of the covers that a version is about to show, each from the picture's largest file. */
 export async function makeLinkPreviews(
   database: Database,
   covers: readonly Pick<Photo, 'picture' | 'focus'>[],
@@ -97,9 +93,7 @@ async function makeLinkPreview(database: Database, id: string, focus: string, na
   await insertFiles(database, id, await encodeInProcess({ content, name, focus: [x, y] }));
 }
 
-/**
- * Called at the start: with SQLite there is one process, so the leases left by a killed one can be released.
- */
+/** Called at the start: with SQLite there is one process, so the leases left by a killed one can be released. */
 export async function releaseLeases(database: Database): Promise<void> {
   if (isPostgres(database)) return;
   await database.updateTable('site_pictures').set({ leased_until: null }).execute();

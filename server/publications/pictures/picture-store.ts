@@ -62,10 +62,7 @@ export function filesOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
   ];
 }
 
-/**
- * Parses a file name as used in pages, such as '<id>-800.1.avif', into the picture's id and the name in the
- * store.
- */
+/** Parses a file name as used in pages, such as '<id>-800.1.avif', into the picture's id and the name in the store. */
 export function parseFileName(file: string): { readonly id: string; readonly name: string } | undefined {
   const [, id, name, extension] = /^([\w-]{22})-([\w-]+)\.\w+\.(avif|jpg)$/.exec(file) ?? [];
   return id ? { id, name: `${name}.${extension}` } : undefined;

@@ -29,10 +29,7 @@ type Upload = {
 
 type Dependencies = { readonly database: Database; readonly uploadSpace: UploadSpace };
 
-/**
- * Stores a photograph upright and without metadata, and returns its id. Another process encodes its sizes
- * later.
- */
+/** Stores a photograph upright and without metadata, and returns its id. Another process encodes its sizes later. */
 export async function receivePicture(
   { database, uploadSpace }: Dependencies,
   { content, fileName, network, minWidth }: Upload,

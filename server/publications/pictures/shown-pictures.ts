@@ -8,8 +8,8 @@ import { findVersion, latestVersionNumber, RECORD_KINDS, type VersionRecords } f
 const ROWS_AT_ONCE = 500;
 
 /**
- * Makes exactly the pictures of this version and of the previous one public; pages that are still open show
- * the latter. Does nothing if there is a newer version by now.
+ * Makes exactly the pictures of this version and of the previous one public; pages that are still open show the latter.
+ * Does nothing if there is a newer version by now.
  */
 export async function openPicturesOf(
   database: Database,

@@ -21,8 +21,8 @@ export type SentWords = {
 };
 
 /**
- * Stores the words as the client sent them, and makes a draft from them for the owner. Returns false once
- * they are published.
+ * Stores the words as the client sent them, and makes a draft from them for the owner. Returns false once they are
+ * published.
  */
 export async function storeWords(
   database: Database,
@@ -59,8 +59,8 @@ export async function storeWords(
       })
       .where('id', '=', id)
       .execute();
-    // If they were published and taken down again, no version may bring back the text that the client has
-    // since replaced.
+    // If they were published and taken down again, no version may bring back the text that the client has since
+    // replaced.
     if (testimonial_id !== null)
       await transaction
         .deleteFrom('site_revisions')

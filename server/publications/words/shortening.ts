@@ -15,8 +15,8 @@ export function isShorteningOf(original: string, edited: string): boolean {
 }
 
 /**
- * The original with `GAP` where the edited text leaves something out; undefined if the text was changed in
- * any other way.
+ * The original with `GAP` where the edited text leaves something out; undefined if the text was changed in any other
+ * way.
  */
 export function shorten(original: string, edited: string): string | undefined {
   const tokens = tokensOf(original);
@@ -41,16 +41,16 @@ const COST_AT_END = 2;
 const COST_BETWEEN = 3;
 
 /**
- * The index in the original of each wanted token, chosen so that there are as few gaps as possible: the same
- * word may occur several times. Undefined if the tokens are not all there in this order.
+ * The index in the original of each wanted token, chosen so that there are as few gaps as possible: the same word may
+ * occur several times. Undefined if the tokens are not all there in this order.
  */
 function keptTokens(tokens: readonly Token[], wanted: readonly string[]): number[] | undefined {
   const size = tokens.length;
   const isWanted = (w: number, at: number) => tokens[at]?.text === wanted[w];
   const costOfGap = (w: number) => (w === 0 ? COST_AT_END : COST_BETWEEN);
   /**
-   * Indexed by the number of wanted tokens placed and the position after them: the minimum cost of the gaps
-   * that follow.
+   * Indexed by the number of wanted tokens placed and the position after them: the minimum cost of the gaps that
+   * follow.
    */
   const costs: number[][] = [];
   costs[wanted.length] = [...Array(size + 1).keys()].map((at) => (at < size ? COST_AT_END : 0));

@@ -38,10 +38,7 @@ type Asked = {
   readonly isNew: boolean;
 };
 
-/**
- * Asks a client for a testimonial. No mail is sent if the words have already come, nor a second time within a
- * day.
- */
+/** Asks a client for a testimonial. No mail is sent if the words have already come, nor a second time within a day. */
 export async function askForWords(database: Database, asking: Asking): Promise<Asked> {
   const { row, isNew } = await database.transaction().execute(async (transaction) => {
     await lockSite(transaction);
@@ -111,10 +108,7 @@ export async function wordsOfTestimonial(database: Database, id: number): Promis
 
 type Subject = Partial<Pick<ClientWordsRow, 'project_id' | 'reference' | 'testimonial_id'>>;
 
-/**
- * Newest first; about one subject or all. There is no paging: a contractor asks some dozens of clients a
- * year.
- */
+/** Newest first; about one subject or all. There is no paging: a contractor asks some dozens of clients a year. */
 export async function findWords(database: Database, about: Subject = {}): Promise<Words[]> {
   const rows = await database
     .selectFrom('client_words')

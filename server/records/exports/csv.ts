@@ -6,10 +6,9 @@ export type CsvColumn<Row> = readonly [title: string, value: (row: Row) => strin
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Where a spreadsheet would start a formula: at the start of a cell, and after semicolons, tabs and line
- * breaks, since some locales split there. Lists with dashes are marked, too: `- 2+3` is a formula. The
- * pattern finds the sign first and then looks behind: the other way round, a run of line breaks would be
- * scanned again from each of them.
+ * Where a spreadsheet would start a formula: at the start of a cell, and after semicolons, tabs and line breaks, since
+ * some locales split there. Lists with dashes are marked, too: `- 2+3` is a formula. The pattern finds the sign first
+ * and then looks behind: the other way round, a run of line breaks would be scanned again from each of them.
  */
 const FORMULA = /[=+@＝＋＠－-](?<=(?:^|[;\t\r\n])\s*.)/g;
 

@@ -104,8 +104,8 @@ function csvFile<Row extends { id: number }>(
       count += page.length;
       for (const row of page) {
         yield row;
-        // With SQLite and a fast reader nothing here ever waits: without this, no other request would be
-        // handled until the end.
+        // With SQLite and a fast reader nothing here ever waits: without this, no other request would be handled until
+        // the end.
         await nextTurn();
       }
     }

@@ -1,7 +1,7 @@
 /**
- * Control and format characters: they move the cursor, set a colour, reverse the text or are invisible. Names
- * and messages come from visitors, and a terminal would obey such characters. The two joiners are harmless
- * parts of scripts and emoji.
+ * Control and format characters: they move the cursor, set a colour, reverse the text or are invisible. Names and
+ * messages come from visitors, and a terminal would obey such characters. The two joiners are harmless parts of scripts
+ * and emoji.
  */
 const CONTROLS = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 

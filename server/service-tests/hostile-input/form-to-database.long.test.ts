@@ -10,10 +10,7 @@ import { startTestService, type TestService } from '../../testing/test-service.t
 
 const MANY = { limits: { postsPerMinute: 1_000_000 } };
 
-/**
- * With other text around it, a naughty string is long enough for any field and is refused only for its
- * content.
- */
+/** With other text around it, a naughty string is long enough for any field and is refused only for its content. */
 const beside = (text: string) => `Kitchen: ${text} (see the plan)`;
 
 const anyText = fc.oneof(
@@ -38,8 +35,7 @@ function asTyped(text: string): string {
 type Typed = { readonly name: string; readonly phone: string; readonly message: string };
 
 /**
- * Expects that a value is stored exactly as the shared rules return it, or refused by them, but never altered
- * or lost.
+ * Expects that a value is stored exactly as the shared rules return it, or refused by them, but never altered or lost.
  */
 function honestyOf(service: TestService) {
   let leads = 0;

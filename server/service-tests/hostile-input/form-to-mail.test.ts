@@ -61,8 +61,7 @@ describe('a mail to the owner', () => {
       fc.asyncProperty(lead, async (typed) => {
         peer.received.length = 0;
         const response = await post(service.app, estimateFields(typed));
-        // Lone surrogates become one replacement character when they are sent, so the rule may see another
-        // length.
+        // Lone surrogates become one replacement character when they are sent, so the rule may see another length.
         fc.pre(response.statusCode === 200);
         await outbox.sendDue();
         expect(peer.received).toHaveLength(1);

@@ -37,8 +37,8 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     if (copy.length > 204) copy.writeUInt32LE(value, isAtEnd ? copy.length - 4 - at : at);
     return copy;
   }),
-  // Points an entry of the container, in its allocation table or anywhere, to an existing sector, which can
-  // create loops.
+  // Points an entry of the container, in its allocation table or anywhere, to an existing sector, which can create
+  // loops.
   fc
     .tuple(fc.oneof(fc.integer({ min: 128, max: 140 }), fc.nat(700)), fc.nat(4))
     .map(([index, target]) => (bytes: Buffer) => {

@@ -14,9 +14,7 @@ type PhotoOptions = {
   readonly grain?: number;
 };
 
-/**
- * A photo like a phone's, with a GPS position in its metadata. The upper half is red and the lower one blue.
- */
+/** A photo like a phone's, with a GPS position in its metadata. The upper half is red and the lower one blue. */
 export async function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 800, height = 600, orientation = 1, grain = 0 } = options;
   const pixels = Buffer.alloc(width * height * 3);

@@ -23,9 +23,8 @@ import { NOTE, PHOTO_DESCRIPTIONS, PUBLISHED_TITLE, people, VISIT_PLACE } from '
 import { type Dumped, openPostgres, openSqlite } from './sql-dump.ts';
 
 /**
- * Makes the databases that the version in a folder leaves behind, using that version's own code and its
- * public routes: `node server/testing/released-databases/make.ts [FOLDER]`; without a folder, this version.
- * docs/testing.md says when.
+ * Makes the databases that the version in a folder leaves behind, using that version's own code and its public routes:
+ * `node server/testing/released-databases/make.ts [FOLDER]`; without a folder, this version. docs/testing.md says when.
  */
 
 const OPERATOR_TOKEN = 'a-token-only-for-tests';

@@ -1,6 +1,4 @@
-/**
- * The people in the database of every release. Their texts never change, because old databases contain them.
- */
+/** The people in the database of every release. Their texts never change, because old databases contain them. */
 export const people = {
   /** Has photos and a note. The mail about her was not sent yet. */
   waiting: { name: 'Maya Okafor', email: 'maya@example.ca', message: 'One wall of the kitchen to come out.' },
