@@ -12,7 +12,7 @@ export type Publication = {
   readonly projects: readonly PublishedProject[];
   readonly testimonials: readonly PublishedTestimonial[];
   readonly people: readonly Person[];
-  /** By the slug of the service. */
+  /** Prices by the slug of the service. */
   readonly prices: Readonly<Record<string, Price>>;
   readonly company: PublishedCompany;
   /** Ids of samples that are not shown: 'project-8', 'testimonial-2'. */

@@ -28,7 +28,7 @@ export type Site = {
   readonly featuredProjects: readonly Project[];
   readonly testimonials: readonly Testimonial[];
   readonly people: readonly Person[];
-  /** By the slug of the service. */
+  /** Prices by the slug of the service. */
   readonly prices: Readonly<Partial<Record<string, Price>>>;
   /** The credentials that have a number. */
   readonly credentials: readonly (Credential & { readonly number: string })[];

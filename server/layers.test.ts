@@ -24,7 +24,7 @@ function importsBy(nameOf: (file: string) => string): Imports {
 }
 
 /** Removes nodes without incoming or outgoing edges until none is left to remove: what remains contains a cycle. */
-function circles(imports: Imports): string[] {
+function cycles(imports: Imports): string[] {
   const left = new Map(imports);
   for (let isFound = true; isFound; ) {
     isFound = false;
@@ -46,9 +46,9 @@ function folderOf(file: string): string {
 }
 
 it('imports between the folders of the server go one way', () => {
-  expect(circles(importsBy(folderOf))).toEqual([]);
+  expect(cycles(importsBy(folderOf))).toEqual([]);
 });
 
 it('imports between the files of the server go one way', () => {
-  expect(circles(importsBy((file) => file))).toEqual([]);
+  expect(cycles(importsBy((file) => file))).toEqual([]);
 });

@@ -105,16 +105,16 @@ describe('the process', () => {
     );
     await readUntil(upload, (received) => received.includes('100 Continue'));
     upload.write(body.subarray(0, 300));
-    const halfAsked = await openSocket(service.url);
-    halfAsked.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    const halfSentRequest = await openSocket(service.url);
+    halfSentRequest.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
     // Browsers open connections in advance and may never use them.
     await openSocket(service.url);
     await expect.poll(() => fetch(`${service.url}/health/ready`).then(({ status }) => status)).toBe(200);
     service.kill('SIGTERM');
     await expect.poll(() => fetch(service.url).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
 
-    halfAsked.write('\r\n');
-    expect((await readAnswer(halfAsked)).status).toBe(200);
+    halfSentRequest.write('\r\n');
+    expect((await readAnswer(halfSentRequest)).status).toBe(200);
     upload.write(body.subarray(300));
     expect((await readAnswer(upload)).status).toBe(200);
     expect(await service.exited).toBe(0);

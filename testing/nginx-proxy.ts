@@ -35,13 +35,13 @@ export async function startNginx(upstreamPorts: readonly number[]): Promise<Ngin
   const child = spawn('nginx', ['-p', folder, '-c', main, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const failed = exited.then(() => {
-    throw new Error(`nginx ended:\n${said}`);
+    throw new Error(`nginx ended:\n${output}`);
   });
   await Promise.race([untilAnswered(httpPort), failed]);
   failed.catch(() => {});

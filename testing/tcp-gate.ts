@@ -49,7 +49,7 @@ export async function openTcpGate(target: { host: string; port: number }) {
   }
 
   /** Forwards everything again, and resolves when all connections have ended. */
-  async function carryOn(): Promise<void> {
+  async function finish(): Promise<void> {
     const ended = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     void stallAfter(Number.POSITIVE_INFINITY);
     await Promise.all(ended);
@@ -67,5 +67,5 @@ export async function openTcpGate(target: { host: string; port: number }) {
 
   await open();
   onTestFinished(close);
-  return { open, close, stallAfter, carryOn, fallSilent, speak, host: '127.0.0.1', port };
+  return { open, close, stallAfter, finish, fallSilent, speak, host: '127.0.0.1', port };
 }

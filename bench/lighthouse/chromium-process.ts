@@ -17,7 +17,7 @@ export async function startChromium(): Promise<AsyncDisposable & { readonly port
     profile[Symbol.dispose]();
   };
   try {
-    const [, port] = await program.said(/DevTools listening on ws:\/\/[^:]+:(\d+)\//);
+    const [, port] = await program.waitForOutput(/DevTools listening on ws:\/\/[^:]+:(\d+)\//);
     return { port: Number(port), [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();

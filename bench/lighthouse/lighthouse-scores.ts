@@ -21,7 +21,7 @@ export const lighthouseScores: Part = {
     const paths = documents.length > 0 ? documents : await indexablePaths(site.url);
     await using bareSite = await startSiteWithoutScripts(site.url);
     await using chromium = await startChromium();
-    const looks: DocumentRuns[] = [];
+    const measured: DocumentRuns[] = [];
     for (const path of paths) {
       const done: LighthouseRun[] = [];
       const bare: LighthouseRun[] = [];
@@ -29,12 +29,12 @@ export const lighthouseScores: Part = {
         done.push(await lighthouseRun(site.url + path, chromium.port));
         bare.push(await lighthouseRun(bareSite.url + path, chromium.port));
       }
-      looks.push({ path, runs: done, bare });
+      measured.push({ path, runs: done, bare });
       console.log(
         `  ${path} ${CATEGORIES.map((category) => scoreOf(done, category)).join(' / ')}, without scripts ${scoreOf(bare, 'performance')}; blocking ${Math.round(blockingOf(done))} and ${Math.round(blockingOf(bare))} ms`,
       );
     }
-    return [...CATEGORIES.map((category) => lowest(category, looks)), ...besideBare(looks)];
+    return [...CATEGORIES.map((category) => lowest(category, measured)), ...besideBare(measured)];
   },
 };
 
@@ -44,12 +44,12 @@ async function indexablePaths(url: string): Promise<string[]> {
 }
 
 /** What the scripts cost, in the document where they cost most. */
-function besideBare(looks: readonly DocumentRuns[]): Figure[] {
-  const behind = looks.map(({ path, runs, bare }) => ({
+function besideBare(measured: readonly DocumentRuns[]): Figure[] {
+  const behind = measured.map(({ path, runs, bare }) => ({
     path,
     value: scoreOf(bare, 'performance') - scoreOf(runs, 'performance'),
   }));
-  const blocking = looks.map(({ path, runs, bare }) => ({
+  const blocking = measured.map(({ path, runs, bare }) => ({
     path,
     value: blockingOf(runs) / Math.max(blockingOf(bare), LEAST_BLOCKING_MS),
   }));
@@ -86,14 +86,14 @@ function scoreOf(runs: readonly LighthouseRun[], category: Category): number {
 }
 
 /** The lowest score of all documents: every one has to reach the goal. */
-function lowest(category: Category, looks: readonly DocumentRuns[]): Figure {
-  const scores = looks.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
+function lowest(category: Category, measured: readonly DocumentRuns[]): Figure {
+  const scores = measured.map(({ path, runs }) => ({ path, runs, score: scoreOf(runs, category) }));
   const value = Math.min(...scores.map(({ score }) => score));
   const short = scores.filter(({ score }) => score < goals.lighthouseScore.atLeast);
   const losses = new Set(short.flatMap(({ runs }) => runs.flatMap((run) => run.losses)));
   const note =
     short.length === 0
-      ? `${looks.length} documents, median of ${looks[0]?.runs.length}`
+      ? `${measured.length} documents, median of ${measured[0]?.runs.length}`
       : `${short.map(({ path, score }) => `${path} ${score}`).join(', ')}; points lost by ${[...losses].join(', ')}`;
   return {
     name: `Lighthouse: ${category}, lowest document`,

@@ -6,7 +6,7 @@ const STOP_WITHIN_MS = 15_000;
 export type Program = AsyncDisposable & {
   readonly pid: number;
   /** Waits until the program has written something that matches; rejects if it ends before that, or takes too long. */
-  said(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
+  waitForOutput(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
 };
 
 type ProgramOptions = { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
@@ -44,7 +44,7 @@ export function startProgram(
 
   return {
     pid,
-    said(pattern, withinMs = 60_000) {
+    waitForOutput(pattern, withinMs = 60_000) {
       const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
       const look = () => {
         const match = pattern.exec(written);

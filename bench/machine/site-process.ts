@@ -46,7 +46,7 @@ export async function startSite({
     data[Symbol.dispose]();
   };
   try {
-    await program.said(/ is open at /);
+    await program.waitForOutput(/ is open at /);
   } catch (error) {
     await stop();
     throw error;

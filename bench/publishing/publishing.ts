@@ -27,11 +27,11 @@ const QUIET_MS = 3_000;
 export const publishing: Part = {
   name: 'publishing',
   async run() {
-    return [...(await few()), ...(await many())];
+    return [...(await measureFewProjects()), ...(await measureManyProjects())];
   },
 };
 
-async function few(): Promise<Figure[]> {
+async function measureFewProjects(): Promise<Figure[]> {
   await using site = await startPublished(FEW);
   const before = await waitsBefore(site.url);
   const seconds: number[] = [];
@@ -60,7 +60,7 @@ async function few(): Promise<Figure[]> {
   ];
 }
 
-async function many(): Promise<Figure[]> {
+async function measureManyProjects(): Promise<Figure[]> {
   await using site = await startPublished(MANY);
   const before = await waitsBefore(site.url);
   let seconds = 0;

@@ -23,10 +23,10 @@ export function installScanner(): void {
   if (isScannerInstalled()) return;
   console.log(`Fetching ${NAME}@${VERSION}, once ...`);
   mkdirSync(folder, { recursive: true });
-  const quietly = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+  const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
   const { status } = spawnSync(
     'npm',
-    ['install', '--prefix', folder, ...quietly, '--loglevel=error', `${NAME}@${VERSION}`],
+    ['install', '--prefix', folder, ...options, '--loglevel=error', `${NAME}@${VERSION}`],
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0) throw new Error('The scanner could not be fetched: check the network, then try again.');

@@ -21,7 +21,7 @@ const RETRY_AFTER_MS = 15;
 /**
  * Queries block the event loop, and awaiting their results does not yield it: after this long, other work runs first.
  */
-const HELD_MAX_MS = 5;
+const BLOCKING_MAX_MS = 5;
 
 type SqliteOptions = {
   readonly file: string;
@@ -58,7 +58,7 @@ class NodeSqliteDriver implements Driver {
   #lastTurn: Promise<void> = Promise.resolve();
   #endTurn = () => {};
   /** Time of the first query since the event loop last turned. */
-  #heldSince: number | undefined;
+  #blockingSince: number | undefined;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -82,18 +82,19 @@ class NodeSqliteDriver implements Driver {
       turn.resolve();
       throw new Error('The database is not open.');
     }
-    await this.#letOthersIn();
+    await this.#yieldIfBlocking();
     this.#connection.waitedMs = performance.now() - askedAt;
     return this.#connection;
   }
 
   /** Called before a query or a transaction, never within one: that would hold the lock while other work runs. */
-  async #letOthersIn(): Promise<void> {
-    if (this.#heldSince !== undefined && performance.now() - this.#heldSince >= HELD_MAX_MS) await nextTurn();
-    if (this.#heldSince !== undefined) return;
-    this.#heldSince = performance.now();
+  async #yieldIfBlocking(): Promise<void> {
+    if (this.#blockingSince !== undefined && performance.now() - this.#blockingSince >= BLOCKING_MAX_MS)
+      await nextTurn();
+    if (this.#blockingSince !== undefined) return;
+    this.#blockingSince = performance.now();
     void nextTurn().then(() => {
-      this.#heldSince = undefined;
+      this.#blockingSince = undefined;
     });
   }
 

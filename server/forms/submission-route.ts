@@ -40,7 +40,7 @@ type SubmissionForm<Values, Upload = never> = {
   readonly bodyMaxBytes: number;
   /** Set if it differs from that of the other forms. */
   readonly minBodyRate?: MinBodyRate;
-  /** Where a native post is redirected, unless `_next` names another page, and the anchor there. */
+  /** The path to which a native post is redirected unless `_next` names another, and the anchor there. */
   readonly returnsTo: string;
   readonly sentAnchor: string;
   readonly page: FormPage;

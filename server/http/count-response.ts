@@ -4,6 +4,6 @@ type ResponseKind = 'page' | 'call' | 'broken';
 export type CountResponse = (response: {
   readonly kind: ResponseKind;
   readonly status: number;
-  /** Of a call: the pattern of its route, never the requested path. */
+  /** For a call, the pattern of its route; never the requested path. */
   readonly route?: string;
 }) => void;

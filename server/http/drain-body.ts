@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** For a response that was sent before the whole request body was received. */
+/** Called for a response that was sent before the whole request body was received. */
 export function drainOrClose(request: IncomingMessage): void {
   if (request.readableEnded || request.complete || request.destroyed) return;
   const close = () => request.destroy();

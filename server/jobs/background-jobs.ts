@@ -27,7 +27,7 @@ import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { startRepeatingJob } from './repeating-job.ts';
 import { createRetention } from './retention.ts';
 
-/** For reminders, retries, and mail enqueued by other instances and the inbox command. A new lead wakes it at once. */
+/** Polled for reminders, retries, and mail of other instances and the inbox command. A new lead wakes it at once. */
 const OUTBOX_EVERY_MS = 5_000;
 /** Polled instead of one timer until the morning, because clocks are changed and machines are suspended. */
 const MORNING_MAIL_EVERY_MS = MINUTE_MS;
@@ -129,7 +129,7 @@ function senderOf({ mailingAddress }: Site): string {
   return mailingAddress && `${company.name}\n${mailingAddress}`;
 }
 
-/** For a deletion that could not truncate the journal itself. */
+/** Truncates the journal after a deletion that could not do so itself. */
 async function emptyMarkedJournal({ database, log }: Dependencies): Promise<void> {
   if ((await isJournalMarked(database)) && (await emptyJournal(database, { attempts: 1 })))
     log.info('what was deleted is no longer in the journal of the database');

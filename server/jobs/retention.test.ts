@@ -43,18 +43,18 @@ describe.each(engines)('what is kept, on %s', (engine) => {
       return [...messages, ...applications].map(({ name }) => name).sort();
     };
 
-    const passTo = async (days: number) => {
+    const deleteExpiredAfter = async (days: number) => {
       const received = new Date('2026-11-15T15:00:00.000Z').getTime();
       service.clock.pass(received + days * DAY_MS - service.clock().getTime());
       await deleteExpired(service.database, service.clock());
     };
-    await passTo(retentionDays.spam);
+    await deleteExpiredAfter(retentionDays.spam);
     expect(await left()).toEqual(['Applicant', 'Lead', 'Spam', 'Spam applicant']);
-    await passTo(retentionDays.spam + 1);
+    await deleteExpiredAfter(retentionDays.spam + 1);
     expect(await left()).toEqual(['Applicant', 'Lead']);
-    await passTo(retentionDays.jobApplications + 1);
+    await deleteExpiredAfter(retentionDays.jobApplications + 1);
     expect(await left()).toEqual(['Lead']);
-    await passTo(retentionDays.contactMessages + 1);
+    await deleteExpiredAfter(retentionDays.contactMessages + 1);
     expect(await left()).toEqual([]);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });

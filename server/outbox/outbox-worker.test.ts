@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '../testing/test-service.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import { claimDue, LEASE_MS } from './outbox-store.ts';
 
-const IMPATIENT = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
+const SHORT_TIMEOUTS = { connectMs: 300, silenceMs: 300, bytesPerSecond: 1e9 };
 
 async function leadMail({ database }: TestService) {
   return database
@@ -30,7 +30,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await post(service.app, estimateFields());
 
       peer.behave(behaviour);
-      await testOutbox(service, peer.url, IMPATIENT).sendDue();
+      await testOutbox(service, peer.url, SHORT_TIMEOUTS).sendDue();
       const failed = await leadMail(service);
       expect(failed).toMatchObject({ state: 'waiting', attempts: 1, locked_until: null, sent_at: null });
       expect(failed.last_error).toBeTruthy();

@@ -93,7 +93,7 @@ describe('a request with photos without JavaScript', () => {
     expect(await storedPhotos(service)).toHaveLength(1);
   });
 
-  const expectBack = (body: string, typed: Fields, sentence: string) => {
+  const expectCorrectionForm = (body: string, typed: Fields, sentence: string) => {
     expect(body).toContain(`id="photos-message">${sentence}</p>`);
     expect(body).toContain(`value="${typed.name}"`);
     expect(body).toContain(`>\n${typed.message}</textarea>`);
@@ -107,7 +107,7 @@ describe('a request with photos without JavaScript', () => {
     const photos = [{ content: svg, name: 'plan.svg' }];
     const response = await sendPhotos(service, photos, { changes: typed, headers: NAVIGATION });
     expect(response.statusCode).toBe(422);
-    expectBack(response.body, typed, photoProblem('wrongKind', 'plan.svg'));
+    expectCorrectionForm(response.body, typed, photoProblem('wrongKind', 'plan.svg'));
     await expectNothingStored(service);
   });
 
@@ -120,7 +120,7 @@ describe('a request with photos without JavaScript', () => {
     const head = multipartHead(apiPaths.contact, { 'Content-Length': body.length, ...NAVIGATION });
     const response = await sendRaw(await service.listen(), head, body);
     expect(response.status).toBe(413);
-    expectBack(response.body, typed, photosMessages.tooLarge);
+    expectCorrectionForm(response.body, typed, photosMessages.tooLarge);
     await expectNothingStored(service);
   });
 });

@@ -48,7 +48,7 @@ export async function markSpam(database: Database, found: InboxRecord, now: Date
   });
 }
 
-/** In one transaction: the record is a lead like any other again, and its mail is due. */
+/** Makes the record a lead like any other and its mail due, in one transaction. */
 export async function unmarkSpam(database: Database, found: InboxRecord, now: Date): Promise<void> {
   const { kind, row } = found;
   await database.transaction().execute(async (transaction) => {

@@ -131,7 +131,7 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
     const { reference } = hasScripts ? JSON.parse(response.text) : {};
     if (reference) visitor.references.add(reference);
   }
-  async function sendOn(): Promise<void> {
+  async function sendUntilDone(): Promise<void> {
     while (visitors.length < REQUESTS) {
       const visitor = createVisitor(visitors.length);
       visitors.push(visitor);
@@ -143,7 +143,7 @@ async function sendForms(post: Awaited<ReturnType<typeof openProxy>>, visitors: 
       } while (visitor.hasScripts && !visitor.isAcknowledged);
     }
   }
-  await Promise.all(Array.from({ length: SENDERS }, sendOn));
+  await Promise.all(Array.from({ length: SENDERS }, sendUntilDone));
 }
 
 /** Mail to a visitor is given up after a permanent refusal; mail to the owner is retried until it is accepted. */

@@ -69,7 +69,7 @@ export async function startTestService(engine: Engine, options: Options = {}): P
     SITE_URL,
     OPERATOR_TOKEN,
     DATA_DIR: store.dataDir,
-    DATABASE_URL: options.beside?.config.databaseUrl ?? by(store.databaseUrl, options.through),
+    DATABASE_URL: options.beside?.config.databaseUrl ?? urlThrough(store.databaseUrl, options.through),
     LOG_LEVEL: 'silent',
     ...options.settings,
   });
@@ -115,10 +115,10 @@ export async function startTestService(engine: Engine, options: Options = {}): P
   };
 }
 
-function by(databaseUrl: string | undefined, way: Options['through']): string | undefined {
+function urlThrough(databaseUrl: string | undefined, proxy: Options['through']): string | undefined {
   if (!databaseUrl) return undefined;
   const url = new URL(databaseUrl);
-  if (way) url.host = `${way.host}:${way.port}`;
+  if (proxy) url.host = `${proxy.host}:${proxy.port}`;
   return url.href;
 }
 

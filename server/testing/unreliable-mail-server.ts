@@ -41,7 +41,7 @@ export async function startUnreliableMailServer() {
   onTestFinished(close);
   return {
     url,
-    /** By the message's key in the outbox. */
+    /** Deliveries by the message's key in the outbox. */
     deliveries: deliveries as ReadonlyMap<string, Readonly<Delivery>>,
     failures: () => failures,
     recover() {

@@ -38,7 +38,7 @@ async function send(engine: Engine, fields: Fields) {
 describe.each(engines)('the added fields on %s', (engine) => {
   it('are stored, and shown to the owner wherever a request is shown', async () => {
     const { row, copy, table, deskHtml, shownAs } = await send(engine, typed);
-    // With its line breaks.
+    // The desk keeps its line breaks.
     expect(deskHtml).toContain(addedFields.access.typed);
     for (const [name, { label, column, typed: value }] of added) {
       expect(row).toHaveProperty(column, value);

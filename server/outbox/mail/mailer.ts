@@ -60,7 +60,7 @@ export function smtpMailer(
     });
     transport.use('stream', encodeLookalikes);
 
-    using patience = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
+    using progress = watchProgress(socket, { silenceMs: timeouts.silenceMs, uploadMs: uploadMs(mail) });
     const sending = transport.sendMail({
       ...message,
       ...renderMailBody(body, sender()),
@@ -68,7 +68,7 @@ export function smtpMailer(
         ...file,
         // An attachment even if the HTML shows it, so that it can be saved like any other.
         contentDisposition: 'attachment',
-        content: Readable.from(pieces(file.content, patience.renew)),
+        content: Readable.from(pieces(file.content, progress.restartTimer)),
       })),
       messageId: `<${messageId}>`,
       ...(inReplyTo && { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` }),
@@ -78,7 +78,7 @@ export function smtpMailer(
       to: { name: '', address: to },
       envelope: { from: from.address, to: [to] },
     });
-    await Promise.race([sending, patience.tooLong]);
+    await Promise.race([sending, progress.timedOut]);
   }
 
   return { send, timeoutMs: (mail) => uploadMs(mail) + timeouts.silenceMs };
@@ -100,17 +100,17 @@ function watchProgress(
   { silenceMs, uploadMs }: { readonly silenceMs: number; readonly uploadMs: number },
 ) {
   const uploadedBy = performance.now() + uploadMs;
-  const over = Promise.withResolvers<never>();
+  const timedOut = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     // Reset instead of closed: the system would still send its buffers, which can hold a whole mail of two megabytes,
     // and the server would accept a mail that is sent again later.
     socket.resetAndDestroy();
-    over.reject(new Error('The mail server took too long.'));
+    timedOut.reject(new Error('The mail server took too long.'));
   }, silenceMs);
   return {
     /** Only ever rejects. */
-    tooLong: over.promise,
-    renew() {
+    timedOut: timedOut.promise,
+    restartTimer() {
       if (performance.now() < uploadedBy) timer.refresh();
     },
     [Symbol.dispose]: () => clearTimeout(timer),

@@ -37,9 +37,9 @@ type Typed = { readonly name: string; readonly phone: string; readonly message: 
 /**
  * Expects that a value is stored exactly as the shared rules return it, or refused by them, but never altered or lost.
  */
-function honestyOf(service: TestService) {
+function createStorageCheck(service: TestService) {
   let leads = 0;
-  return async function expectHonest(typed: Typed): Promise<void> {
+  return async function expectStoredOrRefused(typed: Typed): Promise<void> {
     const fields = estimateFields(typed);
     const expected = contactMessageSchema.safeParse({
       ...fields,
@@ -66,22 +66,22 @@ function honestyOf(service: TestService) {
 
 describe.each(engines)('what a form may hold, on %s', (engine) => {
   it('is stored as it was typed: the big list of naughty strings', async () => {
-    const expectHonest = honestyOf(await startTestService(engine, MANY));
+    const expectStoredOrRefused = createStorageCheck(await startTestService(engine, MANY));
     for (const text of naughtyStrings)
-      await expectHonest({ name: beside(text), phone: '', message: beside(text) });
+      await expectStoredOrRefused({ name: beside(text), phone: '', message: beside(text) });
   });
 
   it('is stored as it was typed or refused by its field: any text at all', async () => {
-    const expectHonest = honestyOf(await startTestService(engine, MANY));
+    const expectStoredOrRefused = createStorageCheck(await startTestService(engine, MANY));
     const typed = fc.record({ name: anyText, phone: anyText, message: anyText });
-    await fc.assert(fc.asyncProperty(typed, expectHonest), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(typed, expectStoredOrRefused), { numRuns: 150 });
   });
 });
 
 // Refused before any query, so one engine is enough.
 it('is refused by its field where a naughty string is all it holds', async () => {
-  const expectHonest = honestyOf(await startTestService('SQLite', MANY));
-  for (const text of naughtyStrings) await expectHonest({ name: text, phone: text, message: text });
+  const expectStoredOrRefused = createStorageCheck(await startTestService('SQLite', MANY));
+  for (const text of naughtyStrings) await expectStoredOrRefused({ name: text, phone: text, message: text });
 });
 
 describe('the body of a form', () => {

@@ -28,7 +28,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(' '));
 
-function expectOurs({ from, to, headers, parts }: ReceivedMail, message: string) {
+function expectNoInjection({ from, to, headers, parts }: ReceivedMail, message: string) {
   expect(from).toBe(company.email);
   expect(to).toEqual([company.email]);
   expect([...headers.keys()].sort()).toEqual(HEADERS);
@@ -70,7 +70,7 @@ describe('a mail to the owner', () => {
           .select('message')
           .where('reference', '=', response.json().reference)
           .executeTakeFirstOrThrow();
-        expectOurs(peer.received[0] as ReceivedMail, message);
+        expectNoInjection(peer.received[0] as ReceivedMail, message);
       }),
       { numRuns: 80 },
     );
@@ -100,7 +100,7 @@ describe('a mail to the owner', () => {
     expect(peer.received).toHaveLength(stored.length);
     for (const { message, reference } of stored) {
       const mail = peer.received.find(({ parts }) => parts.get('text/plain')?.includes(reference));
-      expectOurs(mail as ReceivedMail, message);
+      expectNoInjection(mail as ReceivedMail, message);
     }
   });
 });
