@@ -87,7 +87,7 @@ describe('what was typed into a form', () => {
     ]);
   });
 
-  it('has details: what has no role of its own, whatever its name', () => {
+  it('has as details the fields without a role, whatever their names', () => {
     const row = { ...schemaOf(fields).parse(typed) };
     expect(detailsOf(fields, row)).toEqual([{ label: 'storeys', value: 'Two' }]);
   });

@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     expect((await post(service.app, estimateFields())).statusCode).toBe(200);
   });
 
-  it('gives many requests at once their turns, whatever they wait for', async () => {
+  it('handles many requests at once in turn, whatever they wait for', async () => {
     const service = await startTestService('SQLite');
     const fails = () => service.database.transaction().execute(() => Promise.reject(new Error('refused')));
     const settled = Promise.allSettled(Array.from({ length: 10 }, fails));
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
-  it('lets others in between the queries of a request, but not into a transaction', async () => {
+  it('yields to other requests between the queries of a request, but not within a transaction', async () => {
     const { database } = await startTestService('SQLite');
     const slowQuery = (queries: Queries) =>
       sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)

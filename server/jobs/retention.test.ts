@@ -216,7 +216,7 @@ describe.each(engines)('a clock that jumps, on %s,', (engine) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('back deletes nothing, and becomes the last run only when it stays there', async () => {
+  it('that goes backwards deletes nothing, and becomes the last run only if it stays there', async () => {
     const { database, clock, run, log } = await tryWithLead();
     await run(clock());
     // A machine whose clock starts in the past and is then set: this is not a jump.

@@ -14,7 +14,7 @@ import { startServiceProcess } from '../testing/service-process.ts';
 const EXPECTED = ["script-src 'self'"];
 
 describe('the content security policy', () => {
-  it('of every document and response leaves Google’s evaluator nothing of weight to say', async () => {
+  it('of every document and response has no serious finding in Google’s evaluator', async () => {
     const SITE_URL = 'https://example.ca';
     const { url } = await startServiceProcess({
       SITE_URL,
